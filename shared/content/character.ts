@@ -1,0 +1,42 @@
+import type { Franchise, Point } from './franchise.ts';
+import type { ValueRange } from './value.ts';
+
+/** One line of the debut details: "Created by": "Stan Lee, Steve Ditko". */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** One of a character's three notable cards. */
+export interface NotableCard {
+  title: string;
+  /** Set and year as a collector would search them: "1992 SkyBox Marvel Masterpieces". */
+  set: string;
+  description: string;
+  valueRange: ValueRange;
+  /** Where the range comes from, in one short sentence that a reader can weigh. */
+  basis: string;
+}
+
+/** Everything a character's page says. */
+export interface Character {
+  /** The last part of the page's address. */
+  slug: string;
+  name: string;
+  franchise: Franchise;
+  tagline: string;
+  /** The line under the name on lists: "Silver Age (1963)"; Star Wars has none. */
+  era?: string;
+  /** One or two sentences for lists, at most 160 characters. */
+  summary: string;
+  debut: {
+    /** One or two sentences about the first appearance. */
+    text: string;
+    facts: readonly Fact[];
+    /** What the debut comic issue itself is worth; comics characters only. */
+    issueValueRange?: ValueRange;
+  };
+  history: readonly [string, string, string];
+  cards: readonly [NotableCard, NotableCard, NotableCard];
+  closing: Point;
+}

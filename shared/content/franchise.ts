@@ -1,0 +1,49 @@
+import type { FranchiseRemote } from '../contract/index.ts';
+
+/** Franchise names as visitors read them. */
+export const franchiseNames = {
+  marvel: 'Marvel',
+  pokemon: 'Pokémon',
+  starwars: 'Star Wars',
+} as const satisfies Record<FranchiseRemote, string>;
+
+/** A franchise is named by the remote that owns it; `franchiseNames` gives the text. */
+export type Franchise = FranchiseRemote;
+
+/** A short titled paragraph. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+/** A set of cards that the marketplace can be searched for. */
+export interface CardSet {
+  /** As a collector would say it: "1992 SkyBox Marvel Masterpieces". */
+  name: string;
+  year: number;
+  /** How the checklist counts: "162 cards, 5 holograms". */
+  size: string;
+  description: string;
+}
+
+/** One tile of "most collected characters". */
+export interface CollectedCharacter {
+  name: string;
+  /** The character's slug when this site has its page, otherwise null: the tile is then not a link. */
+  slug: string | null;
+  /** One short line: why collectors want this character, or its first card. */
+  note: string;
+}
+
+/** Everything a franchise's landing page says. */
+export interface FranchiseLanding {
+  franchise: Franchise;
+  hero: { heading: string; lead: string };
+  why: { heading: string; points: readonly [Point, Point, Point] };
+  sets: { heading: string; intro: string; items: readonly [CardSet, CardSet, CardSet] };
+  tips: { heading: string; items: readonly [Point, Point, Point] };
+  mostCollected: { heading: string; intro: string; characters: readonly CollectedCharacter[] };
+  /** Rare or investment cards; Marvel's page has no such section. */
+  rare?: { heading: string; intro: string; points: readonly Point[]; caution: string };
+  closing: Point;
+}

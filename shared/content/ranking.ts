@@ -1,0 +1,27 @@
+import type { Franchise } from './franchise.ts';
+import type { Dollars } from './value.ts';
+
+export type Grade = 'PSA 10' | 'PSA 9' | 'Raw';
+
+/** What a ranked value rests on: a public sale, or an estimate and its reason. */
+export type Basis =
+  | {
+      kind: 'sale';
+      year: number;
+      /** Auction house or place of sale: "Goldin", "Heritage", "private sale". */
+      house: string;
+      /** How the sold copy differs from the grade shown, if it does. */
+      note?: string;
+    }
+  | { kind: 'estimate'; reason: string };
+
+/** One of the Top 50. Its rank is its place in the table. */
+export interface RankedCard {
+  name: string;
+  franchise: Franchise;
+  year: number;
+  value: Dollars;
+  grade: Grade;
+  description: string;
+  basis: Basis;
+}

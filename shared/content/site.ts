@@ -1,0 +1,38 @@
+/** The facts of the site that are neither a page's prose nor a team's: set here once. */
+export const site = {
+  name: 'Mint Row',
+  /** Where the site is published; canonical addresses and the sitemap start with it. */
+  origin: 'https://mintrow.example',
+  tagline: 'Marvel, Pokémon and Star Wars cards, read closely.',
+  /** When the values on the site were last reviewed, as an ISO date. */
+  valuesReviewed: '2026-11-01',
+  independence:
+    'Mint Row is an independent fan site. It is not affiliated with, endorsed by or sponsored by any card publisher.',
+  email: {
+    sales: 'sales@mintrow.example',
+    dmca: 'dmca@mintrow.example',
+    legal: 'legal@mintrow.example',
+  },
+  store: {
+    name: 'The Mint Row shop',
+    street: '18 Collector’s Row',
+    city: 'Springfield',
+    hours: 'Tuesday to Saturday, 11 am to 7 pm',
+  },
+  marketplace: {
+    name: 'Mint Row Market',
+    origin: 'https://market.mintrow.example',
+    circle: 'https://market.mintrow.example/circle',
+  },
+  social: [
+    { name: 'Instagram', url: 'https://instagram.mintrow.example' },
+    { name: 'YouTube', url: 'https://youtube.mintrow.example' },
+    { name: 'X', url: 'https://x.mintrow.example' },
+    { name: 'Discord', url: 'https://discord.mintrow.example' },
+  ],
+} as const;
+
+/** The marketplace's search results for the words given, for example a card's or a set's name. */
+export function marketplaceSearch(words: string): string {
+  return `${site.marketplace.origin}/search?${new URLSearchParams({ q: words })}`;
+}

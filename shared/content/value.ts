@@ -1,0 +1,30 @@
+/** US dollars as text, for example "$5,300,000". The text is the fact; numbers are derived from it. */
+export type Dollars = `$${string}`;
+
+/** A value range as the page shows it: "$50-$300", or "$500-$2,000+" when the upper end is open. */
+export type ValueRange = `${Dollars}-${Dollars}`;
+
+/**
+ * Reads an amount such as "$5,300,000".
+ * @returns whole US dollars
+ * @throws RangeError when the text is not a dollar amount
+ */
+export function parseDollars(text: Dollars): number {
+  const match = /^\$(\d{1,3}(?:,\d{3})*|\d+)$/.exec(text);
+  if (!match?.[1]) throw new RangeError(`"${text}" is not an amount like "$5,300,000".`);
+  return Number(match[1].replaceAll(',', ''));
+}
+
+/**
+ * Reads a range such as "$500-$2,000+".
+ * @returns both ends in whole US dollars; `open` says that the upper end goes on ("+")
+ * @throws RangeError when the text is not a rising range
+ */
+export function parseValueRange(text: ValueRange): { low: number; high: number; open: boolean } {
+  const match = /^(\$[\d,]+)-(\$[\d,]+)(\+?)$/.exec(text);
+  if (!match?.[1] || !match[2]) throw new RangeError(`"${text}" is not a range like "$500-$2,000+".`);
+  const low = parseDollars(match[1] as Dollars);
+  const high = parseDollars(match[2] as Dollars);
+  if (high <= low) throw new RangeError(`"${text}" does not rise.`);
+  return { low, high, open: match[3] === '+' };
+}

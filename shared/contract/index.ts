@@ -1,0 +1,2 @@
+export * from './apps.ts';
+export * from './paths.ts';
