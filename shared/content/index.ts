@@ -1,4 +1,5 @@
 export * from './character.ts';
+export * from './character-pages.ts';
 export * from './franchise.ts';
 export * from './legal.ts';
 export * from './pages.ts';

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppName, RemoteName } from '@mint-row/shared/contract';
+import {
+  type AppManifest,
+  type RemoteManifest,
+  remoteManifestSchema,
+  type ShellManifest,
+  shellManifestSchema,
+} from '@mint-row/shared/contract/manifest';
+import { z } from 'zod';
+import { DeliveryError } from '../delivery-error.ts';
+
+/** A built application on disk: one release of it. */
+export interface Artifact<Manifest extends AppManifest = AppManifest> {
+  app: AppName;
+  /** The first 16 hexadecimal digits of the SHA-256 of its manifest, which names the hash of every file. */
+  release: string;
+  folder: string;
+  manifest: Manifest;
+}
+
+export type ShellArtifact = Artifact<ShellManifest>;
+export type RemoteArtifact = Artifact<RemoteManifest> & { app: RemoteName };
+
+const manifestFile = 'manifest.json';
+
+/**
+ * Reads an application's artifact and checks every file against its manifest.
+ * @param app the application it must be
+ * @param folder the artifact's folder, the one that holds `manifest.json`
+ * @throws DeliveryError when the artifact is missing, malformed, another application's or damaged
+ */
+export async function readArtifact(app: 'shell', folder: string): Promise<ShellArtifact>;
+export async function readArtifact(app: RemoteName, folder: string): Promise<RemoteArtifact>;
+export async function readArtifact(app: AppName, folder: string): Promise<Artifact>;
+export async function readArtifact(app: AppName, folder: string): Promise<Artifact> {
+  const path = join(folder, manifestFile);
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new DeliveryError(
+      `${app}: there is no artifact at ${folder}. Build it: npm run build -w ${workspaceOf(app)}`,
+    );
+  });
+  const manifest = parseManifest(app, path, text);
+  for (const [file, { integrity }] of Object.entries(manifest.files)) {
+    const bytes = await readFile(join(folder, file)).catch(() => null);
+    if (bytes === null)
+      throw new DeliveryError(`${app}: ${file} is in the manifest but not in ${folder}. Build it again.`);
+    if (integrityOf(bytes) !== integrity) {
+      throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
+    }
+  }
+  return { app, folder, manifest, release: createHash('sha256').update(text).digest('hex').slice(0, 16) };
+}
+
+/** The folder of an application's sources. */
+export function workspaceOf(app: AppName): string {
+  return app === 'shell' ? 'shell' : `remote-${app}`;
+}
+
+/** The Subresource Integrity value of a file. */
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+function parseManifest(app: AppName, path: string, text: string): AppManifest {
+  const schema = app === 'shell' ? shellManifestSchema : remoteManifestSchema;
+  const result = z.string().transform(parseJson).pipe(schema).safeParse(text);
+  if (!result.success) {
+    throw new DeliveryError(`${app}: ${path} is not a valid manifest.\n${z.prettifyError(result.error)}`);
+  }
+  if (result.data.app !== app) {
+    throw new DeliveryError(`${app}: ${path} is the manifest of "${result.data.app}". Name that application instead.`);
+  }
+  return result.data;
+}
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: `is not JSON: ${String(error)}` });
+    return z.NEVER;
+  }
+}

@@ -1,0 +1,100 @@
+import { type Home, site } from '@mint-row/shared/content';
+
+export const home = {
+  hero: {
+    heading: 'Know the card before you buy it',
+    lead: 'Mint Row is for collectors of Marvel, Pokémon and Star Wars trading cards. Read how to tell one printing from another, see which cards are worth most and why, then shop with verified sellers or at our counter.',
+    stats: [
+      { value: '1,000+', label: 'collectors joined' },
+      { value: '100+', label: 'verified sellers' },
+      { value: '24/7', label: 'online access' },
+    ],
+  },
+  why: {
+    heading: 'Why collectors choose Mint Row',
+    intro: 'Three promises that we try to keep on every page and at the counter.',
+    pillars: [
+      {
+        title: 'Trusted guidance',
+        text: 'Our guides are written for people who hold the card in their hand, and they are updated weekly. Where a value is an estimate, the page says so and gives the reason.',
+      },
+      {
+        title: 'Authentic sources',
+        text: `The sellers on ${site.marketplace.name} are verified, more than 100 of them. When a page names a sale, it says when and where, as far as that is known.`,
+      },
+      {
+        title: 'Legendary service',
+        text: 'Not sure about a border, a stamp or a grade? Ask us by e-mail or bring the card to the shop, and we will look at it together.',
+      },
+    ],
+  },
+  collections: {
+    heading: 'Explore the collections',
+    intro: 'Three worlds, each with its own sets, its own traps and its own first card to look for.',
+    items: [
+      {
+        franchise: 'marvel',
+        tagline: 'From comic panel to painted card',
+        description:
+          'Impel’s 1990 Marvel Universe with its holograms, Joe Jusko’s paintings for the 1992 Masterpieces, and the eight heroes whom collectors ask for most.',
+      },
+      {
+        franchise: 'starwars',
+        tagline: 'Sorted by border colour since 1977',
+        description:
+          'Five colours of 1977 Topps, the Star File cards of The Empire Strikes Back, and the dark borders that make a clean Darth Vader so hard to find.',
+      },
+      {
+        franchise: 'pokemon',
+        tagline: '1st Edition, Shadowless, Unlimited',
+        description:
+          'How to read a Base Set printing, what the Shining cards of Neo Destiny are, and the eight Pokémon that most binders open with.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'How it works',
+    intro: 'Read first, buy second, and let the collection grow at your pace.',
+    items: [
+      {
+        title: 'Explore Guides',
+        text: 'Find your set or character and learn what to check: the printing, the borders, the grade. Guides are updated weekly.',
+      },
+      {
+        title: 'Shop Online or In-Store',
+        text: `Search ${site.marketplace.name} at any hour, or visit us at ${site.store.street}, ${site.store.city}, ${site.store.hours}.`,
+      },
+      {
+        title: 'Expand Your Collection',
+        text: 'Fill the gaps, meet others in the Collector’s Circle, and come back when the next set calls.',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'What collectors say',
+    items: [
+      {
+        quote:
+          'I asked which of my 1990 Impel cards to sleeve first and got a straight answer about white borders and centring. I did the whole binder that weekend.',
+        author: 'Hannah R.',
+        role: 'Marvel collector',
+      },
+      {
+        quote:
+          'The border colours finally made sense to me. I sorted two shoeboxes of 1977 Topps by series in one evening, and now I know which numbers I am missing.',
+        author: 'Tom B.',
+        role: 'Star Wars collector',
+      },
+      {
+        quote:
+          'My daughter and I learnt to spot a Shadowless card at the kitchen table. We did not own one, but now we know what we do own.',
+        author: 'Priya S.',
+        role: 'Pokémon collector and parent',
+      },
+    ],
+  },
+  closing: {
+    title: 'Join the Collector’s Circle',
+    text: 'Collecting is better in company, whether you own three cards or three thousand. Joining is free, needs no credit card and gives instant access.',
+  },
+} satisfies Home;

@@ -1,0 +1,65 @@
+import { paths, type RemoteSource } from '@mint-row/shared/contract';
+import { about } from './content/about.ts';
+import { home } from './content/home.ts';
+import { disclaimer } from './content/legal/disclaimer.ts';
+import { dmca } from './content/legal/dmca.ts';
+import { userPolicy } from './content/legal/user-policy.ts';
+import { rankedCards, top50 } from './content/top-50.ts';
+
+/** What this remote tells the site: its pages and their words. */
+export const manifest: RemoteSource = {
+  owner: 'Editorial team',
+  pages: [
+    {
+      path: paths.home,
+      expose: 'HomePage',
+      title: 'Mint Row: Marvel, Pokémon and Star Wars cards',
+      description:
+        'Guides, character histories and card values for collectors of Marvel, Pokémon and Star Wars trading cards.',
+      data: home,
+    },
+    {
+      path: paths.about,
+      expose: 'AboutPage',
+      title: 'About Mint Row',
+      description: 'Who writes Mint Row, how it began, and the three values that the shop and the site are run by.',
+      data: about,
+    },
+    {
+      path: paths.characters,
+      expose: 'CharactersPage',
+      title: 'All characters, A to Z',
+      description: 'Every character on Mint Row in alphabetical order, from Black Panther to Wolverine.',
+      data: {},
+      needsRosters: true,
+    },
+    {
+      path: paths.top50,
+      expose: 'Top50Page',
+      title: 'Top 50 most valuable trading cards',
+      description: 'Fifty Pokémon, Star Wars and Marvel cards ranked by value, each with what its figure rests on.',
+      data: { ...top50, cards: rankedCards },
+    },
+    {
+      path: paths.disclaimer,
+      expose: 'LegalPage',
+      title: disclaimer.title,
+      description: 'Mint Row is an independent fan site: what that means for names, values, links and purchases.',
+      data: disclaimer,
+    },
+    {
+      path: paths.dmca,
+      expose: 'LegalPage',
+      title: dmca.title,
+      description: 'How to report copyright infringement on Mint Row, what a notice needs, and what happens then.',
+      data: dmca,
+    },
+    {
+      path: paths.userPolicy,
+      expose: 'LegalPage',
+      title: userPolicy.title,
+      description: 'What may be sent to Mint Row, the rights that are needed and given, and when content is removed.',
+      data: userPolicy,
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { blackPanther } from './black-panther.ts';
+import { captainAmerica } from './captain-america.ts';
+import { deadpool } from './deadpool.ts';
+import { emblem } from './emblem.ts';
+import { hulk } from './hulk.ts';
+import { ironMan } from './iron-man.ts';
+import { spiderMan } from './spider-man.ts';
+import { thor } from './thor.ts';
+import { wolverine } from './wolverine.ts';
+
+/** Every drawing this remote owns, by character slug; "emblem" is the franchise's own. */
+export const art: Record<string, () => string> = {
+  'iron-man': ironMan,
+  'spider-man': spiderMan,
+  wolverine,
+  'captain-america': captainAmerica,
+  deadpool,
+  'black-panther': blackPanther,
+  thor,
+  hulk,
+  emblem,
+};

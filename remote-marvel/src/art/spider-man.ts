@@ -1,0 +1,229 @@
+import {
+  along,
+  defs,
+  disc,
+  line,
+  linear,
+  numbers,
+  type Point,
+  polar,
+  polygon,
+  radial,
+  rect,
+  shape,
+  stroke,
+  svg,
+  times,
+  url,
+} from '@mint-row/shared/art';
+
+const vanish: Point = [158, 196];
+const hub: Point = [176, 150];
+
+interface Tower {
+  /** The foot of the front, on the edge of the drawing. */
+  foot: readonly [Point, Point];
+  /** How far its top is from the eye: more is taller. */
+  top: number;
+  front: string;
+  glass: string;
+  columns: number;
+}
+
+const [west, north, east, south] = [
+  ['#0f2350', '#2b56a8'],
+  ['#0a1839', '#1c3d80'],
+  ['#132c63', '#3a6cc4'],
+  ['#081230', '#17326c'],
+] as const;
+
+function tower(
+  foot: readonly [Point, Point],
+  top: number,
+  [front, glass]: readonly [string, string],
+  columns: number,
+): Tower {
+  return { foot, top, front, glass, columns };
+}
+
+const towers: readonly Tower[] = [
+  tower(
+    [
+      [-40, -50],
+      [60, -50],
+    ],
+    2.6,
+    north,
+    4,
+  ),
+  tower(
+    [
+      [60, -50],
+      [170, -50],
+    ],
+    1.75,
+    north,
+    5,
+  ),
+  tower(
+    [
+      [170, -50],
+      [340, -50],
+    ],
+    2.9,
+    north,
+    6,
+  ),
+  tower(
+    [
+      [340, -50],
+      [340, 120],
+    ],
+    2.2,
+    east,
+    5,
+  ),
+  tower(
+    [
+      [340, 120],
+      [340, 270],
+    ],
+    3.4,
+    east,
+    5,
+  ),
+  tower(
+    [
+      [340, 270],
+      [340, 470],
+    ],
+    1.9,
+    east,
+    5,
+  ),
+  tower(
+    [
+      [340, 470],
+      [190, 470],
+    ],
+    2.6,
+    south,
+    5,
+  ),
+  tower(
+    [
+      [190, 470],
+      [80, 470],
+    ],
+    3.6,
+    south,
+    4,
+  ),
+  tower(
+    [
+      [80, 470],
+      [-40, 470],
+    ],
+    2.1,
+    south,
+    4,
+  ),
+  tower(
+    [
+      [-40, 470],
+      [-40, 300],
+    ],
+    3,
+    west,
+    5,
+  ),
+  tower(
+    [
+      [-40, 300],
+      [-40, 150],
+    ],
+    1.9,
+    west,
+    4,
+  ),
+  tower(
+    [
+      [-40, 150],
+      [-40, -50],
+    ],
+    3.3,
+    west,
+    5,
+  ),
+];
+
+/** A point of the street's edge, seen at a height: everything leans to where the eye looks. */
+function at(foot: Point, height: number): Point {
+  return along(vanish, foot, 1 / height);
+}
+
+function draw({ foot: [a, b], top, front, glass, columns }: Tower): string {
+  const piers = times(columns + 1, (index) => {
+    const foot = along(a, b, index / columns);
+    return line([foot, at(foot, top)]);
+  });
+  const floors = times(Math.floor((top - 1) / 0.33), (index) => {
+    const height = top - index * 0.33;
+    return polygon(at(a, height), at(b, height), at(b, height - 0.12), at(a, height - 0.12));
+  });
+  return (
+    shape(polygon(a, b, at(b, top), at(a, top)), glass) +
+    shape(floors.join(''), front) +
+    stroke(piers.join(''), front, 1.6) +
+    stroke(line([at(a, top), at(b, top)]), '#8fb4f5', 1.2)
+  );
+}
+
+/** Threads from the hub, and catenaries hung between them. */
+function web(): string {
+  const angles = [4, 33, 58, 92, 121, 147, 178, 211, 239, 268, 300, 331];
+  const threads = angles.map((angle) => line([polar(...hub, 7, angle), polar(...hub, 400, angle)])).join('');
+  const rings = times(7, (index) => {
+    const r = 14 + 8 * index + 2.6 * index * index;
+    const points = angles.map((angle, place) => polar(...hub, r * (1 + 0.07 * Math.sin(place * 2.4)), angle));
+    const [first] = points;
+    if (!first) return '';
+    const hung = points.map((from, place) => {
+      const to = points[(place + 1) % points.length] ?? first;
+      const sag = along(along(from, to, 0.5), hub, 0.17);
+      return `q${numbers(sag[0] - from[0], sag[1] - from[1], to[0] - from[0], to[1] - from[1])}`;
+    });
+    return `M${numbers(...first)}${hung.join('')}`;
+  }).join('');
+  return stroke(threads, '#f4f7ff', 1.1) + stroke(rings, '#f4f7ff', 0.8);
+}
+
+/** A web strung across a red sky between towers, seen straight up from the street. */
+export function spiderMan(): string {
+  return svg(
+    300,
+    420,
+    defs(
+      radial('spider-man-sky', ...hub, 130, [
+        [0, '#ff5a4a'],
+        [0.45, '#dd1f2d'],
+        [1, '#8d0c20'],
+      ]),
+      linear(
+        'spider-man-dusk',
+        [0, 0, 0, 420],
+        [
+          [0, '#050b22', 0.35],
+          [0.4, '#050b22', 0],
+          [1, '#050b22', 0.55],
+        ],
+      ),
+    ),
+    rect(0, 0, 300, 420, url('spider-man-sky')),
+    ...towers.map(draw),
+    rect(0, 0, 300, 420, url('spider-man-dusk')),
+    web(),
+    disc(...hub, 7, '#ffffff'),
+    disc(...hub, 3.4, '#d81b2b'),
+  );
+}

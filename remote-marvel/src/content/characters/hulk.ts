@@ -1,0 +1,56 @@
+import type { Character } from '@mint-row/shared/content';
+
+export const hulk = {
+  slug: 'hulk',
+  name: 'Hulk',
+  franchise: 'marvel',
+  tagline: 'Grey in #1, green from #2, large throughout',
+  era: 'Silver Age (1962)',
+  summary:
+    'Bruce Banner’s first series lasted six issues. The cards last longer: Impel #3, Jusko’s #32 and a foil fight with the Thing.',
+  debut: {
+    text: 'The Incredible Hulk #1 went on sale in March 1962, dated May, and starred a grey monster. The green began with #2.',
+    facts: [
+      { label: 'First appearance', value: 'The Incredible Hulk #1 (May 1962)' },
+      { label: 'Publisher', value: 'Marvel Comics' },
+      { label: 'Created by', value: 'Stan Lee, Jack Kirby' },
+      { label: 'Real name', value: 'Robert Bruce Banner' },
+    ],
+    issueValueRange: '$15,000-$350,000+',
+  },
+  history: [
+    'Ask for the Hulk’s true colour and the honest answer is grey. That is how Stan Lee and Jack Kirby’s creation looks in The Incredible Hulk #1, dated May 1962; he is green from #2. The comic itself did not last, and the first series stopped after six issues, in March 1963. By September he was a founding Avenger all the same, and in April 1968 Tales to Astonish was renamed The Incredible Hulk with #102. In 2022 a copy of that first issue sold for $490,000 through ComicConnect, then a record for it.',
+    'Bill Bixby and Lou Ferrigno took Banner and the Hulk to television from 1977 to 1982, and made the pair known to people who never opened a comic. On the page, Peter David began a run in 1987 that lasted about twelve years, into 1998. “Planet Hulk” sent him off Earth in 2006 and 2007; World War Hulk, in 2007, brought him back angry. Between them these stories explain why the same figure can be played as a monster, an exile or a king.',
+    'Card collectors keep a different calendar from film-goers. For the latter Mark Ruffalo is the Hulk, as he has been since The Avengers opened on 4 May 2012. The cards on this page are older, all from 1990 and 1992, and belong to the Peter David years. Impel’s set gave the Hulk #3. SkyBox followed with Joe Jusko’s painted #32 and, as a foil chase card, a Battle Spectra fight with the Thing. Base cards and chase cards ask for different habits: inspect borders and corners on the first two, and hold the third at an angle to the light.',
+  ],
+  cards: [
+    {
+      title: '1990 Marvel Universe #3 Hulk',
+      set: '1990 Impel Marvel Universe Series 1',
+      description:
+        'Third in a base set of 162, with battle record and first appearance on the reverse. Off-centre cutting and chipped white borders hold most copies back, so the price climbs steeply in the top grade. A tidy raw card suits a binder very well.',
+      valueRange: '$1-$400+',
+      basis: 'Estimate: raw at the low end, PSA 10 at the high end.',
+    },
+    {
+      title: '1992 Marvel Masterpieces #32 Hulk',
+      set: '1992 SkyBox Marvel Masterpieces',
+      description:
+        'Joe Jusko painted the Hulk as one of his hundred base cards for SkyBox. Numbered boxes were reported at 350,000, so supply is generous. Buy with your eyes on the corners and surface.',
+      valueRange: '$2-$300+',
+      basis: 'Estimate from raw to PSA 10; no verified sale for this exact card.',
+    },
+    {
+      title: '1992 Marvel Masterpieces Battle Spectra 1D Thing vs. Hulk',
+      set: '1992 SkyBox Marvel Masterpieces Battle Spectra',
+      description:
+        'One of just five foil Battle Spectra, the chase cards of the same set, and painted by Jusko as well. Foil scratches readily and a scan rarely shows it. Keep it in a rigid holder, never loose in a stack.',
+      valueRange: '$10-$250+',
+      basis: 'Estimate: a scratched raw copy at the low end, a PSA 10 at the high end.',
+    },
+  ],
+  closing: {
+    title: 'Go green, or hold out for foil',
+    text: 'Jusko’s Hulk and his foil bout with the Thing belong side by side. Look for both among the verified sellers on our marketplace, where guidance is offered to anyone who wants it before buying.',
+  },
+} satisfies Character;

@@ -1,0 +1,56 @@
+import type { Character } from '@mint-row/shared/content';
+
+export const ironMan = {
+  slug: 'iron-man',
+  name: 'Iron Man',
+  franchise: 'marvel',
+  tagline: 'A founding Avenger who changed armour twice in his first year',
+  era: 'Silver Age (1963)',
+  summary:
+    'Tony Stark began in grey armour in 1963. His cards start with the 1966 Donruss set and return in Impel and SkyBox sets of the early 1990s.',
+  debut: {
+    text: 'Tales of Suspense #39 carries a March 1963 cover date but went on sale in December 1962. The armour inside is grey; readers had to wait one issue for the gold.',
+    facts: [
+      { label: 'First appearance', value: 'Tales of Suspense #39 (March 1963)' },
+      { label: 'Publisher', value: 'Marvel Comics' },
+      { label: 'Created by', value: 'Stan Lee, Larry Lieber, Don Heck, Jack Kirby' },
+      { label: 'Real name', value: 'Anthony Edward “Tony” Stark' },
+    ],
+    issueValueRange: '$50,000-$500,000+',
+  },
+  history: [
+    'Tony Stark wore three colours of armour before his first year was out. Tales of Suspense #39, dated March 1963, put him in grey; #40, a month later, made the suit gold; and in #48, dated December 1963, Steve Ditko drew the red and gold that later artists kept coming back to. Stan Lee, Larry Lieber, Don Heck and Jack Kirby share the creator credit for the debut. Stark was also a founding member of the team in Avengers #1 (September 1963), yet five years went by before he had a magazine in his own name, with Iron Man #1 in May 1968.',
+    'Three stories show how far the man inside the suit has been pushed. In 1979 “Demon in a Bottle”, which ran in Iron Man #120 to #128, dealt openly with his alcoholism; David Michelinie, Bob Layton and John Romita Jr. made it. “Armor Wars” followed in #225 to #232, across 1987 and 1988, and mattered enough to get a card of its own soon afterwards. Then in 2005 Warren Ellis and Adi Granov opened a fourth volume with “Extremis”, a story that brought Stark and his technology into the new century.',
+    'Robert Downey Jr. first played Stark in Iron Man, which opened in the United States on 2 May 2008 and started the Marvel Cinematic Universe. The role ended with Stark’s death in Avengers: Endgame in April 2019. All three cards below are older than either film by sixteen years or more, so none of them is a film card. They come from the 1966 Donruss set, the 1990 Impel set and the painted SkyBox set of 1992. If “Armor Wars” is your story, look in the Impel set for battle card #108 and keep it beside #42.',
+  ],
+  cards: [
+    {
+      title: '1990 Marvel Universe #42 Iron Man',
+      set: '1990 Impel Marvel Universe Series 1',
+      description:
+        'A base card from the 162-card first Marvel Universe set, with his battle record and first appearance printed on the back. Ungraded copies are easy to afford; a well-centred card with no chips along the white border is much harder to find. Five holograms, MH1 to MH5, complete the set.',
+      valueRange: '$1-$400+',
+      basis: 'Estimate: a raw copy at the low end, a PSA 10 at the high end.',
+    },
+    {
+      title: '1992 Marvel Masterpieces #38 Iron Man',
+      set: '1992 SkyBox Marvel Masterpieces',
+      description:
+        'Joe Jusko painted this card, as he did the other 99 in the base set. Production was reported at 350,000 numbered boxes, so take your time: there should always be another copy, and the grade is what separates one from the next.',
+      valueRange: '$1-$250+',
+      basis: 'Estimate from raw to PSA 10; we found no verified sale of this exact card.',
+    },
+    {
+      title: '1966 Donruss Marvel Super Heroes (Iron Man)',
+      set: '1966 Donruss Marvel Super Heroes',
+      description:
+        'From the first Marvel-licensed gum-card set, 66 cards in all and only three years younger than the character. More than one card shows Iron Man, so ask the seller for the number and for photographs of both sides. Grade moves the price a long way on cardboard of this age.',
+      valueRange: '$10-$1,500+',
+      basis: 'Estimate: a worn raw copy at the low end, a high PSA grade at the top.',
+    },
+  ],
+  closing: {
+    title: 'Suit up your collection',
+    text: 'Whether you want the Jusko painting or a gum card from 1966, start with the Iron Man listings from the verified sellers on our marketplace. Guidance is on offer there if you are choosing between the two.',
+  },
+} satisfies Character;

@@ -1,0 +1,3 @@
+import { defineRemote } from '../shared/vite/index.ts';
+
+export default defineRemote('marvel');

@@ -1,0 +1,92 @@
+import {
+  circle,
+  defs,
+  disc,
+  linear,
+  numbers,
+  type Point,
+  polygon,
+  radial,
+  rect,
+  ring,
+  shape,
+  stroke,
+  svg,
+  times,
+  url,
+} from '@mint-row/shared/art';
+
+const [a, b]: readonly [Point, Point] = [
+  [84, 122],
+  [216, 298],
+];
+
+/** Field lines between the two poles: arcs of circles through both, some bulging far outside. */
+function fieldLines(): string {
+  const span = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  return times(13, (index) => {
+    const lean = 12 + index * 13;
+    const r = span / 2 / Math.sin((lean * Math.PI) / 180);
+    const large = lean > 90 ? 1 : 0;
+    const to = numbers(b[0] - a[0], b[1] - a[1]);
+    return [0, 1].map((sweep) => `M${numbers(...a)}a${numbers(r, r)} 0 ${large} ${sweep} ${to}`).join('');
+  }).join('');
+}
+
+/** Two red poles on a yellow zigzag field, static arcs and one spark between them. */
+export function pikachu(): string {
+  const tooth = 'l25 34 25-34'.repeat(7);
+  const bands = times(13, (index) =>
+    shape(`M-25 ${index * 36 - 30}${tooth}v18${'l-25 34-25-34'.repeat(7)}z`, '#f7b90f'),
+  );
+  const spark = polygon(
+    [114, 158],
+    [167, 176],
+    [151, 196],
+    [204, 214],
+    [191, 258],
+    [176, 228],
+    [126, 236],
+    [140, 214],
+    [100, 204],
+  );
+  return svg(
+    300,
+    420,
+    defs(
+      linear(
+        'pikachu-sun',
+        [0, 0, 0, 420],
+        [
+          [0, '#ffe45c'],
+          [1, '#ffcb1a'],
+        ],
+      ),
+      radial('pikachu-pole', 0, 0, 34, [
+        [0, '#ff7a5c'],
+        [0.6, '#e8362c'],
+        [1, '#b81f1f'],
+      ]),
+    ),
+    rect(0, 0, 300, 420, url('pikachu-sun')),
+    ...bands,
+    shape(polygon([206, -4], [304, -4], [304, 128]), '#2a1a10'),
+    shape(
+      polygon([-4, 292], [94, 424], [70, 424], [-4, 324]) + polygon([-4, 348], [52, 424], [28, 424], [-4, 380]),
+      '#7a4313',
+    ),
+    stroke(fieldLines(), '#6b3d12', 1),
+    ...[a, b].map(
+      ([x, y]) => disc(x, y, 48, '#ffd42e') + ring(x, y, 48, '#6b3d12', 1) + ring(x, y, 42, '#6b3d12', 0.7),
+    ),
+    ...[a, b].map(([x, y]) =>
+      shape(circle(0, 0, 34), url('pikachu-pole'), { transform: `translate(${numbers(x, y)})` }),
+    ),
+    shape(spark, '#fffdf0', {
+      stroke: '#2a1a10',
+      'stroke-width': 5,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Character } from '@mint-row/shared/content';
+
+export const pikachu = {
+  slug: 'pikachu',
+  name: 'Pikachu',
+  franchise: 'pokemon',
+  tagline: 'The mascot, from a 40 HP common to a prize card with 39 copies',
+  era: 'Generation I (1996)',
+  summary:
+    'The Electric mouse that fronts the series. Its cards run from red-cheeked Base Set copies to the Pikachu Illustrator prize card of 1998.',
+  debut: {
+    text: 'Pikachu first appeared in Japan in Pokémon Red and Green on 27 February 1996. North American players met it in Red and Blue on 28 September 1998.',
+    facts: [
+      { label: 'Game debut', value: 'Pokémon Red and Green (Feb 27, 1996)' },
+      { label: 'Designed by', value: 'Atsuko Nishida (finished by Ken Sugimori)' },
+      { label: 'Real name', value: 'Pikachu' },
+      { label: 'Pokédex number', value: '#025' },
+      { label: 'Type', value: 'Electric' },
+      { label: 'Evolves from', value: 'Pichu (added in Gold and Silver, 1999)' },
+      {
+        label: 'First card',
+        value: 'Japanese Expansion Pack (20 October 1996); English: Base Set #58 (9 January 1999)',
+      },
+    ],
+  },
+  history: [
+    'Atsuko Nishida drew Pikachu for Red and Green, which came out in Japan on 27 February 1996. Her starting point was a daifuku, a round Japanese sweet; a squirrel came next, and Ken Sugimori finished the design. The Pokédex files the result as the Mouse Pokémon all the same, 0.4 metres tall and 6 kilograms in weight. In the games it is an Electric type at number 025, and a Thunder Stone turns it into Raichu. Pichu, the stage before it, was only added with Gold and Silver in 1999.',
+    'Television made it a lead. Ash’s Pikachu is there in the first episode, shown in Japan on 1 April 1997, with Ikue Otani as its voice. Pokémon Yellow then gave it the cover of a game, on 12 September 1998 in Japan and 19 October 1999 in North America. Twenty years later the film Pokémon Detective Pikachu opened in the United States on 10 May 2019. An art museum followed: on 28 September 2023 the Van Gogh Museum event brought a promo called Pikachu with Grey Felt Hat.',
+    'For collectors the name covers both ends of the hobby. CoroCoro Comic’s contests of 1997 and 1998 awarded 39 copies of Pikachu Illustrator; a PSA 9 made $195,000 in October 2019, a PSA 7 made $900,000 at Goldin in February 2022, and Logan Paul’s private purchase of the only PSA 10 in July 2021, at $5,275,000, was recognised by Guinness in 2022. At the other end, almost anyone can own Base Set #58 and learn to read its cheeks. The Van Gogh promo sits between: by mid-2025 PSA had graded nearly 84,000 copies.',
+  ],
+  cards: [
+    {
+      title: '1998 Pikachu Illustrator Promo',
+      set: '1998 Pokémon CoroCoro Comic Illustrator prize card',
+      description:
+        'A prize from CoroCoro Comic’s illustration contests, with 39 copies awarded and art by Atsuko Nishida. It is the only card headed “Illustrator” and marked with the pen symbol. Ask for the grading number and for the chain of owners before you consider any copy.',
+      valueRange: '$375,000-$5,300,000+',
+      basis:
+        'Known sales: PSA 7 at $375,000 (2021), PSA 9 at $4,000,000 (eBay, 2025), PSA 10 at $5,275,000 (private, 2021).',
+    },
+    {
+      title: '1999 Base Set Red Cheeks #58',
+      set: '1999 Pokémon Base Set',
+      description:
+        'Look at the face first: the early print of this 40 HP Pikachu by Mitsuhiro Arita has red cheeks, the later print yellow ones. After that, look for a 1st Edition stamp, which is what the top of the range stands for. A common that was made to be played with often shows white edges on the back.',
+      valueRange: '$20-$9,000+',
+      basis: 'Our estimate: played red-cheeked copies at the low end, a 1st Edition PSA 10 at the high end.',
+    },
+    {
+      title: '2023 Pikachu with Grey Felt Hat',
+      set: '2023 Pokémon Scarlet & Violet Black Star Promos',
+      description:
+        'Promo SVP 085 comes from the collaboration with the Van Gogh Museum; the card database TCGdex lists Naoyo Kimura as the artist. More than 43,000 copies held a PSA 10 by late 2025, so a high grade is common here and small flaws cost a copy more than usual.',
+      valueRange: '$100-$2,100+',
+      basis:
+        'PSA 10 sales in 2025 ran from about $740 to $2,100 (GoCollect); below that, our estimate for lower grades.',
+    },
+  ],
+  closing: {
+    title: 'Start Your Pikachu Collection',
+    text: 'Begin with a red-cheeked Base Set copy or the promo that made you smile, and let the rare ones wait. Every seller on the marketplace is verified, and guidance is there when you want a second opinion on a print or a grade.',
+  },
+} satisfies Character;

@@ -1,0 +1,112 @@
+import type { FranchiseLanding } from '@mint-row/shared/content';
+
+export const landing = {
+  franchise: 'pokemon',
+  hero: {
+    heading: 'Pokémon cards, read print by print',
+    lead: 'A stamp, a shadow beside the picture or the colour of a cheek can change what a card is. Our guides to eight of the most collected Pokémon show you where to look, who drew what, and which sales are on record.',
+  },
+  why: {
+    heading: 'Why collect Pokémon cards',
+    points: [
+      {
+        title: 'Small differences reward a good eye',
+        text: 'Base Set shows one picture in three English printings: 1st Edition, Shadowless and Unlimited. Pikachu #58 even changed the colour of its cheeks. Learning to see such things costs nothing and pays off with every card you buy.',
+      },
+      {
+        title: 'Artists worth following',
+        text: 'Mitsuhiro Arita drew the Base Set Charizard, Venusaur, Gyarados and Pikachu; Keiko Fukuyama drew the Southern Islands Mew. Collecting one hand across sets gives a binder a thread of its own.',
+      },
+      {
+        title: 'Thirty years to choose from',
+        text: 'The games began in Japan on 27 February 1996 and the cards on 20 October that year. A favourite Pokémon usually has a card from your childhood, one from this decade and a strange promo or two between.',
+      },
+    ],
+  },
+  sets: {
+    heading: 'Popular sets',
+    intro: 'Three sets from three decades, each a good place to begin.',
+    items: [
+      {
+        name: '1999 Pokémon Base Set',
+        year: 1999,
+        size: '102 cards',
+        description:
+          'The first English set, released on 9 January 1999. Blastoise #2, Charizard #4, Gyarados #6, Mewtwo #10 and Venusaur #15 are all here as holos. Place the print first: stamped, Shadowless or Unlimited.',
+      },
+      {
+        name: '2002 Pokémon Neo Destiny',
+        year: 2002,
+        size: '113 cards: 105 plus 8 Shining secret cards',
+        description:
+          'Released on 28 February 2002 and remembered for Pokémon in their different colouring. Shining Charizard #107 and Shining Mewtwo #109, both by Hironobu Yoshida, are numbered beyond the 105 of the set.',
+      },
+      {
+        name: '2021 Pokémon Evolving Skies',
+        year: 2021,
+        size: '237 cards: 203 plus secret cards',
+        description:
+          'A Sword & Shield set of 27 August 2021, sought after for its alternate art. Dragonite V shows the idea: full art at #191, alternate art at #192.',
+      },
+    ],
+  },
+  tips: {
+    heading: 'Three tips before you buy',
+    items: [
+      {
+        title: 'Identify the print before the price',
+        text: 'On a Base Set card look for the 1st Edition stamp. If there is none, look right of the picture frame: no shadow means Shadowless, a shadow means Unlimited. Only then compare it with other copies of the same print.',
+      },
+      {
+        title: 'Let grade and print set the budget',
+        text: 'Grade can outweigh everything else. In 2021 a Pikachu Illustrator in PSA 7 sold for $375,000, and the only PSA 10 went for $5,275,000 in a private sale that same year. Decide which grade you want before you fall for a particular copy.',
+      },
+      {
+        title: 'Use sold prices, and look at the date',
+        text: 'An asking price is a hope; a completed sale is a fact with a date. Within 2025 the Van Gogh Museum Pikachu in PSA 10 moved from about $840 to as much as $2,100, so a figure from spring was of little use by autumn.',
+      },
+    ],
+  },
+  mostCollected: {
+    heading: 'Most collected Pokémon',
+    intro: 'Eight Pokémon from the first games, with their history and three notable cards each.',
+    characters: [
+      { name: 'Pikachu', slug: 'pikachu', note: 'Red cheeks in Base Set, and the Illustrator prize card' },
+      { name: 'Charizard', slug: 'charizard', note: 'Base Set #4, the chase card of the hobby' },
+      { name: 'Mewtwo', slug: 'mewtwo', note: 'Holo, Shining and full art, one for each era' },
+      { name: 'Blastoise', slug: 'blastoise', note: 'On the test cards that came before the English game' },
+      { name: 'Venusaur', slug: 'venusaur', note: 'Base Set #15, which completes the starter trio' },
+      { name: 'Gyarados', slug: 'gyarados', note: 'Blue in Base Set, red in Neo Revelation' },
+      { name: 'Dragonite', slug: 'dragonite', note: 'First in English in Fossil, with art by Kagemaru Himeno' },
+      { name: 'Mew', slug: 'mew', note: 'Cinema cards, promos and Southern Islands #1' },
+    ],
+  },
+  rare: {
+    heading: 'Rare cards and what they sold for',
+    intro: 'Sales that show what scarcity can do, and how much one figure depends on its day.',
+    points: [
+      {
+        title: 'Pikachu Illustrator',
+        text: 'Contests in CoroCoro Comic in 1997 and 1998 awarded 39 copies. The only one graded PSA 10 was bought privately for $5,275,000 in 2021.',
+      },
+      {
+        title: 'Trophy Pikachu',
+        text: 'Three trophy Pikachu cards in PSA 8 made $794,220 together at Goldin on 21 December 2023. Cards like these were won at tournaments, never sold in packs.',
+      },
+      {
+        title: '1st Edition Charizard, down and up',
+        text: 'The same card in the same grade, PSA 10: $420,000 at PWCC in March 2022, $270,100 on eBay in August 2025, $550,000 at Heritage in December 2025.',
+      },
+      {
+        title: 'More and more cards in graded holders',
+        text: 'GemRate counted 7.2 million trading card game and non-sport cards graded in the first half of 2025, up 70%, which was 59% of all submissions. A grade that is scarce today may be less so next year.',
+      },
+    ],
+    caution:
+      'Values can fall, and they do: the Charizard sales above include a drop of more than a third. Past sales promise nothing about the next one. Nothing here is investment advice, so buy cards you would be glad to keep and never spend money you cannot spare.',
+  },
+  closing: {
+    title: 'Join the Collector’s Circle',
+    text: 'Collect alongside people who read cards as closely as you do. Joining is free, needs no credit card and gives you instant access.',
+  },
+} satisfies FranchiseLanding;

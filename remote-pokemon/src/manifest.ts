@@ -1,0 +1,29 @@
+import { characterPages, rosterOf } from '@mint-row/shared/content';
+import { paths, type RemoteSource } from '@mint-row/shared/contract';
+import { characters } from './content/characters/index.ts';
+import { landing } from './content/landing.ts';
+
+/** What this remote tells the site: its pages, their words, its characters. */
+export const manifest: RemoteSource = {
+  owner: 'Pokémon team',
+  roster: rosterOf(characters),
+  pages: [
+    {
+      path: paths.franchise.pokemon,
+      expose: 'LandingPage',
+      title: 'Pokémon cards: sets, tips and characters',
+      description:
+        'Why collectors chase Pokémon cards, which sets to start with, what is rare, and the eight characters to know.',
+      data: landing,
+    },
+    {
+      path: paths.franchiseCharacters.pokemon,
+      expose: 'CharacterListPage',
+      title: 'Pokémon characters',
+      description:
+        'Eight Pokémon of the first generation: game debuts, histories and the cards that collectors look for.',
+      data: { characters: rosterOf(characters) },
+    },
+    ...characterPages(characters),
+  ],
+};

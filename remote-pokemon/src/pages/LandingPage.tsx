@@ -1,0 +1,11 @@
+import type { PageProps } from '@mint-row/shared/contract';
+import '../styles.css';
+
+export default function LandingPage({ data }: PageProps) {
+  return (
+    <div>
+      <h1>LandingPage of pokemon</h1>
+      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
+    </div>
+  );
+}

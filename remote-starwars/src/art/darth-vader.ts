@@ -1,0 +1,92 @@
+import {
+  defs,
+  dots,
+  line,
+  linear,
+  type Point,
+  radial,
+  rect,
+  seeded,
+  stroke,
+  svg,
+  times,
+  url,
+} from '@mint-row/shared/art';
+
+const beam = 150;
+
+/** A breath: how far the bars reach at a height, in and out twice down the page. */
+function breath(y: number, lag: number): number {
+  return 0.5 - 0.5 * Math.cos(((y - 20) / 380) * 4 * Math.PI + lag);
+}
+
+/** Bars on one side of the beam that lengthen and shorten like breathing. */
+function bars(side: number, lag: number): string {
+  return times(38, (index) => {
+    const y = 20 + index * 10.3;
+    return line([
+      [beam + side * 14, y],
+      [beam + side * (26 + 92 * breath(y, lag)), y],
+    ]);
+  }).join('');
+}
+
+/** A red vertical beam in a black void, dividing bars that swell and sink like slow breath. */
+export function darthVader(): string {
+  const next = seeded(1977);
+  const stars = (count: number): string => dots(times(count, (): Point => [next() * 300, next() * 420]));
+  return svg(
+    300,
+    420,
+    defs(
+      linear(
+        'darth-vader-bar',
+        [10, 0, 290, 0],
+        [
+          [0, '#1a1c22'],
+          [0.3, '#3a3d47'],
+          [0.46, '#c0141c'],
+          [0.5, '#ff4a3a'],
+          [0.54, '#c0141c'],
+          [0.7, '#3a3d47'],
+          [1, '#1a1c22'],
+        ],
+      ),
+      linear(
+        'darth-vader-beam',
+        [beam - 9, 0, beam + 9, 0],
+        [
+          [0, '#ff1a1a', 0],
+          [0.3, '#ff2a22'],
+          [0.42, '#ffd9d0'],
+          [0.5, '#ffffff'],
+          [0.58, '#ffd9d0'],
+          [0.7, '#ff2a22'],
+          [1, '#ff1a1a', 0],
+        ],
+      ),
+      linear(
+        'darth-vader-glow',
+        [20, 0, 280, 0],
+        [
+          [0, '#7a0008', 0],
+          [0.42, '#c8000c', 0.3],
+          [0.5, '#ff1a1a', 0.75],
+          [0.58, '#c8000c', 0.3],
+          [1, '#7a0008', 0],
+        ],
+      ),
+      radial('darth-vader-void', 150, 210, 280, [
+        [0, '#15161c'],
+        [1, '#020203'],
+      ]),
+    ),
+    rect(0, 0, 300, 420, url('darth-vader-void')),
+    stroke(stars(90), '#8a8f9e', 0.9, { 'stroke-linecap': 'round' }),
+    stroke(stars(26), '#ffffff', 1.5, { 'stroke-linecap': 'round' }),
+    stroke(bars(-1, 0) + bars(1, 0), '#050507', 8),
+    stroke(bars(-1, 0) + bars(1, 0), url('darth-vader-bar'), 4.4),
+    rect(20, 0, 260, 420, url('darth-vader-glow')),
+    rect(beam - 9, 0, 18, 420, url('darth-vader-beam')),
+  );
+}

@@ -1,0 +1,109 @@
+import type { FranchiseLanding } from '@mint-row/shared/content';
+
+export const landing = {
+  franchise: 'starwars',
+  hero: {
+    heading: 'Star Wars cards, from the first blue border',
+    lead: 'Topps put the first film on 330 cards in 1977, and collectors have sorted them by border colour ever since. Here is what to look for in the early sets, whom people collect, and which cards are truly rare.',
+  },
+  why: {
+    heading: 'Why collect Star Wars cards',
+    points: [
+      {
+        title: 'A clear beginning',
+        text: 'The first Topps set came out in the year of the first film: five series of 66 cards, each with its own border colour, and 55 stickers. You can build it one colour at a time.',
+      },
+      {
+        title: 'Condition is the challenge',
+        text: 'Finding a 1977 card is one thing, finding a clean one another. PSA reported in 2015 that about 10% of the 1977 Topps cards it had graded reached PSA 10, against over 24% for 1980.',
+      },
+      {
+        title: 'Photographs, paintings, signatures',
+        text: 'The early sets follow the films. In 1993 Star Wars Galaxy was the first set made of art alone, and in 2007 the 30th Anniversary packs held autographs, Harrison Ford’s among them.',
+      },
+    ],
+  },
+  sets: {
+    heading: 'Popular sets',
+    intro: 'Three sets that give a collection its shape: the first film, the second, and the saga as artists saw it.',
+    items: [
+      {
+        name: '1977 Topps Star Wars',
+        year: 1977,
+        size: '330 cards, 55 stickers',
+        description:
+          'Five series of 66 cards: blue, red, yellow, green and orange. Luke Skywalker is #1, Princess Leia #5 and Darth Vader #7, all in the blue series.',
+      },
+      {
+        name: '1980 Topps The Empire Strikes Back',
+        year: 1980,
+        size: '352 cards, 88 stickers',
+        description:
+          'Three series of 132, 132 and 88 cards. The red-bordered first series holds the Star File cards, with Yoda’s and Boba Fett’s first cards among its low numbers.',
+      },
+      {
+        name: '1993 Topps Star Wars Galaxy',
+        year: 1993,
+        size: '140 cards, etched-foil inserts',
+        description:
+          'The first Star Wars set made entirely of art. Collect it for the paintings, and look for the etched-foil inserts.',
+      },
+    ],
+  },
+  tips: {
+    heading: 'Collecting tips',
+    items: [
+      {
+        title: 'Know the border colour',
+        text: 'In the 1977 set the number tells you the colour: 1-66 blue, 67-132 red, 133-198 yellow, 199-264 green, 265-330 orange. A card that breaks this rule deserves a second look.',
+      },
+      {
+        title: 'Inspect dark borders for chips',
+        text: 'Dark ink shows the bare card at the smallest knock. Tilt the card under a lamp and follow all four edges and corners before you call it mint.',
+      },
+      {
+        title: 'Learn the errors and premiums',
+        text: 'Two good side roads from 1977: the C-3PO error, #207 in Series 4, and the 16-card Wonder Bread set, which came one card to a marked loaf.',
+      },
+    ],
+  },
+  mostCollected: {
+    heading: 'Most collected characters',
+    intro: 'Eight characters whom collectors look for, with the first Topps card of each where we can name it.',
+    characters: [
+      { name: 'Darth Vader', slug: 'darth-vader', note: 'First Topps card: 1977, #7' },
+      { name: 'Luke Skywalker', slug: null, note: 'First Topps card: 1977, #1' },
+      { name: 'Yoda', slug: null, note: 'First Topps card: 1980, The Empire Strikes Back #9' },
+      { name: 'Han Solo', slug: null, note: 'First Topps card: 1977, #4' },
+      { name: 'Princess Leia', slug: null, note: 'First Topps card: 1977, #5' },
+      { name: 'Boba Fett', slug: null, note: 'First Topps card: 1980, The Empire Strikes Back #11' },
+      { name: 'Obi-Wan Kenobi', slug: null, note: 'First Topps card: 1977, #6' },
+      { name: 'Rey', slug: null, note: 'Joined the saga with The Force Awakens' },
+    ],
+  },
+  rare: {
+    heading: 'Rare Star Wars cards',
+    intro:
+      'Three cards that show what scarcity and condition do to a price. The sums are past sales or reports, not offers.',
+    points: [
+      {
+        title: 'Luke Skywalker, 1977 Topps #1',
+        text: 'Nine copies are graded PSA 10. One made $268,400 at Heritage in 2025; the same card and grade had made $6,877 in January 2020, $55,260 in November 2021 and $78,000 in November 2023.',
+      },
+      {
+        title: 'Luke Skywalker, 1977 sticker #1',
+        text: 'Only one copy of the Series 1 sticker has been graded PSA 10. Stickers were made to be peeled and stuck, not to be kept.',
+      },
+      {
+        title: 'Harrison Ford autograph, 2007 Topps 30th Anniversary',
+        text: 'The signature of the actor who played Han Solo, put into packs 30 years after the film. Prices of up to $10,000 are reported.',
+      },
+    ],
+    caution:
+      'Values can fall as well as rise, and one sale does not set the price of the next copy. We write for collectors: nothing here is investment advice.',
+  },
+  closing: {
+    title: 'Join the Collector’s Circle',
+    text: 'Collecting is better in company, whether you are on your first blue border or your last orange one. Joining is free, needs no credit card and gives instant access.',
+  },
+} satisfies FranchiseLanding;

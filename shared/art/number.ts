@@ -1,0 +1,27 @@
+/** Rounds a coordinate to one decimal. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Writes a number in the fewest characters that SVG reads: 0.5 is ".5". */
+export function short(value: number): string {
+  const rounded = round(value);
+  return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
+}
+
+/** Writes numbers one after another, with a space only where a sign does not part them. */
+export function numbers(...values: readonly number[]): string {
+  return values
+    .map(short)
+    .reduce((text, next) => (text === '' || next.startsWith('-') ? text + next : `${text} ${next}`), '');
+}
+
+/** The whole numbers from 0 up to, but without, `count`, each turned into something else. */
+export function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** The value a fraction `t` of the way from `a` to `b`. */
+export function between(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { franchiseRemotes, remoteNames } from './apps.ts';
+
+/** A file inside an artifact: plain segments only, so that no name leads out of its folder. */
+const fileName = z
+  .string()
+  .max(200)
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not a plain relative file name');
+
+/** An address of the site: "/", or segments in lower case without a slash at the end. */
+const sitePath = z
+  .string()
+  .max(200)
+  .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path like "/marvel/characters"');
+
+const exposeName = z.string().regex(/^[A-Z][A-Za-z0-9]{0,59}$/, 'is not a module name like "LandingPage"');
+
+const fileRecord = z.strictObject({
+  bytes: z.int().nonnegative(),
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a SHA-384 integrity value'),
+});
+
+const artifact = {
+  contract: z.int().positive(),
+  /** Every file of the artifact but the manifest itself, by its path from the artifact's root. */
+  files: z.record(fileName, fileRecord),
+  /** For each module in `client/`, the modules it imports statically. */
+  imports: z.record(fileName, z.array(fileName)),
+  /** The stylesheets in `client/` that every page of the application needs. */
+  styles: z.array(fileName),
+};
+
+const rosterEntry = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug like "iron-man"'),
+  name: z.string().min(1).max(80),
+  franchise: z.enum(franchiseRemotes),
+  era: z.string().max(80).optional(),
+  summary: z.string().min(1).max(200),
+});
+
+const page = z.strictObject({
+  path: sitePath,
+  expose: exposeName,
+  title: z.string().min(1).max(120),
+  description: z.string().min(1).max(200),
+  needsRosters: z.boolean(),
+});
+
+/** What a remote's build says of itself. */
+export const remoteManifestSchema = z.strictObject({
+  ...artifact,
+  app: z.enum(remoteNames),
+  owner: z.string().min(1).max(80),
+  entry: fileName,
+  /** The exposed modules, by name, and the chunk in `client/` that holds each. */
+  exposes: z.record(exposeName, fileName),
+  pages: z.array(page).min(1),
+  roster: z.array(rosterEntry),
+  /** The names that the remote's code imports from each library of the share scope. */
+  uses: z.record(z.string(), z.array(z.string())),
+});
+
+/** What the shell's build says of itself. */
+export const shellManifestSchema = z.strictObject({
+  ...artifact,
+  app: z.literal('shell'),
+  entry: fileName,
+  /** The fixed paths, and which page of which remote serves each. */
+  routes: z.array(z.strictObject({ path: sitePath, remote: z.enum(remoteNames), expose: exposeName })).min(1),
+  /** The exposed module that serves a character's page, in each franchise's remote. */
+  characterExpose: exposeName,
+  /** Paths that the shell's navigation links to before they have a page: they answer 404. */
+  planned: z.array(sitePath),
+  /** The names that the shell provides from each library of the share scope. */
+  provides: z.record(z.string(), z.strictObject({ version: z.string(), names: z.array(z.string()) })),
+});
+
+export type FileRecord = z.infer<typeof fileRecord>;
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+export type ShellManifest = z.infer<typeof shellManifestSchema>;
+export type AppManifest = RemoteManifest | ShellManifest;
+export type ManifestPage = RemoteManifest['pages'][number];

@@ -1,0 +1,64 @@
+import type { AppName, RemoteName } from './apps.ts';
+import type { Rosters } from './page.ts';
+
+/** A live remote, as a browser needs to know it. */
+export interface RegisteredRemote {
+  release: string;
+  owner: string;
+  contract: number;
+  /** The federation entry and every other file are found from here; ends in "/". */
+  base: string;
+  entry: string;
+  styles: readonly string[];
+  /** For each exposed module, every file that it runs: the entry, its chunk and what they import. */
+  exposes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Which release of which remote is live: served at `registryPath`, the same for every page. */
+export interface Registry {
+  remotes: Readonly<Record<string, RegisteredRemote>>;
+}
+
+export const registryPath = '/registry.json';
+
+/** What a composed page says about itself, so that it can hydrate without asking. */
+export type PageState =
+  | { kind: 'not-found' }
+  | {
+      kind: 'page';
+      path: string;
+      remote: RemoteName;
+      expose: string;
+      registered: RegisteredRemote;
+      data: unknown;
+      rosters: Rosters;
+    };
+
+/** The id of the element that carries the page state as JSON. */
+export const pageStateId = 'page-state';
+
+/** A page's title, description and data, as a navigation fetches them from the remote's release. */
+export interface PageDocument {
+  title: string;
+  description: string;
+  needsRosters: boolean;
+  data: unknown;
+}
+
+/** The folder of an application's release on the site; ends in "/". */
+export function releaseBase(app: AppName, release: string): string {
+  return app === 'shell' ? `/shell/${release}/` : `/remotes/${app}/${release}/`;
+}
+
+/** The file, within a release, that holds the document of a page. */
+export function pageDocumentFile(path: string): string {
+  return `data${path === '/' ? '/index' : path}.json`;
+}
+
+/** The file, within a franchise's release, that lists its characters. */
+export const rosterFile = 'roster.json';
+
+/** The file, within a release, that holds a drawing. */
+export function drawingFile(name: string): string {
+  return `art/${name}.svg`;
+}

@@ -1,0 +1,42 @@
+/**
+ * The share scope: every library, and every name of it, that the shell provides to the remotes at run time.
+ * The shell puts exactly these into the page; a remote that imports any other name from one of these
+ * libraries does not build.
+ */
+export const shareScope = {
+  react: [
+    'Children',
+    'Fragment',
+    'Suspense',
+    'cloneElement',
+    'createContext',
+    'createElement',
+    'forwardRef',
+    'isValidElement',
+    'lazy',
+    'memo',
+    'startTransition',
+    'use',
+    'useCallback',
+    'useContext',
+    'useDeferredValue',
+    'useEffect',
+    'useId',
+    'useLayoutEffect',
+    'useMemo',
+    'useOptimistic',
+    'useReducer',
+    'useRef',
+    'useState',
+    'useSyncExternalStore',
+    'useTransition',
+  ],
+  'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
+  'react-router-dom': ['useLocation', 'useNavigate', 'useSearchParams'],
+  '@tanstack/react-query': ['useQuery', 'useQueryClient'],
+  '@mint-row/shared/host': ['CopyLink', 'notice', 'notify'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type SharedLibrary = keyof typeof shareScope;
+
+export const sharedLibraries = Object.keys(shareScope) as SharedLibrary[];

@@ -1,0 +1,5 @@
+export { CopyLink } from './CopyLink.tsx';
+export { createQueryClient } from './query-client.ts';
+export { type Notice, notice } from './toasts/notice.ts';
+export { notify } from './toasts/notify.ts';
+export { watchTooltips } from './tooltip/watch-tooltips.ts';

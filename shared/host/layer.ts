@@ -1,0 +1,7 @@
+/** Makes an element at the end of the page for what floats above it. */
+export function layer(name: string): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset.layer = name;
+  document.body.append(element);
+  return element;
+}

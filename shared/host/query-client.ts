@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cacheTime, longestBackOff, retries } from './limits.ts';
+
+/**
+ * How long to wait before asking again: 1 s, 2 s, 4 s … and never more than 30 s.
+ * @param attempt how many times it has failed before, from 0
+ * @returns milliseconds
+ */
+export function backOff(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, longestBackOff);
+}
+
+/** The one query client of a page. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { gcTime: cacheTime, retry: retries, retryDelay: backOff } },
+  });
+}

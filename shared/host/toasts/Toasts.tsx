@@ -1,0 +1,31 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import 'sonner/dist/styles.css';
+import { Toaster, toast } from 'sonner';
+import { layer } from '../layer.ts';
+import { toastDuration, toastGap, toastWidth, visibleToasts } from '../limits.ts';
+
+let mounted = false;
+
+/** Shows a toast, with the stack of toasts in a root of its own: no state above a page changes. */
+export function showToast(message: string): void {
+  if (!mounted) {
+    mounted = true;
+    flushSync(() => createRoot(layer('toasts')).render(<Stack />));
+  }
+  toast(message);
+}
+
+function Stack() {
+  return (
+    <Toaster
+      visibleToasts={visibleToasts}
+      duration={toastDuration}
+      gap={toastGap}
+      position="bottom-right"
+      containerAriaLabel="Confirmations"
+      toastOptions={{ className: 'toast' }}
+      style={{ '--width': `${toastWidth}px` } as React.CSSProperties}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { tooltipDelay, tooltipSkipDelay } from '../limits.ts';
+
+/** How long the pointer may be away, on its way into the tooltip itself. */
+const grace = 150;
+
+/**
+ * When a tooltip is shown: 700 ms after the pointer came to rest on its anchor, at once if another one was
+ * open within the last 300 ms, and at once for the keyboard.
+ */
+export class TooltipTimer<Anchor> {
+  shown: Anchor | null = null;
+  #waiting: Anchor | null = null;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
+  #closedAt = Number.NEGATIVE_INFINITY;
+  #listeners = new Set<() => void>();
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The pointer came to an anchor. */
+  enter(anchor: Anchor): void {
+    if (anchor === this.#waiting) return;
+    if (anchor === this.shown) return clearTimeout(this.#timeout);
+    clearTimeout(this.#timeout);
+    const skip = this.shown !== null || performance.now() - this.#closedAt < tooltipSkipDelay;
+    if (skip) return this.open(anchor);
+    this.#waiting = anchor;
+    this.#timeout = setTimeout(() => this.open(anchor), tooltipDelay);
+  }
+
+  /** The pointer is on no anchor any more. */
+  leave(): void {
+    if (this.shown === null) return this.close();
+    if (this.#waiting === null) {
+      clearTimeout(this.#timeout);
+      this.#timeout = setTimeout(() => this.close(), grace);
+    }
+  }
+
+  open(anchor: Anchor): void {
+    clearTimeout(this.#timeout);
+    this.#waiting = null;
+    this.#show(anchor);
+  }
+
+  close(): void {
+    clearTimeout(this.#timeout);
+    this.#waiting = null;
+    if (this.shown !== null) this.#closedAt = performance.now();
+    this.#show(null);
+  }
+
+  #show(anchor: Anchor | null) {
+    if (anchor === this.shown) return;
+    this.shown = anchor;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,22 @@
+/** The attribute that gives an element a tooltip; its value is the text. */
+export const tooltipAttribute = 'data-tooltip';
+
+/** The element with a tooltip that an event happened on, if any. */
+export function tooltipAnchor(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(`[${tooltipAttribute}]`) : null;
+}
+
+/**
+ * Gives every element with `data-tooltip`, of whichever application, its tooltip. The library that shows them
+ * loads when the pointer or the focus first meets such an element.
+ */
+export function watchTooltips(): void {
+  const events = ['pointerover', 'focusin', 'pointerup'] as const;
+  const first = async (event: Event) => {
+    if (!tooltipAnchor(event)) return;
+    for (const name of events) document.removeEventListener(name, first);
+    const { startTooltips } = await import('./TooltipLayer.tsx');
+    startTooltips(event);
+  };
+  for (const name of events) document.addEventListener(name, first, { passive: true });
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  CONTRACT_VERSION,
+  drawingFile,
+  type FixedRoute,
+  type PageDocument,
+  pageDocumentFile,
+  type RemoteName,
+  type RemoteSource,
+  rosterFile,
+  sharedLibraries,
+  shareScope,
+} from '../contract/index.ts';
+import { type AppManifest, type FileRecord, remoteManifestSchema, shellManifestSchema } from '../contract/manifest.ts';
+import { remoteEntry } from './federation.ts';
+import type { ClientBuild } from './observe.ts';
+import { libraryVersion } from './share-scope.ts';
+
+interface RemoteBuild {
+  root: string;
+  name: RemoteName;
+  exposes: Record<string, string>;
+  client: ClientBuild;
+  uses: Record<string, string[]>;
+}
+
+/** Writes what a remote publishes beside its code (documents, roster, drawings), then its manifest. */
+export async function writeRemoteArtifact({ root, name, exposes, client, uses }: RemoteBuild): Promise<void> {
+  const dist = join(root, 'dist');
+  const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(dist, 'server/manifest.js'));
+  for (const { path, title, description, data, needsRosters = false } of source.pages) {
+    const document: PageDocument = { title, description, needsRosters, data };
+    await write(join(dist, 'client', pageDocumentFile(path)), JSON.stringify(document));
+  }
+  const roster = source.roster ?? [];
+  if (roster.length > 0) await write(join(dist, 'client', rosterFile), JSON.stringify(roster));
+  for (const [drawing, draw] of Object.entries(source.drawings ?? {})) {
+    await write(join(dist, 'client', drawingFile(drawing)), draw());
+  }
+  await writeManifest(dist, client, (common) =>
+    remoteManifestSchema.parse({
+      ...common,
+      app: name,
+      owner: source.owner,
+      entry: remoteEntry,
+      exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, chunkOf(client, file)])),
+      pages: source.pages.map(({ path, expose, title, description, needsRosters = false }) => ({
+        path,
+        expose,
+        title,
+        description,
+        needsRosters,
+      })),
+      roster,
+      uses,
+    }),
+  );
+}
+
+/** Writes the shell's manifest: its route table and what it provides to remotes. */
+export async function writeShellArtifact({ root, client }: { root: string; client: ClientBuild }): Promise<void> {
+  const dist = join(root, 'dist');
+  const { routeTable, characterExpose, plannedPaths } = await importBuilt<{
+    routeTable: readonly FixedRoute[];
+    characterExpose: string;
+    plannedPaths: readonly string[];
+  }>(join(dist, 'server/routes.js'));
+  await writeManifest(dist, client, (common) =>
+    shellManifestSchema.parse({
+      ...common,
+      app: 'shell',
+      entry: chunkOf(client, join(root, 'src/main.tsx')),
+      routes: routeTable.map(({ path, remote, expose }) => ({ path, remote, expose })),
+      characterExpose,
+      planned: plannedPaths,
+      provides: Object.fromEntries(
+        sharedLibraries.map((library) => [
+          library,
+          { version: libraryVersion(library), names: [...shareScope[library]] },
+        ]),
+      ),
+    }),
+  );
+}
+
+type Common = Pick<AppManifest, 'contract' | 'files' | 'imports' | 'styles'>;
+
+async function writeManifest(dist: string, client: ClientBuild, complete: (common: Common) => AppManifest) {
+  const files: Record<string, FileRecord> = {};
+  for (const file of await listFiles(dist)) {
+    const bytes = await readFile(join(dist, file));
+    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    files[file] = { bytes: bytes.length, integrity };
+  }
+  const imports = Object.fromEntries(Object.entries(client.imports).sort());
+  const manifest = complete({ contract: CONTRACT_VERSION, files, imports, styles: client.styles.sort() });
+  await write(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function chunkOf(client: ClientBuild, source: string): string {
+  const chunk = client.chunks.get(source.replaceAll(sep, '/'));
+  if (!chunk) throw new Error(`The client build has no chunk for ${source}.`);
+  return chunk;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
+}
+
+async function importBuilt<Module>(file: string): Promise<Module> {
+  return (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as Module;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { UserConfig } from 'vite';
+import { remoteNames } from '../contract/index.ts';
+
+/** What every application's configuration starts from. */
+export function baseConfig(root: string): UserConfig {
+  return {
+    root,
+    appType: 'custom',
+    // Artifacts do not know where they will be served: addresses between their files are relative.
+    base: '/',
+    experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
+    resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
+  };
+}
+
+interface Environments {
+  client: Record<string, string>;
+  server: Record<string, string>;
+  /** Runs when both builds are written. */
+  finish: () => Promise<void>;
+}
+
+/** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest. */
+export function buildEnvironments({ client, server, finish }: Environments): UserConfig {
+  return {
+    build: {
+      target: 'esnext',
+      assetsDir: '',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      copyPublicDir: false,
+      cssCodeSplit: false,
+    },
+    environments: {
+      client: {
+        build: { outDir: 'dist/client', rollupOptions: { input: client, preserveEntrySignatures: 'strict' } },
+      },
+      ssr: {
+        // A server build carries everything it runs, so that an artifact needs nothing but itself.
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+        build: {
+          outDir: 'dist/server',
+          ssr: true,
+          emitAssets: false,
+          minify: false,
+          rollupOptions: {
+            input: server,
+            // The shell's server build never loads a remote: the composer hands it the page.
+            external: new RegExp(`^(${remoteNames.join('|')})/`),
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+          },
+        },
+      },
+    },
+    builder: {
+      sharedConfigBuild: true,
+      sharedPlugins: true,
+      async buildApp(builder) {
+        await rm(resolve(builder.config.root, 'dist'), { recursive: true, force: true });
+        for (const environment of Object.values(builder.environments)) await builder.build(environment);
+        await finish();
+      },
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import federation from '@originjs/vite-plugin-federation';
+import type { Plugin } from 'vite';
+import { type RemoteName, remoteNames, sharedLibraries } from '../contract/index.ts';
+
+/** The name of the federation entry in every release. */
+export const remoteEntry = 'remoteEntry.js';
+
+/** Everything that knows the quirks of the federation plugin is in this file. See docs/decisions/002. */
+function clientOnly(plugin: unknown): Plugin {
+  return { ...(plugin as Plugin), applyToEnvironment: (environment) => environment.name === 'client' };
+}
+
+/** The shell as a federation host: `import('marvel/LandingPage')` asks the page where Marvel's entry is. */
+export function federationHost(): Plugin[] {
+  const remotes = Object.fromEntries(
+    remoteNames.map((name) => [
+      name,
+      {
+        external: `Promise.resolve(globalThis.__mint_row_entries__["${name}"])`,
+        externalType: 'promise' as const,
+        format: 'esm' as const,
+        from: 'vite' as const,
+      },
+    ]),
+  );
+  return [clientOnly(federation({ name: 'shell', remotes, shared: [] }))];
+}
+
+/** A remote that exposes modules and takes every shared library from the shell. */
+export function federationRemote(name: RemoteName, exposes: Record<string, string>): Plugin[] {
+  const plugin = federation({
+    name,
+    filename: remoteEntry,
+    exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, file])),
+    shared: Object.fromEntries(sharedLibraries.map((library) => [library, { import: false, generate: false }])),
+  });
+  return [noInput(), plainEntry(), clientOnly(plugin), onlyReachable()];
+}
+
+/** Vite insists on an input; the federation plugin adds the entry and the exposed modules by itself. */
+export const noInputModule = 'virtual:no-input';
+
+function noInput(): Plugin {
+  return {
+    name: 'mint-row:no-input',
+    resolveId: (id) => (id === noInputModule ? `\0${noInputModule}` : null),
+    load: (id) => (id === `\0${noInputModule}` ? '' : null),
+  };
+}
+
+/**
+ * The entry's code for stylesheets breaks on Vite 8 (the minifier prints its placeholder with backticks), and the
+ * shell loads stylesheets with the module anyway: take it out. And forget a chunk that failed, so that it can be
+ * asked for again.
+ */
+function plainEntry(): Plugin {
+  return {
+    name: 'mint-row:plain-remote-entry',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!id.includes('__remoteEntryHelper__')) return null;
+      const plain = code
+        .replace(/^\s*dynamicLoadingCss\('__v__css__.*\)$/gm, '')
+        .replace(/const seen = \{\}[\s\S]*?(?=async function __federation_import)/, '')
+        .replace(
+          '??= import(name)',
+          '??= import(name).catch((error) => { delete currentImports[name]; throw error; })',
+        );
+      if (plain.includes('Css') || !plain.includes('delete currentImports')) {
+        this.error('The federation plugin’s entry has changed: adapt shared/vite/federation.ts to its new text.');
+      }
+      return { code: plain, map: null };
+    },
+  };
+}
+
+/** The plugin leaves copies of shared libraries behind that nothing imports: drop whatever no entry reaches. */
+function onlyReachable(): Plugin {
+  return {
+    name: 'mint-row:only-reachable',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const reached = new Set<string>();
+        const reach = (file: string) => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || reached.has(file)) return;
+          reached.add(file);
+          for (const next of [...chunk.imports, ...chunk.dynamicImports]) reach(next);
+        };
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.fileName === remoteEntry || chunk.fileName.startsWith('__federation_expose_'))
+            reach(chunk.fileName);
+        }
+        for (const [file, chunk] of Object.entries(bundle)) {
+          if (chunk.type === 'chunk' && !reached.has(file)) delete bundle[file];
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Plugin } from 'vite';
+import { shareScope } from '../contract/index.ts';
+
+/** What a client build put out, as the manifest tells it. */
+export interface ClientBuild {
+  /** Static imports of each module. */
+  imports: Record<string, string[]>;
+  /** The chunk of each entry or exposed module, by the source file it stands for. */
+  chunks: Map<string, string>;
+  styles: string[];
+}
+
+/** Watches the client build and remembers its module graph. */
+export function collectClientBuild(): { plugin: Plugin; result: () => ClientBuild } {
+  const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [] };
+  return {
+    result: () => build,
+    plugin: {
+      name: 'mint-row:collect-client-build',
+      applyToEnvironment: (environment) => environment.name === 'client',
+      writeBundle(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk') {
+            build.imports[output.fileName] = output.imports;
+            if (output.facadeModuleId) build.chunks.set(output.facadeModuleId, output.fileName);
+          } else if (output.fileName.endsWith('.css')) {
+            build.styles.push(output.fileName);
+          }
+        }
+      },
+    },
+  };
+}
+
+/** Watches what the modules that end up in a remote's client build import from the libraries of the share scope. */
+export function collectUses(): { plugin: Plugin; result: () => Record<string, string[]> } {
+  const seen = new Map<string, [library: string, name: string][]>();
+  const uses = new Map<string, Set<string>>();
+  return {
+    result: () => Object.fromEntries([...uses].sort().map(([library, names]) => [library, [...names].sort()] as const)),
+    plugin: {
+      name: 'mint-row:collect-uses',
+      enforce: 'post',
+      applyToEnvironment: (environment) => environment.name === 'client',
+      transform(code, id) {
+        const found: [string, string][] = [];
+        for (const node of this.parse(code).body) {
+          if (node.type !== 'ImportDeclaration' || !(node.source.value in shareScope)) continue;
+          for (const specifier of node.specifiers) {
+            const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : null;
+            const name = imported?.type === 'Identifier' ? imported.name : imported?.value;
+            found.push([node.source.value, name ?? '*']);
+          }
+        }
+        if (found.length > 0) seen.set(id, found);
+        return null;
+      },
+      writeBundle(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          for (const id of chunk.type === 'chunk' ? Object.keys(chunk.modules) : []) {
+            for (const [library, name] of seen.get(id) ?? []) {
+              uses.set(library, (uses.get(library) ?? new Set()).add(name));
+            }
+          }
+        }
+      },
+    },
+  };
+}

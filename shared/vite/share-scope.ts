@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { type SharedLibrary, sharedLibraries, shareScope } from '../contract/index.ts';
+
+const require = createRequire(import.meta.url);
+const shellModule = 'virtual:share-scope';
+const libraryPrefix = '\0share-scope:';
+
+/** The version of each library in the share scope, as it is installed. Ours carry the contract's number. */
+export function libraryVersion(library: SharedLibrary): string {
+  if (library.startsWith('@mint-row/')) return '1.0.0';
+  const name = library.startsWith('@') ? library.split('/').slice(0, 2).join('/') : library.split('/')[0];
+  return (require(`${name}/package.json`) as { version: string }).version;
+}
+
+/** For the shell: `import 'virtual:share-scope'` puts every shared name where remotes look for it. */
+export function provideShareScope(): Plugin {
+  return {
+    name: 'mint-row:provide-share-scope',
+    resolveId: (id) => (id === shellModule ? `\0${shellModule}` : null),
+    load(id) {
+      if (id !== `\0${shellModule}`) return null;
+      const imports = sharedLibraries.map(
+        (library, index) =>
+          `import { ${shareScope[library].map((name) => `${name} as ${name}${index}`).join(', ')} } from '${library}';`,
+      );
+      const entries = sharedLibraries.map((library, index) => {
+        const names = shareScope[library].map((name) => `${name}: ${name}${index}`).join(', ');
+        const version = JSON.stringify(libraryVersion(library));
+        return `  '${library}': { ${version}: { get: () => Promise.resolve(() => ({ ${names} })), loaded: 1 } },`;
+      });
+      return [...imports, 'globalThis.__federation_shared__ = { default: {', ...entries, '} };'].join('\n');
+    },
+  };
+}
+
+/**
+ * For a remote's server build, where the federation plugin does not work: shared libraries come from the same
+ * share scope, which the composer fills by importing the shell's server build first.
+ */
+export function consumeShareScope(): Plugin {
+  return {
+    name: 'mint-row:consume-share-scope',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.config.consumer === 'server',
+    resolveId: (id) => (id in shareScope ? libraryPrefix + id : null),
+    load(id) {
+      if (!id.startsWith(libraryPrefix)) return null;
+      const library = id.slice(libraryPrefix.length) as SharedLibrary;
+      return [
+        `const [provided] = Object.values(globalThis.__federation_shared__.default['${library}']);`,
+        'const library = (await provided.get())();',
+        ...shareScope[library].map((name) => `export const ${name} = library.${name};`),
+      ].join('\n');
+    },
+  };
+}

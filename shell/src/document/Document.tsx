@@ -1,0 +1,66 @@
+import { site } from '@mint-row/shared/content';
+import { type PageState, pageStateId } from '@mint-row/shared/contract';
+import { canonicalUrl } from '../navigation/head.ts';
+
+/** A file that the document asks for, with the hash that it must have. */
+export interface LinkedFile {
+  href: string;
+  integrity: string;
+}
+
+/** Everything about a page's document that the composer knows and React's tree does not. */
+export interface DocumentHead {
+  title: string;
+  description: string;
+  /** The page's path, or null for the not-found page. */
+  path: string | null;
+  styles: readonly LinkedFile[];
+  /** Every module that the page runs, the entry first. */
+  modules: readonly LinkedFile[];
+  /** The integrity of every module that the page may load. React writes it before any module. */
+  importMap: { integrity: Record<string, string> };
+  state: PageState;
+}
+
+/** The document around the hydrated root. Never hydrated itself. */
+export function Document({ head, root }: { head: DocumentHead; root: string }) {
+  const [entry, ...others] = head.modules;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {head.path === null ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={canonicalUrl(head.path)} />
+            <meta property="og:title" content={head.title} />
+            <meta property="og:description" content={head.description} />
+            <meta property="og:url" content={canonicalUrl(head.path)} />
+            <meta property="og:site_name" content={site.name} />
+          </>
+        )}
+        <meta name="color-scheme" content="light dark" />
+        {head.styles.map(({ href, integrity }) => (
+          <link key={href} rel="stylesheet" href={href} integrity={integrity} />
+        ))}
+        {entry && <script type="module" src={entry.href} integrity={entry.integrity} />}
+        {others.map(({ href, integrity }) => (
+          <link key={href} rel="modulepreload" href={href} integrity={integrity} />
+        ))}
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
+        <script
+          type="application/json"
+          id={pageStateId}
+          // JSON inside HTML: no "<" may end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(head.state).replaceAll('<', '\\u003c') }}
+        />
+      </body>
+    </html>
+  );
+}

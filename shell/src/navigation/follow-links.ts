@@ -1,0 +1,43 @@
+import type { NavigateFunction } from 'react-router-dom';
+
+/** The path within the site that a link leads to, or null when the browser itself should follow it. */
+export function sitePath(link: HTMLAnchorElement, here: Location): string | null {
+  if (link.target && link.target !== '_self') return null;
+  if (link.hasAttribute('download') || link.origin !== here.origin) return null;
+  const samePage = link.pathname === here.pathname && link.search === here.search;
+  if (samePage && link.hash) return null;
+  if (/\.[a-z0-9]+$/.test(link.pathname)) return null;
+  return link.pathname + link.search + link.hash;
+}
+
+/** Hands plain clicks on links of the site, in whichever application, to the router. Returns what stops it. */
+export function followLinks(navigate: NavigateFunction): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = linkOf(event);
+    const path = link && sitePath(link, window.location);
+    if (path === null) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
+
+/** Calls back with the path of a link that the visitor seems about to follow. Returns what stops it. */
+export function watchIntent(prefetch: (path: string) => void): () => void {
+  const onIntent = (event: Event) => {
+    const link = linkOf(event);
+    if (link && sitePath(link, window.location) !== null) prefetch(link.pathname);
+  };
+  const events = ['pointerover', 'focusin', 'touchstart'] as const;
+  for (const name of events) document.addEventListener(name, onIntent, { passive: true });
+  return () => {
+    for (const name of events) document.removeEventListener(name, onIntent);
+  };
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}

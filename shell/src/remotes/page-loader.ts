@@ -1,0 +1,127 @@
+import {
+  type FranchiseRemote,
+  franchiseRemotes,
+  type PageDocument,
+  type PageProps,
+  type PageState,
+  paths,
+  type RegisteredRemote,
+  type RemoteName,
+  type Rosters,
+} from '@mint-row/shared/contract';
+import type { ComponentType } from 'react';
+import { characterExpose, characterPages, type ExposedModule, routeTable } from '../route-table.ts';
+import { preload, register } from './federation.ts';
+import type { Page, Pages } from './page.ts';
+import type { RemoteRegistry } from './registry.ts';
+
+/** A path of the site, resolved to the remote page that serves it. */
+interface Target {
+  remote: RemoteName;
+  expose: string;
+  load: () => Promise<ExposedModule>;
+}
+
+/** Takes a path to a page that is ready to be shown. Each page is loaded once in a tab. */
+export class PageLoader implements Pages {
+  #registry: RemoteRegistry;
+  #pages = new Map<string, Promise<Page>>();
+
+  constructor(registry: RemoteRegistry) {
+    this.#registry = registry;
+  }
+
+  /**
+   * The page that the HTML already shows: everything but its code is in the document. If the code does not come,
+   * the promise stays pending: the static page goes on being read, and its links work without it.
+   */
+  adopt(path: string, state: PageState, head: Pick<PageDocument, 'title' | 'description'>): void {
+    if (state.kind === 'not-found') {
+      this.#pages.set(path, Promise.resolve(state));
+      return;
+    }
+    const { remote, expose, registered, data, rosters } = state;
+    this.#registry.pin(remote, registered);
+    const page = async (): Promise<Page> => {
+      const Component = await loadExposed(registered, targetOf(path, remote) ?? characterTarget(remote), expose);
+      const props = { data, rosters, base: registered.base };
+      return { kind: 'page', path, remote, Component, props, ...head };
+    };
+    this.#pages.set(
+      path,
+      page().catch((error: unknown) => {
+        console.error(`The page’s own code did not load; the static page stays.`, error);
+        return new Promise<never>(() => {});
+      }),
+    );
+  }
+
+  at(path: string): Promise<Page> {
+    const known = this.#pages.get(path);
+    if (known) return known;
+    const page = this.#load(path).catch((error: unknown) => {
+      this.#pages.delete(path);
+      throw error;
+    });
+    this.#pages.set(path, page);
+    return page;
+  }
+
+  async #load(path: string): Promise<Page> {
+    const target = targetOf(path) ?? (await this.#findCharacter(path));
+    if (!target) return { kind: 'not-found' };
+    const { remote, expose } = target;
+    const registered = await this.#registry.find(remote);
+    const [Component, document] = await Promise.all([
+      loadExposed(registered, target, expose),
+      this.#registry.document(remote, path),
+    ]);
+    const rosters = document.needsRosters ? await this.#rosters() : {};
+    const { title, description, data } = document;
+    return {
+      kind: 'page',
+      path,
+      remote,
+      Component,
+      title,
+      description,
+      props: { data, rosters, base: registered.base },
+    };
+  }
+
+  /** Which franchise lists the character of a path like `/characters/iron-man`. */
+  async #findCharacter(path: string): Promise<Target | null> {
+    const slug = path.slice(paths.character('').length);
+    if (!path.startsWith(paths.character('')) || !slug || slug.includes('/')) return null;
+    const rosters = Object.entries(await this.#rosters()) as [FranchiseRemote, readonly { slug: string }[]][];
+    const owner = rosters.find(([, roster]) => roster.some((entry) => entry.slug === slug));
+    return owner ? characterTarget(owner[0]) : null;
+  }
+
+  async #rosters(): Promise<Rosters> {
+    const entries = await Promise.all(
+      franchiseRemotes.map(async (remote) => [remote, await this.#registry.roster(remote)] as const),
+    );
+    return Object.fromEntries(entries);
+  }
+}
+
+function targetOf(path: string, remote?: RemoteName): Target | undefined {
+  return routeTable.find((route) => route.path === path && (!remote || route.remote === remote));
+}
+
+function characterTarget(remote: RemoteName): Target {
+  if (remote === 'editorial') throw new Error('The editorial remote has no characters.');
+  return { remote, expose: characterExpose, load: characterPages[remote] };
+}
+
+async function loadExposed(
+  registered: RegisteredRemote,
+  target: Target,
+  expose: string,
+): Promise<ComponentType<PageProps>> {
+  register(target.remote, registered);
+  const [module] = await Promise.all([target.load(), preload(registered, expose)]);
+  // The federation plugin gives no types across applications; the contract check of a release vouches for this one.
+  return module.default as ComponentType<PageProps>;
+}

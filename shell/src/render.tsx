@@ -1,0 +1,39 @@
+import 'virtual:share-scope';
+import { createQueryClient } from '@mint-row/shared/host';
+import type { ReactNode } from 'react';
+import { type PrerenderOptions, prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { Document, type DocumentHead } from './document/Document.tsx';
+import { notFoundHead } from './navigation/head.ts';
+import type { Page } from './remotes/page.ts';
+
+export { notFoundHead };
+
+/**
+ * Renders one page of the site to a whole HTML document.
+ * @throws whatever the page throws while it renders
+ */
+export async function render(path: string, page: Page, head: DocumentHead): Promise<string> {
+  const root = await toHtml(
+    <StaticRouter location={path}>
+      <App pages={{ at: () => page }} queryClient={createQueryClient()} />
+    </StaticRouter>,
+  );
+  return toHtml(<Document head={head} root={root} />, { importMap: head.importMap });
+}
+
+async function toHtml(node: ReactNode, options: PrerenderOptions = {}): Promise<string> {
+  let failure: unknown;
+  const { prelude } = await prerender(node, {
+    ...options,
+    // In one piece: React would otherwise put large pages behind inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
+  const html = await new Response(prelude as ReadableStream).text();
+  if (failure) throw failure;
+  return html;
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '../shared/vite/index.ts';
+
+export default defineShell();
