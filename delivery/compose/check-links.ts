@@ -1,7 +1,7 @@
 import { releaseBase } from '@mint-row/shared/contract';
 import { Parser } from 'htmlparser2';
 import { DeliveryError } from '../delivery-error.ts';
-import type { ComposedFile } from './compose.ts';
+import type { ComposedFile } from './composed-file.ts';
 import type { PlannedPage, SiteArtifacts } from './plan.ts';
 
 interface Links {

@@ -59,13 +59,12 @@ function sendResource(resource: Resource, request: IncomingMessage, response: Se
     .pipe(response);
 }
 
-/** The coding that the client likes best, of those that we have; a range is always of the plain file. */
+/** The best coding that we have and the client takes; a range is always of the plain file. */
 function chooseCoding(request: IncomingMessage): Coding | null {
   if (request.headers.range) return null;
-  const preferred = new Negotiator(request).encoding([...(Object.keys(codings) as Coding[]), 'identity'], {
-    preferred: Object.keys(codings),
-  });
-  return preferred === 'br' || preferred === 'gzip' ? preferred : null;
+  const ours = Object.keys(codings) as Coding[];
+  const accepted = new Negotiator(request).encodings(ours);
+  return ours.find((coding) => accepted.includes(coding)) ?? null;
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

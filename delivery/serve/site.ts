@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AppName, appNames } from '@mint-row/shared/contract';
-import { notFoundPath } from '../compose/compose.ts';
+import { notFoundPath } from '../compose/composed-file.ts';
 import { isCompressible } from '../store/encode.ts';
 import { readSnapshot, type Snapshot } from '../store/snapshot.ts';
 import type { Store } from '../store/store.ts';

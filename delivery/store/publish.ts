@@ -9,7 +9,9 @@ import {
   readArtifact,
   type ShellArtifact,
 } from '../artifact/artifact.ts';
-import { type ComposedFile, compose } from '../compose/compose.ts';
+import { compose } from '../compose/compose.ts';
+import type { ComposedFile } from '../compose/composed-file.ts';
+import { inlineScriptHashes } from '../compose/inline-scripts.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Coding, codings, encode, isCompressible } from './encode.ts';
 import { readSnapshot, type Snapshot, snapshotFile } from './snapshot.ts';
@@ -50,7 +52,7 @@ export async function publishSite(
   for (const artifact of artifacts) await storeRelease(store, artifact);
   const stored = await readReleases(store, releases);
   const files = await compose(stored, onProgress ? { onProgress } : {});
-  const snapshot = describe(releases, composer, files);
+  const snapshot = describeSnapshot(releases, composer, files);
   await store.addFolder(store.snapshotFolder(snapshot.id), async (folder) => {
     for (const file of files) {
       const record = snapshot.files[file.path];
@@ -81,19 +83,19 @@ async function readReleases(store: Store, releases: Partial<Record<AppName, stri
   return { shell, remotes };
 }
 
-function describe(
+function describeSnapshot(
   releases: Partial<Record<AppName, string>>,
   composer: string,
   files: readonly ComposedFile[],
 ): Snapshot {
   const described = Object.fromEntries(
-    files.map(({ path, type, body, importMap }) => [
+    files.map(({ path, type, body }) => [
       path,
       {
         file: fileOf(path, type),
         type,
         integrity: integrityOf(Buffer.from(body)),
-        ...(importMap ? { scriptHashes: [scriptHash(importMap)] } : {}),
+        ...(type === 'text/html' ? { scriptHashes: inlineScriptHashes(body) } : {}),
       },
     ]),
   );
@@ -105,11 +107,6 @@ function describe(
 function fileOf(path: string, type: ComposedFile['type']): string {
   if (path === '/') return 'site/index.html';
   return type === 'text/html' && !path.endsWith('.html') ? `site${path}.html` : `site${path}`;
-}
-
-/** The source expression with which a security policy allows an inline script. */
-function scriptHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 async function write(file: string, bytes: Uint8Array): Promise<void> {

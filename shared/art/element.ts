@@ -12,9 +12,17 @@ export function el(name: string, attributes: Attributes = {}, ...children: reado
   return inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`;
 }
 
-/** A whole drawing, its corner at the origin. */
+/** A whole drawing, its corner at the origin; in a box of another shape it fills the box rather than show its outside. */
 export function svg(width: number, height: number, ...children: readonly string[]): string {
-  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` }, ...children);
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      preserveAspectRatio: 'xMidYMid slice',
+    },
+    ...children,
+  );
 }
 
 /** Elements that share attributes. */

@@ -1,22 +1,6 @@
-import { type Attributes, stroke } from './element.ts';
 import { numbers, times } from './number.ts';
 import { line } from './path.ts';
 import { corners, type Point } from './point.ts';
-
-/** A row of round dots, `gap` apart, from x1 to x2 at height y: the cheapest halftone there is. */
-export function dotRow(
-  [x1, x2, y]: readonly [number, number, number],
-  size: number,
-  gap: number,
-  colour: string,
-  more: Attributes = {},
-): string {
-  return stroke(`M${numbers(x1, y)}h${numbers(x2 - x1)}`, colour, size, {
-    'stroke-linecap': 'round',
-    'stroke-dasharray': `0 ${numbers(gap)}`,
-    ...more,
-  });
-}
 
 /** A halftone field: staggered rows of dots whose size follows the row, from 0 (first) to 1 (last). */
 export function halftone(
@@ -47,15 +31,4 @@ export function hexCentres([x, y, width, height]: readonly [number, number, numb
 /** A hexagon with a pointed top. */
 export function hexagon(cx: number, cy: number, r: number): string {
   return line(corners(cx, cy, r, 6, 30), true);
-}
-
-/** A wave along the x axis in smooth quadratic arcs, `length` per full wave. */
-export function wave(x: number, y: number, amplitude: number, length: number, count: number): string {
-  const half = length / 2;
-  return `M${numbers(x, y)}q${numbers(half / 2, -amplitude * 2, half, 0)}${`t${numbers(half, 0)}`.repeat(count * 2 - 1)}`;
-}
-
-/** A zigzag along the x axis, `length` per full tooth. */
-export function zigzag(x: number, y: number, height: number, length: number, count: number): Point[] {
-  return times(count * 2 + 1, (index): Point => [x + (index * length) / 2, y + (index % 2 ? height : 0)]);
 }

@@ -1,5 +1,5 @@
 import { use } from './definition.ts';
-import { type Attributes, el, group } from './element.ts';
+import { type Attributes, group, ring } from './element.ts';
 import { numbers, times } from './number.ts';
 import { line } from './path.ts';
 import { type Point, polar } from './point.ts';
@@ -59,16 +59,9 @@ export function dashRing(
   colour: string,
   more: Attributes = {},
 ): string {
-  return el('circle', {
-    cx,
-    cy,
-    r,
-    fill: 'none',
-    stroke: colour,
-    'stroke-width': width,
-    pathLength: count,
-    'stroke-dasharray': fill === 0 ? '0 1' : `${numbers(fill * 100)} ${numbers(100 - fill * 100)}`,
-    ...(fill === 0 ? {} : { pathLength: count * 100 }),
+  return ring(cx, cy, r, colour, width, {
+    pathLength: count * 100,
+    'stroke-dasharray': `${numbers(fill * 100)} ${numbers(100 - fill * 100)}`,
     ...more,
   });
 }

@@ -69,6 +69,10 @@ export const shellManifestSchema = z.strictObject({
   routes: z.array(z.strictObject({ path: sitePath, remote: z.enum(remoteNames), expose: exposeName })).min(1),
   /** The exposed module that serves a character's page, in each franchise's remote. */
   characterExpose: exposeName,
+  /** The title and description of the not-found page. */
+  notFound: z.strictObject({ title: z.string().min(1).max(120), description: z.string().min(1).max(200) }),
+  /** The font files in `client/` that every document preloads. */
+  fonts: z.array(fileName),
   /** Paths that the shell's navigation links to before they have a page: they answer 404. */
   planned: z.array(sitePath),
   /** The names that the shell provides from each library of the share scope. */

@@ -4,19 +4,16 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   CONTRACT_VERSION,
-  drawingFile,
   type FixedRoute,
-  type PageDocument,
-  pageDocumentFile,
   type RemoteName,
   type RemoteSource,
-  rosterFile,
   sharedLibraries,
   shareScope,
 } from '../contract/index.ts';
 import { type AppManifest, type FileRecord, remoteManifestSchema, shellManifestSchema } from '../contract/manifest.ts';
 import { remoteEntry } from './federation.ts';
 import type { ClientBuild } from './observe.ts';
+import { publishedFiles } from './published.ts';
 import { libraryVersion } from './share-scope.ts';
 
 interface RemoteBuild {
@@ -31,15 +28,7 @@ interface RemoteBuild {
 export async function writeRemoteArtifact({ root, name, exposes, client, uses }: RemoteBuild): Promise<void> {
   const dist = join(root, 'dist');
   const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(dist, 'server/manifest.js'));
-  for (const { path, title, description, data, needsRosters = false } of source.pages) {
-    const document: PageDocument = { title, description, needsRosters, data };
-    await write(join(dist, 'client', pageDocumentFile(path)), JSON.stringify(document));
-  }
-  const roster = source.roster ?? [];
-  if (roster.length > 0) await write(join(dist, 'client', rosterFile), JSON.stringify(roster));
-  for (const [drawing, draw] of Object.entries(source.drawings ?? {})) {
-    await write(join(dist, 'client', drawingFile(drawing)), draw());
-  }
+  for (const [file, content] of publishedFiles(source)) await write(join(dist, 'client', file), content());
   await writeManifest(dist, client, (common) =>
     remoteManifestSchema.parse({
       ...common,
@@ -54,7 +43,7 @@ export async function writeRemoteArtifact({ root, name, exposes, client, uses }:
         description,
         needsRosters,
       })),
-      roster,
+      roster: source.roster ?? [],
       uses,
     }),
   );
@@ -63,10 +52,11 @@ export async function writeRemoteArtifact({ root, name, exposes, client, uses }:
 /** Writes the shell's manifest: its route table and what it provides to remotes. */
 export async function writeShellArtifact({ root, client }: { root: string; client: ClientBuild }): Promise<void> {
   const dist = join(root, 'dist');
-  const { routeTable, characterExpose, plannedPaths } = await importBuilt<{
+  const { routeTable, characterExpose, plannedPaths, notFoundHead } = await importBuilt<{
     routeTable: readonly FixedRoute[];
     characterExpose: string;
     plannedPaths: readonly string[];
+    notFoundHead: { title: string; description: string };
   }>(join(dist, 'server/routes.js'));
   await writeManifest(dist, client, (common) =>
     shellManifestSchema.parse({
@@ -75,6 +65,8 @@ export async function writeShellArtifact({ root, client }: { root: string; clien
       entry: chunkOf(client, join(root, 'src/main.tsx')),
       routes: routeTable.map(({ path, remote, expose }) => ({ path, remote, expose })),
       characterExpose,
+      notFound: notFoundHead,
+      fonts: client.fonts.sort(),
       planned: plannedPaths,
       provides: Object.fromEntries(
         sharedLibraries.map((library) => [

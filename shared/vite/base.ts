@@ -1,17 +1,33 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { UserConfig } from 'vite';
-import { remoteNames } from '../contract/index.ts';
+import { type AppName, remoteNames } from '../contract/index.ts';
+import { developmentPorts } from './ports.ts';
 
 /** What every application's configuration starts from. */
-export function baseConfig(root: string): UserConfig {
+export function baseConfig(root: string, app: AppName): UserConfig {
   return {
     root,
+    server: { port: developmentPorts[app], strictPort: true },
     appType: 'custom',
+    // Known from the start, so that a first visit in development does not reload half-way.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'react-dom',
+        'react-dom/client',
+        'react-router-dom',
+        '@tanstack/react-query',
+        '@radix-ui/react-toast',
+        '@radix-ui/react-tooltip',
+        'sonner',
+      ],
+    },
     // Artifacts do not know where they will be served: addresses between their files are relative.
     base: '/',
     experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
-    resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
   };
 }
 

@@ -8,11 +8,12 @@ export interface ClientBuild {
   /** The chunk of each entry or exposed module, by the source file it stands for. */
   chunks: Map<string, string>;
   styles: string[];
+  fonts: string[];
 }
 
 /** Watches the client build and remembers its module graph. */
 export function collectClientBuild(): { plugin: Plugin; result: () => ClientBuild } {
-  const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [] };
+  const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [], fonts: [] };
   return {
     result: () => build,
     plugin: {
@@ -25,6 +26,8 @@ export function collectClientBuild(): { plugin: Plugin; result: () => ClientBuil
             if (output.facadeModuleId) build.chunks.set(output.facadeModuleId, output.fileName);
           } else if (output.fileName.endsWith('.css')) {
             build.styles.push(output.fileName);
+          } else if (output.fileName.endsWith('.woff2')) {
+            build.fonts.push(output.fileName);
           }
         }
       },

@@ -5,10 +5,7 @@ import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document, type DocumentHead } from './document/Document.tsx';
-import { notFoundHead } from './navigation/head.ts';
 import type { Page } from './remotes/page.ts';
-
-export { notFoundHead };
 
 /**
  * Renders one page of the site to a whole HTML document.

@@ -1,3 +1,4 @@
+import { site } from '@mint-row/shared/content';
 import { type FranchiseRemote, paths, type RemoteName } from '@mint-row/shared/contract';
 
 /** A page that a remote exposes, as the federation plugin hands it over. */
@@ -72,3 +73,8 @@ export const characterPages: Record<FranchiseRemote, () => Promise<ExposedModule
 
 /** Linked from the navigation, as the client wants it, before they have a page: they are not found for now. */
 export const plannedPaths: readonly string[] = [paths.guides, paths.faq, paths.contact];
+
+export const notFoundHead = {
+  title: `Page not found · ${site.name}`,
+  description: 'There is no page at this address.',
+};

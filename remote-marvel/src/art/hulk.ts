@@ -1,9 +1,8 @@
 import {
-  circle,
+  along,
   defs,
   disc,
-  dotRing,
-  group,
+  el,
   type Point,
   polar,
   polygon,
@@ -13,80 +12,90 @@ import {
   ring,
   seeded,
   shape,
-  stroke,
   svg,
   times,
   url,
+  use,
 } from '@mint-row/shared/art';
 
-const [cx, cy] = [156, 214];
-const spokes = 22;
-const radii = [30, 58, 96, 146, 214, 400];
+const [cx, cy] = [156, 206];
+const spokes = 20;
+const radii = [22, 60, 104, 158, 230, 350];
+const greens = ['#f4ffb8', '#b4f452', '#5cbc38', '#277233', '#0f3d20', '#072412'];
 
 /** The corners of the broken ground: a ring of points for each radius, shaken out of true by a fixed seed. */
 function corners(): Point[][] {
   const next = seeded(1962);
   return radii.map((r, level) =>
     times(spokes, (spoke) =>
-      polar(cx, cy, r * (1 + (next() - 0.5) * (level ? 0.2 : 0.1)), (spoke + (next() - 0.5) * 0.62) * (360 / spokes)),
+      polar(cx, cy, r * (1 + (next() - 0.5) * (level ? 0.24 : 0.1)), (spoke + (next() - 0.5) * 0.6) * (360 / spokes)),
     ),
   );
 }
 
+/** A shard's outline drawn in a little, so that the crack around it gapes. */
+function drawnIn(points: readonly Point[]): Point[] {
+  const middle: Point = [
+    points.reduce((sum, [x]) => sum + x, 0) / points.length,
+    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+  ];
+  return points.map((point) => along(middle, point, 0.92));
+}
+
 /** Shards between the rings, gathered by tone: bright at the blow, each facet turned its own way. */
-function shards(): Map<string, string> {
+function shards(): { tones: Map<string, string>; folds: string } {
   const grid = corners();
-  const next = seeded(7);
+  const next = seeded(21);
   const tones = new Map<string, string>();
-  const greens = ['#f1ffa8', '#a9f04a', '#57b834', '#267031', '#0f3d20', '#06200f'];
+  let folds = '';
   times(radii.length - 1, (level) => {
     const step = level < 2 ? 2 : 1;
-    for (let spoke = (level % 2) * (step - 1); spoke < spokes; spoke += step) {
-      const to = (spoke + step) % spokes;
-      const [inner, outer] = [grid[level] ?? [], grid[level + 1] ?? []];
-      const ridge = times(step + 1, (index) => outer[(spoke + index) % spokes] ?? [0, 0]).reverse();
-      const facet = Math.round(((level + 0.4) / 5.4 + (next() - 0.45) * 0.3) * 9) / 9;
+    for (let spoke = level % 2; spoke < spokes; spoke += step) {
+      const at = (ring: number, turn: number): Point => grid[ring]?.[(spoke + turn) % spokes] ?? [0, 0];
+      const outer = times(step + 1, (turn) => at(level + 1, step - turn));
+      const inner = times(step + 1, (turn) => at(level, turn));
+      const points = drawnIn([...inner, ...outer]);
+      const facet = Math.round(((level + 0.3) / 5.2 + (next() - 0.45) * 0.46) * 9) / 9;
+      if (points.every(([x, y]) => x < 0 || x > 300 || y < 0 || y > 420)) continue;
       const tone = ramp(greens, facet);
-      tones.set(tone, (tones.get(tone) ?? '') + polygon(inner[spoke] ?? [0, 0], inner[to] ?? [0, 0], ...ridge));
+      tones.set(tone, (tones.get(tone) ?? '') + polygon(...points));
+      folds += polygon(points[0] ?? [0, 0], points[step] ?? [0, 0], points[step + 1] ?? [0, 0]);
     }
   });
-  return tones;
+  return { tones, folds };
 }
 
 /** Ground shattered into gamma-green shards around one blow, contour rings running out through them. */
 export function hulk(): string {
-  const drawn = [...shards()];
-  const all = drawn.map(([, d]) => d).join('');
+  const { tones, folds } = shards();
+  const drawn = [...tones];
   return svg(
     300,
     420,
     defs(
-      radial('hulk-heat', cx, cy, 300, [
+      ...drawn.map(([, d], index) => el('path', { id: `hulk-${index}`, d })),
+      radial('hulk-heat', cx, cy, 260, [
         [0, '#ffffff'],
-        [0.12, '#f1ffa8'],
-        [0.22, '#9a52e0'],
-        [1, '#4a1a80'],
+        [0.13, '#f4ffb8'],
+        [0.3, '#a65cf0'],
+        [1, '#5a1f9c'],
       ]),
-      radial('hulk-flash', cx, cy, 120, [
+      radial('hulk-flash', cx, cy, 84, [
         [0, '#ffffff'],
-        [0.22, '#f6ffc8', 0.85],
+        [0.2, '#f6ffc8', 0.9],
         [1, '#b6f04a', 0],
       ]),
       radial('hulk-dusk', cx, cy, 290, [
         [0.45, '#12061f', 0],
-        [1, '#12061f', 0.7],
+        [1, '#12061f', 0.65],
       ]),
     ),
     rect(0, 0, 300, 420, url('hulk-heat')),
-    group(
-      { stroke: '#2a0d4a', 'stroke-width': 5, 'stroke-linejoin': 'round' },
-      ...drawn.map(([tone, d]) => shape(d, tone)),
-    ),
-    shape(all, 'none', { stroke: '#8e4fd0', 'stroke-width': 1.6 }),
-    ...times(14, (index) => ring(cx, cy, 44 + index * 19, '#eaffb0', 0.7, { opacity: '.45' })),
-    dotRing(cx, cy, 53.5, 1.6, 60, '#f6ffc8'),
+    ...drawn.map((_, index) => use(`hulk-${index}`, { x: 2, y: 4, fill: '#1a0830' })),
+    ...drawn.map(([tone], index) => use(`hulk-${index}`, { fill: tone, stroke: '#eaffb0', 'stroke-width': '.5' })),
+    shape(folds, '#06200f', { opacity: '.22' }),
+    ...times(12, (index) => ring(cx, cy, 40 + index * 21, '#f4ffb8', 0.7, { opacity: '.4' })),
     rect(0, 0, 300, 420, url('hulk-dusk')),
-    disc(cx, cy, 120, url('hulk-flash')),
-    stroke(circle(cx, cy, 16), '#4fae2e', 1),
+    disc(cx, cy, 84, url('hulk-flash')),
   );
 }

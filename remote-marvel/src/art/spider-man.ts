@@ -20,141 +20,28 @@ import {
 const vanish: Point = [158, 196];
 const hub: Point = [176, 150];
 
-interface Tower {
-  /** The foot of the front, on the edge of the drawing. */
-  foot: readonly [Point, Point];
-  /** How far its top is from the eye: more is taller. */
-  top: number;
-  front: string;
-  glass: string;
-  columns: number;
-}
+/** The colours of one side of the street: a tower's stone and its glass. */
+type Side = readonly [front: string, glass: string];
 
-const [west, north, east, south] = [
-  ['#0f2350', '#2b56a8'],
-  ['#0a1839', '#1c3d80'],
-  ['#132c63', '#3a6cc4'],
-  ['#081230', '#17326c'],
-] as const;
+const west: Side = ['#0f2350', '#2b56a8'];
+const north: Side = ['#0a1839', '#1c3d80'];
+const east: Side = ['#132c63', '#3a6cc4'];
+const south: Side = ['#081230', '#17326c'];
 
-function tower(
-  foot: readonly [Point, Point],
-  top: number,
-  [front, glass]: readonly [string, string],
-  columns: number,
-): Tower {
-  return { foot, top, front, glass, columns };
-}
-
-const towers: readonly Tower[] = [
-  tower(
-    [
-      [-40, -50],
-      [60, -50],
-    ],
-    2.6,
-    north,
-    4,
-  ),
-  tower(
-    [
-      [60, -50],
-      [170, -50],
-    ],
-    1.75,
-    north,
-    5,
-  ),
-  tower(
-    [
-      [170, -50],
-      [340, -50],
-    ],
-    2.9,
-    north,
-    6,
-  ),
-  tower(
-    [
-      [340, -50],
-      [340, 120],
-    ],
-    2.2,
-    east,
-    5,
-  ),
-  tower(
-    [
-      [340, 120],
-      [340, 270],
-    ],
-    3.4,
-    east,
-    5,
-  ),
-  tower(
-    [
-      [340, 270],
-      [340, 470],
-    ],
-    1.9,
-    east,
-    5,
-  ),
-  tower(
-    [
-      [340, 470],
-      [190, 470],
-    ],
-    2.6,
-    south,
-    5,
-  ),
-  tower(
-    [
-      [190, 470],
-      [80, 470],
-    ],
-    3.6,
-    south,
-    4,
-  ),
-  tower(
-    [
-      [80, 470],
-      [-40, 470],
-    ],
-    2.1,
-    south,
-    4,
-  ),
-  tower(
-    [
-      [-40, 470],
-      [-40, 300],
-    ],
-    3,
-    west,
-    5,
-  ),
-  tower(
-    [
-      [-40, 300],
-      [-40, 150],
-    ],
-    1.9,
-    west,
-    4,
-  ),
-  tower(
-    [
-      [-40, 150],
-      [-40, -50],
-    ],
-    3.3,
-    west,
-    5,
-  ),
+/** Round the street: where each tower's foot begins, how tall it is, its windows across, its side. */
+const towers: readonly (readonly [x: number, y: number, top: number, columns: number, side: Side])[] = [
+  [-40, -50, 2.6, 4, north],
+  [60, -50, 1.75, 5, north],
+  [170, -50, 2.9, 6, north],
+  [340, -50, 2.2, 5, east],
+  [340, 120, 3.4, 5, east],
+  [340, 270, 1.9, 5, east],
+  [340, 470, 2.6, 5, south],
+  [190, 470, 3.6, 4, south],
+  [80, 470, 2.1, 4, south],
+  [-40, 470, 3, 5, west],
+  [-40, 300, 1.9, 4, west],
+  [-40, 150, 3.3, 5, west],
 ];
 
 /** A point of the street's edge, seen at a height: everything leans to where the eye looks. */
@@ -162,13 +49,20 @@ function at(foot: Point, height: number): Point {
   return along(vanish, foot, 1 / height);
 }
 
-function draw({ foot: [a, b], top, front, glass, columns }: Tower): string {
+function tower(index: number): string {
+  const [plot, next] = [towers[index], towers[(index + 1) % towers.length]];
+  if (!plot || !next) return '';
+  const [x, y, top, columns, [front, glass]] = plot;
+  const [a, b]: readonly [Point, Point] = [
+    [x, y],
+    [next[0], next[1]],
+  ];
   const piers = times(columns + 1, (index) => {
     const foot = along(a, b, index / columns);
     return line([foot, at(foot, top)]);
   });
-  const floors = times(Math.floor((top - 1) / 0.33), (index) => {
-    const height = top - index * 0.33;
+  const floors = times(Math.floor((top - 1) / 0.36), (index) => {
+    const height = top - index * 0.36;
     return polygon(at(a, height), at(b, height), at(b, height - 0.12), at(a, height - 0.12));
   });
   return (
@@ -220,7 +114,7 @@ export function spiderMan(): string {
       ),
     ),
     rect(0, 0, 300, 420, url('spider-man-sky')),
-    ...towers.map(draw),
+    ...times(towers.length, tower),
     rect(0, 0, 300, 420, url('spider-man-dusk')),
     web(),
     disc(...hub, 7, '#ffffff'),

@@ -19,7 +19,7 @@ import {
   use,
 } from '@mint-row/shared/art';
 
-const [cx, cy, cell] = [150, 290, 23];
+const [cx, cy, cell] = [150, 298, 22];
 const [wide, high] = [6, 8];
 
 function place(u: number, v: number): Point {
@@ -75,17 +75,17 @@ function fronts(): string {
 /** Storm fronts split by lightning that strikes an angular interlaced knot. */
 export function thor(): string {
   const blade = polygon(
-    [212, -10],
-    [118, 104],
-    [160, 104],
-    [104, 186],
-    [146, 178],
-    [150, 216],
-    [178, 160],
-    [140, 164],
-    [186, 88],
-    [148, 88],
-    [236, -10],
+    [206, -10],
+    [118, 96],
+    [158, 93],
+    [112, 164],
+    [144, 160],
+    [150, 222],
+    [170, 136],
+    [146, 139],
+    [200, 69],
+    [158, 72],
+    [240, -10],
   );
   return svg(
     300,

@@ -1,5 +1,4 @@
 import {
-  along,
   defs,
   group,
   halftone,
@@ -34,7 +33,7 @@ function cut(index: number): string {
   const length = [396, 452, 372][index] ?? 400;
   const left = edge(start, length, -15, 3, 11 + index);
   const right = edge(start, length, 15, 3, 31 + index);
-  const rim = edge(along(start, [start[0] + 3, start[1] + 2], 1), length, 20, 6, 71 + index);
+  const rim = edge([start[0] + 3, start[1] + 2], length, 20, 6, 71 + index);
   const lip = edge(start, length, -4, 3, 51 + index);
   return (
     shape(polygon(...left, ...rim.reverse()), '#fff3c4') +

@@ -19,7 +19,6 @@ import {
   times,
   url,
   use,
-  wave,
 } from '@mint-row/shared/art';
 
 const [cx, cy, dome] = [150, 392, 172];
@@ -43,22 +42,24 @@ function shell(): string {
   );
 }
 
-/** The right-hand jet: a sheaf that leaves its barrel tight, opens as it climbs and breaks into foam arcs. */
+/** The right-hand jet: a sheaf that leaves its barrel tight and opens as it climbs. */
 function jet(): string {
   const sheaf = (spread: number): string =>
-    `M${numbers(214 + spread * 13, 236)}Q${numbers(222 + spread * 15, 130, 246 + spread * 46, -10)}`;
-  const body = `${sheaf(-1)}H292Q${numbers(237, 130, 227, 236)}z`;
-  const foam = times(6, (index) =>
-    ring(246, 6, 18 + index * 11, '#ffffff', 2.4 - index * 0.3, { opacity: (0.95 - index * 0.13).toFixed(2) }),
+    `M${numbers(209 + spread * 13, 214)}Q${numbers(216 + spread * 16, 120, 244 + spread * 72, -10)}`;
+  const body = `${sheaf(-1)}H316Q${numbers(232, 120, 222, 214)}z`;
+  const core = `${sheaf(-0.5)}H280Q${numbers(224, 120, 215.5, 214)}z`;
+  const spray = [0, 1].map((odd) =>
+    stroke(times(6, (index) => sheaf((index * 2 + odd) / 5.5 - 1)).join(''), '#ffffff', odd ? 1 : 1.8, {
+      'stroke-dasharray': odd ? '60 6 14 6' : '34 5 21 5',
+    }),
   );
   return (
     shape(body, url('blastoise-water')) +
-    stroke(times(9, (index) => sheaf(index / 4 - 1)).join(''), '#ffffff', 1) +
-    foam.join('') +
-    disc(246, 6, 12, '#ffffff') +
-    shape(polygon([194, 232], [236, 226], [228, 300], [176, 300]), '#33485c') +
-    shape(polygon([194, 232], [206, 230], [192, 300], [176, 300]), '#5f7d96') +
-    shape(polygon([189, 226], [240, 219], [240, 232], [188, 239]), '#d7e6f0')
+    shape(core, '#ffffff', { opacity: '.4' }) +
+    spray.join('') +
+    shape(polygon([190, 206], [231, 200], [226, 270], [176, 270]), '#33485c') +
+    shape(polygon([190, 206], [202, 204], [192, 270], [176, 270]), '#6f8ea8') +
+    shape(polygon([185, 200], [235, 193], [235, 206], [184, 213]), '#e3eef5')
   );
 }
 
@@ -79,7 +80,7 @@ export function blastoise(): string {
       ),
       linear(
         'blastoise-water',
-        [0, -10, 0, 240],
+        [0, 0, 0, 240],
         [
           [0, '#d4f1fd'],
           [1, '#3f9fdc'],
@@ -93,11 +94,7 @@ export function blastoise(): string {
       clip('blastoise-dome', circle(cx, cy, dome)),
     ),
     rect(0, 0, 300, 420, url('blastoise-air')),
-    group(
-      { id: 'blastoise-swell', opacity: '.5' },
-      ...times(4, (index) => stroke(wave(-20, 12 + index * 14, 3.4, 40, 9), '#6fb8e8', 0.8)),
-    ),
-    ...times(4, (index) => use('blastoise-swell', { x: index % 2 ? 0 : -10, y: 56 + index * 56 })),
+    ...times(19, (index) => ring(cx, cy, dome + 22 + index * 13, '#7cc4f0', index % 4 ? 0.7 : 1.8, { opacity: '.5' })),
     group({ id: 'blastoise-jet' }, jet()),
     use('blastoise-jet', { transform: 'matrix(-1 0 0 1 300 0)' }),
     disc(cx, cy, dome + 9, '#f6e7c4'),

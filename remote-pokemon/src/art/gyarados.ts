@@ -6,6 +6,7 @@ import {
   group,
   line,
   linear,
+  numbers,
   type Point,
   pattern,
   polar,
@@ -17,45 +18,52 @@ import {
   svg,
   times,
   url,
+  use,
 } from '@mint-row/shared/art';
 
-const [cx, cy] = [154, 168];
+const [cx, cy] = [148, 160];
 
 /** A tile of seigaiha: staggered rows of overlapping fans. */
 function seigaiha(id: string, r: number, fill: string, rim: string, width: number): string {
-  const fans = [
-    [0, 0],
-    [r * 2, 0],
+  const fan = [1, 0.76, 0.52, 0.28].map((t) => el('circle', { r: r * t }));
+  const places = [
+    [2 * r, 0],
     [r, r / 2],
     [0, r],
-    [r * 2, r],
+    [2 * r, r],
     [r, r * 1.5],
-    [r, -r / 2],
-  ]
-    .sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0))
-    .map(([x = 0, y = 0]) =>
-      [1, 0.76, 0.52, 0.28].map((t) => el('circle', { cx: x, cy: y + r / 2, r: r * t })).join(''),
-    );
-  return pattern(id, r * 2, r, {}, group({ fill, stroke: rim, 'stroke-width': width }, ...fans));
+  ];
+  return pattern(
+    id,
+    r * 2,
+    r,
+    {},
+    group(
+      { fill, stroke: rim, 'stroke-width': width, transform: `translate(0 ${numbers(r / 2)})` },
+      group({ id: `${id}-fan` }, ...fan),
+      ...places.map(([x = 0, y = 0]) => use(`${id}-fan`, { x, y })),
+    ),
+  );
 }
 
 /** A point of the coil: `t` runs from the sea (0) to the tip at the heart (1), `side` across the body. */
 function coil(t: number, side: number): Point {
-  const angle = 118 - 700 * t;
-  const half = 33 * (1 - t) ** 0.75 + 1;
-  return polar(cx, cy, 128 * (1 - t) ** 0.82 + 8 + side * half, angle);
+  const angle = 100 - 700 * t;
+  const half = 30 * (1 - t) ** 0.75 + 1;
+  const sunk = 84 * Math.max(0, 1 - t / 0.13) ** 2;
+  return polar(cx, cy, 106 * (1 - t) ** 0.82 + 8 + sunk + side * half, angle);
 }
 
 /** A scaled coil wound around a red sun, rising from a patterned sea. */
 export function gyarados(): string {
-  const steps = times(44, (index) => index / 43);
+  const steps = times(28, (index) => (index / 27) ** 1.06);
   const edge = (side: number): Point[] => steps.map((t) => coil(t, side));
   const body = `${curve(edge(1))}${curve(edge(-1).reverse()).replace('M', 'L')}z`;
   const belly = `${curve(edge(-0.42))}${curve(edge(-1).reverse()).replace('M', 'L')}z`;
-  const plates = times(84, (index) => line([coil((index / 84) ** 1.1, -0.42), coil((index / 84) ** 1.1, -1)]));
-  const fins = times(26, (index) => {
-    const t = index / 30;
-    return polygon(coil(t, 0.96), coil(t + 0.008, 1.5), coil(t + 0.026, 0.96));
+  const plates = times(42, (index) => line([coil(0.06 + index / 50, -0.42), coil(0.06 + index / 50, -1)]));
+  const fins = times(22, (index) => {
+    const t = 0.05 + index / 30;
+    return polygon(coil(t, 0.9), coil(t + 0.004, 1.42), coil(t + 0.026, 0.9));
   });
   const sea = (y: number, lift: number, id: string): string =>
     shape(`M-20 ${y}${`c20-${lift} 34-${lift} 48-6s24 10 32 6`.repeat(5)}V430H-20z`, url(id), {
@@ -79,14 +87,14 @@ export function gyarados(): string {
       ),
     ),
     rect(0, 0, 300, 420, url('gyarados-air')),
-    ...times(17, (index) => ring(cx, cy, 84 + index * 12, '#c9a468', 0.7)),
-    disc(cx, cy, 104, '#d2342a'),
-    shape(fins.join(''), '#f7ecd4', { stroke: '#0b2350', 'stroke-width': 1.4, 'stroke-linejoin': 'round' }),
-    shape(body, url('gyarados-scale'), { stroke: '#07152f', 'stroke-width': 4 }),
+    ...times(15, (index) => ring(cx, cy, 96 + index * 12, '#c9a468', 0.7)),
+    disc(cx, cy, 88, '#d2342a'),
+    shape(fins.join(''), '#07152f'),
+    el('path', { d: body, stroke: '#07152f', 'stroke-width': 3, fill: url('gyarados-scale') }),
     shape(belly, '#f4dfac'),
     stroke(plates.join(''), '#a8702c', 1),
-    shape(body, 'none', { stroke: '#07152f', 'stroke-width': 2 }),
-    sea(330, 34, 'gyarados-sea'),
-    sea(376, 26, 'gyarados-deep'),
+    stroke(curve(edge(-0.42)), '#07152f', 1.2),
+    sea(318, 34, 'gyarados-sea'),
+    sea(370, 26, 'gyarados-deep'),
   );
 }

@@ -1,8 +1,6 @@
 import {
-  curve,
   defs,
   disc,
-  el,
   group,
   linear,
   numbers,
@@ -25,7 +23,7 @@ function bubble(x: number, y: number, r: number): string {
   return use('mew-bubble', { transform: `translate(${numbers(x, y)})scale(${(r / 20).toFixed(2)})` });
 }
 
-/** A bright seed inside nested bubbles, a long curl winding out of it. */
+/** A bright seed inside nested bubbles, a string of beads winding out of it. */
 export function mew(): string {
   const shells = times(8, (index) => {
     const r = 142 - index * 16.5;
@@ -33,8 +31,15 @@ export function mew(): string {
     return { x, y, r, tone: ramp(['#f7a3c6', '#fbc4da', '#fff4f9'], index / 7) };
   });
   const heart = shells[7] ?? { x: cx, y: cy };
-  const curl = times(30, (index) => polar(heart.x, heart.y, 17 + index * 2.1 + index * index * 0.115, 20 + index * 21));
-  const [tipX, tipY] = curl[29] ?? [0, 0];
+  const beads = times(21, (index) => {
+    const [x, y] = polar(
+      heart.x,
+      heart.y,
+      20 + index * 3 + index * index * 0.16,
+      20 + 30 * (index - index * index * 0.006),
+    );
+    return { x, y, r: 1.6 + index * 0.36 };
+  });
   return svg(
     300,
     420,
@@ -73,18 +78,10 @@ export function mew(): string {
         disc(x, y, r, tone, { stroke: '#ffffff', 'stroke-width': 1.2 }) +
         ring(x, y, r - 4, '#e0568f', 0.5, { opacity: '.6' }),
     ),
-    stroke(curve(curl), '#d93f86', 2.6, { 'stroke-linecap': 'round' }),
-    el('ellipse', {
-      cx: tipX,
-      cy: tipY,
-      rx: 15,
-      ry: 8,
-      fill: '#d93f86',
-      transform: `rotate(${numbers(30, tipX, tipY)})`,
-    }),
+    ...beads.map(({ x, y, r }) => disc(x, y, r, '#e8609c', { stroke: '#ffffff', 'stroke-width': 1 })),
     disc(heart.x, heart.y, 60, url('mew-light')),
-    disc(heart.x, heart.y, 10, '#ff5fa2'),
-    disc(heart.x, heart.y, 5.5, '#ffffff'),
+    disc(heart.x, heart.y, 9, '#f2478f'),
+    disc(heart.x - 2.6, heart.y - 2.8, 3, '#ffffff'),
     ...[
       [46, 62, 32],
       [252, 44, 17],

@@ -21,27 +21,32 @@ import {
 
 const [cx, cy] = [150, 196];
 
-/** Both strands of a helix that swings `reach` wide, and the rungs between them. */
-function helix(reach: number, pitch: number): { front: string; back: string; rungs: string } {
-  const strand = (turn: number): Point[] =>
-    times(29, (index): Point => {
-      const y = -14 + index * 15.6;
-      return [cx + reach * Math.sin(((y - cy) / pitch) * Math.PI + turn), y];
+/** Both strands of a helix that swings `reach` wide between two heights, and the rungs between them. */
+function helix(
+  reach: number,
+  pitch: number,
+  [top, end]: readonly [number, number],
+): Record<'front' | 'back' | 'rungs', string> {
+  const swing = (y: number): number => reach * Math.sin(((y - cy) / pitch) * Math.PI);
+  const steps = Math.round((end - top) / 17);
+  const strand = (side: number): Point[] =>
+    times(steps + 1, (index): Point => {
+      const y = top + ((end - top) * index) / steps;
+      return [cx + side * swing(y), y];
     });
-  const rungs = times(40, (index): readonly [Point, Point] => {
-    const y = -14 + index * 11;
-    const x = reach * Math.sin(((y - cy) / pitch) * Math.PI);
-    return [
-      [cx - x, y],
-      [cx + x, y],
-    ];
+  const rungs = times(Math.floor((end - top) / 10), (index) => {
+    const y = top + 5 + index * 10;
+    return line([
+      [cx - swing(y), y],
+      [cx + swing(y), y],
+    ]);
   });
-  return { front: curve(strand(0)), back: curve(strand(Math.PI)), rungs: rungs.map((rung) => line(rung)).join('') };
+  return { front: curve(strand(1)), back: curve(strand(-1)), rungs: rungs.join('') };
 }
 
 /** A violet lens that bends the helix behind it, inside rings of thought. */
 export function mewtwo(): string {
-  const [far, near] = [helix(26, 66), helix(58, 96)];
+  const [above, below, near] = [helix(26, 66, [-16, 98]), helix(26, 66, [294, 436]), helix(58, 96, [94, 298])];
   return svg(
     300,
     420,
@@ -73,9 +78,9 @@ export function mewtwo(): string {
     ...times(15, (index) =>
       ring(cx, cy, 108 + index * 11, ramp(['#f3d6ff', '#6b3fb5'], index / 10), 0.9, { opacity: '.55' }),
     ),
-    stroke(far.rungs, '#d9b8f5', 1.4, { opacity: '.7' }),
-    stroke(far.back, '#8a5fd0', 4),
-    stroke(far.front, '#f3e6ff', 4),
+    stroke(above.rungs + below.rungs, '#d9b8f5', 1.4, { opacity: '.7' }),
+    stroke(above.back + below.back, '#8a5fd0', 4),
+    stroke(above.front + below.front, '#f3e6ff', 4),
     disc(cx, cy, 102, '#1a0f38'),
     disc(cx, cy, 98, url('mewtwo-lens')),
     group(

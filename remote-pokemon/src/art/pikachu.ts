@@ -1,7 +1,9 @@
 import {
+  along,
   circle,
   defs,
   disc,
+  line,
   linear,
   numbers,
   type Point,
@@ -39,17 +41,18 @@ export function pikachu(): string {
   const bands = times(13, (index) =>
     shape(`M-25 ${index * 36 - 30}${tooth}v18${'l-25 34-25-34'.repeat(7)}z`, '#f7b90f'),
   );
-  const spark = polygon(
-    [114, 158],
-    [167, 176],
-    [151, 196],
-    [204, 214],
-    [191, 258],
-    [176, 228],
-    [126, 236],
-    [140, 214],
-    [100, 204],
-  );
+  const [from, to]: readonly [Point, Point] = [along(a, b, 0.2), along(a, b, 0.8)];
+  const half = [
+    [0, 0],
+    [0.47, 25],
+    [0.42, 7],
+    [0.76, 22],
+    [0.7, 6],
+  ] as const;
+  const spark = [...half, ...half.map(([t, off]) => [1 - t, -off] as const)].map(([t, off]): Point => {
+    const [x, y] = along(from, to, t);
+    return [x + off * 0.8, y - off * 0.6];
+  });
   return svg(
     300,
     420,
@@ -82,7 +85,7 @@ export function pikachu(): string {
     ...[a, b].map(([x, y]) =>
       shape(circle(0, 0, 34), url('pikachu-pole'), { transform: `translate(${numbers(x, y)})` }),
     ),
-    shape(spark, '#fffdf0', {
+    shape(line(spark, true), '#fffdf0', {
       stroke: '#2a1a10',
       'stroke-width': 5,
       'stroke-linejoin': 'round',

@@ -1,6 +1,8 @@
 import {
+  curve,
   defs,
   dots,
+  group,
   line,
   linear,
   type Point,
@@ -11,30 +13,37 @@ import {
   svg,
   times,
   url,
+  use,
 } from '@mint-row/shared/art';
 
 const beam = 150;
 
 /** A breath: how far the bars reach at a height, in and out twice down the page. */
-function breath(y: number, lag: number): number {
-  return 0.5 - 0.5 * Math.cos(((y - 20) / 380) * 4 * Math.PI + lag);
+function breath(y: number): number {
+  return 0.5 - 0.5 * Math.cos(((y - 20) / 380) * 4 * Math.PI);
 }
 
 /** Bars on one side of the beam that lengthen and shorten like breathing. */
-function bars(side: number, lag: number): string {
+function bars(side: number): string {
   return times(38, (index) => {
     const y = 20 + index * 10.3;
     return line([
       [beam + side * 14, y],
-      [beam + side * (26 + 92 * breath(y, lag)), y],
+      [beam + side * (26 + 92 * breath(y)), y],
     ]);
   }).join('');
+}
+
+/** The edge of the breath as a smooth line, a little beyond the bars. */
+function edge(side: number): string {
+  return curve(times(25, (index): Point => [beam + side * (40 + 92 * breath(index * 18 - 6)), index * 18 - 6]));
 }
 
 /** A red vertical beam in a black void, dividing bars that swell and sink like slow breath. */
 export function darthVader(): string {
   const next = seeded(1977);
   const stars = (count: number): string => dots(times(count, (): Point => [next() * 300, next() * 420]));
+  const breathing = bars(-1) + bars(1);
   return svg(
     300,
     420,
@@ -84,9 +93,16 @@ export function darthVader(): string {
     rect(0, 0, 300, 420, url('darth-vader-void')),
     stroke(stars(90), '#8a8f9e', 0.9, { 'stroke-linecap': 'round' }),
     stroke(stars(26), '#ffffff', 1.5, { 'stroke-linecap': 'round' }),
-    stroke(bars(-1, 0) + bars(1, 0), '#050507', 8),
-    stroke(bars(-1, 0) + bars(1, 0), url('darth-vader-bar'), 4.4),
     rect(20, 0, 260, 420, url('darth-vader-glow')),
+    ...[-1, 1].flatMap((side) => {
+      const id = side < 0 ? 'darth-vader-in' : 'darth-vader-out';
+      return [
+        group({ id, opacity: '.5' }, stroke(edge(side), '#d8202a', 0.7)),
+        ...[1, 2, 3, 4].map((step) => use(id, { x: side * step * 7, opacity: (0.9 - step * 0.18).toFixed(2) })),
+      ];
+    }),
+    stroke(breathing, '#050507', 7),
+    stroke(breathing, url('darth-vader-bar'), 4.2),
     rect(beam - 9, 0, 18, 420, url('darth-vader-beam')),
   );
 }

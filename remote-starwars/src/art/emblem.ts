@@ -3,6 +3,8 @@ import {
   defs,
   disc,
   linear,
+  polar,
+  polygon,
   radial,
   rect,
   ring,
@@ -11,7 +13,6 @@ import {
   svg,
   times,
   url,
-  wedges,
 } from '@mint-row/shared/art';
 
 const [cx, cy] = [210, 122];
@@ -22,7 +23,9 @@ function streaks(count: number, near: number, seed: number, spread: number): str
   return times(count, (index) => {
     const angle = ((index + next() * 0.8) * 360) / count;
     const from = near + next() * next() * 150;
-    return wedges(cx, cy, from, from * 1.5 + 60 + next() * 150, [angle], spread);
+    const to = from * 1.6 + 70 + next() * 160;
+    const [left, right] = [polar(cx, cy, to * 0.88, angle - spread / 2), polar(cx, cy, to * 0.88, angle + spread / 2)];
+    return polygon(polar(cx, cy, from, angle), left, polar(cx, cy, to, angle), right);
   }).join('');
 }
 
@@ -54,8 +57,8 @@ export function emblem(): string {
       ),
     ),
     rect(0, 0, 420, 300, url('starwars-emblem-deep')),
-    shape(streaks(60, 30, 77, 1.5), '#5fa4f5'),
-    shape(streaks(44, 44, 83, 1), '#dff0ff'),
+    shape(streaks(54, 30, 77, 1.5), '#5fa4f5'),
+    shape(streaks(40, 44, 83, 1), '#dff0ff'),
     shape(streaks(20, 60, 99, 1.6), '#ffffff'),
     disc(cx, cy, 90, url('starwars-emblem-core')),
     shape(circle(cx, 760, 540), url('starwars-emblem-world')),

@@ -22,18 +22,20 @@ export class TooltipTimer<Anchor> {
   /** The pointer came to an anchor. */
   enter(anchor: Anchor): void {
     if (anchor === this.#waiting) return;
-    if (anchor === this.shown) return clearTimeout(this.#timeout);
     clearTimeout(this.#timeout);
+    if (anchor === this.shown) return;
     const skip = this.shown !== null || performance.now() - this.#closedAt < tooltipSkipDelay;
-    if (skip) return this.open(anchor);
-    this.#waiting = anchor;
-    this.#timeout = setTimeout(() => this.open(anchor), tooltipDelay);
+    if (skip) this.open(anchor);
+    else {
+      this.#waiting = anchor;
+      this.#timeout = setTimeout(() => this.open(anchor), tooltipDelay);
+    }
   }
 
   /** The pointer is on no anchor any more. */
   leave(): void {
-    if (this.shown === null) return this.close();
-    if (this.#waiting === null) {
+    if (this.shown === null) this.close();
+    else if (this.#waiting === null) {
       clearTimeout(this.#timeout);
       this.#timeout = setTimeout(() => this.close(), grace);
     }

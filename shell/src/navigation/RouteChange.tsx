@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Page } from '../remotes/page.ts';
+import { notFoundHead } from '../route-table.ts';
 import { announce } from './announcer.ts';
 import { followLinks } from './follow-links.ts';
-import { notFoundHead, setHead } from './head.ts';
+import { setHead } from './head.ts';
 import { keepScroll, scrollToPage } from './scroll.ts';
 
 /**

@@ -7,11 +7,6 @@ interface Head {
   canonical: string | null;
 }
 
-export const notFoundHead = {
-  title: `Page not found · ${site.name}`,
-  description: 'There is no page at this address.',
-};
-
 /** The canonical address of a path. */
 export function canonicalUrl(path: string): string {
   return new URL(path, site.origin).href;

@@ -1,0 +1,10 @@
+/** A file of a composed site that is not part of a release. */
+export interface ComposedFile {
+  /** Its address on the site. */
+  path: string;
+  type: 'text/html' | 'application/json' | 'application/xml' | 'text/plain';
+  body: string;
+}
+
+/** The address of the document that is served, with status 404, for every unknown path. */
+export const notFoundPath = '/404.html';

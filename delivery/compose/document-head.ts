@@ -1,0 +1,59 @@
+import type { PageState } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/shared/contract';
+import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import { modulesOf } from '../artifact/module-graph.ts';
+import { DeliveryError } from '../delivery-error.ts';
+
+interface LinkedFile {
+  href: string;
+  integrity: string;
+}
+
+/** What the shell's document needs to know of a page beside its content. */
+export interface DocumentHead {
+  title: string;
+  description: string;
+  path: string | null;
+  styles: LinkedFile[];
+  fonts: LinkedFile[];
+  modules: LinkedFile[];
+  importMap: { integrity: Record<string, string> };
+  state: PageState;
+  [key: string]: unknown;
+}
+
+/** A remote and the files of it that a page runs. */
+interface PageCode {
+  remote: RemoteArtifact;
+  modules: readonly string[];
+}
+
+/**
+ * The stylesheets, modules and integrity hashes of one document: exactly what it runs, in the order it runs it.
+ * @param code the remote whose page it shows, or null for the shell's own not-found page
+ * @throws DeliveryError when a manifest needs a file that it does not list
+ */
+export function documentHead(
+  shell: ShellArtifact,
+  code: PageCode | null,
+  words: Pick<DocumentHead, 'title' | 'description' | 'path' | 'state'>,
+): DocumentHead {
+  const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
+  const styles = linked(shell, shell.manifest.styles);
+  if (code) {
+    modules.push(...linked(code.remote, code.modules));
+    styles.push(...linked(code.remote, code.remote.manifest.styles));
+  }
+  // What the shell loads later (toasts, tooltips) is checked as well, though not preloaded.
+  const known = [...modules, ...linked(shell, Object.keys(shell.manifest.imports))];
+  const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
+  return { ...words, modules, styles, fonts: linked(shell, shell.manifest.fonts), importMap: { integrity } };
+}
+
+function linked({ app, release, manifest }: Artifact, files: readonly string[]): LinkedFile[] {
+  return files.map((file) => {
+    const record = manifest.files[`client/${file}`];
+    if (!record) throw new DeliveryError(`${app}: its manifest needs client/${file} and does not list it.`);
+    return { href: releaseBase(app, release) + file, integrity: record.integrity };
+  });
+}

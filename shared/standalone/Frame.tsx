@@ -1,0 +1,74 @@
+import { base, exposes, franchise, name, pages } from 'virtual:remote';
+import type { PageDocument, PageProps, Rosters } from '@mint-row/shared/contract';
+import { pageDocumentFile, rosterFile } from '@mint-row/shared/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A remote alone: an index of its pages, and the one that the address names. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const page = pages.find(({ path }) => path === pathname);
+  return (
+    <>
+      <header className="standalone-index">
+        <p>
+          <strong>{name}</strong>, alone
+        </p>
+        <nav aria-label="Pages of this remote">
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === pathname ? 'page' : undefined} title={title}>
+                  {path}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main id="main">
+        {page ? (
+          <Suspense fallback={<p role="status">Loading …</p>}>
+            <StandalonePage key={page.path} {...page} />
+          </Suspense>
+        ) : (
+          <p>
+            This remote has no page at <code>{pathname}</code>. Choose one above.
+          </p>
+        )}
+      </main>
+    </>
+  );
+}
+
+function StandalonePage({ path, expose }: { path: string; expose: string }) {
+  const Page = useMemo(() => lazy(() => loadExposed(expose)), [expose]);
+  const document = useQuery({ queryKey: [path], queryFn: () => read<PageDocument>(pageDocumentFile(path)) });
+  // Only this remote's own characters: the others are not here.
+  const rosters = useQuery({
+    queryKey: ['roster'],
+    queryFn: async (): Promise<Rosters> => (franchise ? { [franchise]: await read(rosterFile) } : {}),
+  });
+  const failure = document.error ?? rosters.error;
+  if (failure) return <p role="alert">{String(failure)}</p>;
+  if (!document.data || !rosters.data) return <p role="status">Loading …</p>;
+  const props: PageProps = { data: document.data.data, base, rosters: rosters.data };
+  return (
+    <div data-app={name}>
+      <Page {...props} />
+    </div>
+  );
+}
+
+async function loadExposed(expose: string): Promise<{ default: ComponentType<PageProps> }> {
+  const load = exposes[expose];
+  if (!load) throw new Error(`${name} does not expose ${expose}: there is no src/pages/${expose}.tsx.`);
+  return load();
+}
+
+async function read<Content>(file: string): Promise<Content> {
+  const response = await fetch(base + file);
+  if (!response.ok) throw new Error(`${base}${file} answered ${response.status}.`);
+  return response.json() as Promise<Content>;
+}

@@ -1,0 +1,19 @@
+import 'virtual:share-scope';
+import { createQueryClient, watchTooltips } from '@mint-row/shared/host';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Frame } from './Frame.tsx';
+import './styles.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The standalone document has no root.');
+
+createRoot(root).render(
+  <BrowserRouter>
+    <QueryClientProvider client={createQueryClient()}>
+      <Frame />
+    </QueryClientProvider>
+  </BrowserRouter>,
+);
+watchTooltips();

@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import {
+  CONTRACT_VERSION,
+  type FixedRoute,
+  franchiseRemotes,
+  type PageState,
+  paths,
+  type RegisteredRemote,
+  type RemoteName,
+  type RemoteSource,
+  type Rosters,
+  registryPath,
+  releaseBase,
+  remoteNames,
+} from '../contract/index.ts';
+import { publishedFiles } from './published.ts';
+
+/** The name of every remote's release while its sources are being edited. */
+const release = 'dev';
+const repository = resolve(import.meta.dirname, '../..');
+
+/** What development needs of the shell's sources. */
+interface ShellModules {
+  routes: { routeTable: readonly FixedRoute[]; notFoundHead: { title: string; description: string } };
+  render: { render: (path: string, page: unknown, head: unknown) => Promise<string> };
+}
+
+/** `import('marvel/LandingPage')` from the remote's sources: what the federation plugin does in a build. */
+export const remoteSourceAliases = [
+  { find: new RegExp(`^(${remoteNames.join('|')})/(.+)$`), replacement: `${repository}/remote-$1/src/pages/$2.tsx` },
+];
+
+/** The whole site from sources, on one server: pages are rendered as the composer would, and reload as they change. */
+export function developWholeSite(): Plugin {
+  return {
+    name: 'mint-row:develop-whole-site',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(publishSources(server));
+      return () => server.middlewares.use(renderPages(server));
+    },
+  };
+}
+
+/** Answers for the registry and for what releases publish, from the sources of all remotes. */
+function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    try {
+      if (path === registryPath) {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(
+          JSON.stringify({ remotes: Object.fromEntries(remoteNames.map((name) => [name, registered(name)])) }),
+        );
+        return;
+      }
+      const name = remoteNames.find((candidate) => path.startsWith(releaseBase(candidate, release)));
+      const content = name && (await publishedContent(server, name, path.slice(releaseBase(name, release).length)));
+      if (!content) return next();
+      response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
+      response.end(content);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+async function publishedContent(server: ViteDevServer, name: RemoteName, file: string): Promise<string | undefined> {
+  return publishedFiles(await readSource(server, name)).get(file)?.();
+}
+
+/** Renders whatever no file answered for, with the shell's own server code. */
+function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const address = request.originalUrl ?? '/';
+    const path = new URL(address, 'http://localhost').pathname;
+    try {
+      const { status, html } = await renderPage(server, path);
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(address, html));
+    } catch (error) {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
+    }
+  };
+}
+
+async function renderPage(server: ViteDevServer, path: string): Promise<{ status: number; html: string }> {
+  const { render } = (await server.ssrLoadModule('/src/render.tsx')) as ShellModules['render'];
+  const { notFoundHead } = (await server.ssrLoadModule('/src/route-table.ts')) as ShellModules['routes'];
+  const modules = [{ href: '/src/main.tsx' }];
+  const styles = [{ href: '/src/styles.css' }];
+  const importMap = { integrity: {} };
+  const found = await findPage(server, path);
+  if (!found) {
+    const state: PageState = { kind: 'not-found' };
+    const head = { ...notFoundHead, path: null, styles, fonts: [], modules, importMap, state };
+    return { status: 404, html: await render(path, state, head) };
+  }
+  const { remote, page } = found;
+  const rosters = page.needsRosters ? await readRosters(server) : {};
+  const { default: Component } = await server.ssrLoadModule(
+    resolve(repository, `remote-${remote}/src/pages/${page.expose}.tsx`),
+  );
+  const { title, description, data, expose } = page;
+  const state: PageState = { kind: 'page', path, remote, expose, registered: registered(remote), data, rosters };
+  const head = { title, description, path, styles, fonts: [], modules, importMap, state };
+  styles.push({ href: `/@fs${resolve(repository, `remote-${remote}/src/styles.css`)}` });
+  const props = { data, rosters, base: releaseBase(remote, release) };
+  return { status: 200, html: await render(path, { ...head, kind: 'page', remote, Component, props }, head) };
+}
+
+async function findPage(server: ViteDevServer, path: string) {
+  const { routeTable } = (await server.ssrLoadModule('/src/route-table.ts')) as ShellModules['routes'];
+  const fixed = routeTable.find((route) => route.path === path)?.remote;
+  const owners = path.startsWith(paths.character('')) ? franchiseRemotes : [fixed as RemoteName | undefined];
+  for (const remote of owners) {
+    const page = remote && (await readSource(server, remote)).pages.find((candidate) => candidate.path === path);
+    if (page) return { remote, page };
+  }
+  return null;
+}
+
+async function readRosters(server: ViteDevServer): Promise<Rosters> {
+  const entries = await Promise.all(
+    franchiseRemotes.map(async (name) => [name, (await readSource(server, name)).roster ?? []] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+async function readSource(server: ViteDevServer, name: RemoteName): Promise<RemoteSource> {
+  const module = await server.ssrLoadModule(resolve(repository, `remote-${name}/src/manifest.ts`));
+  return module.manifest as RemoteSource;
+}
+
+function registered(name: RemoteName): RegisteredRemote {
+  return {
+    release,
+    owner: name,
+    contract: CONTRACT_VERSION,
+    base: releaseBase(name, release),
+    entry: '',
+    styles: [],
+    exposes: {},
+  };
+}

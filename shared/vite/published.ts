@@ -1,0 +1,23 @@
+import {
+  drawingFile,
+  type PageDocument,
+  type PageSource,
+  pageDocumentFile,
+  type RemoteSource,
+  rosterFile,
+} from '../contract/index.ts';
+
+/** A page's document, as a release publishes it. */
+export function documentOf({ title, description, needsRosters = false, data }: PageSource): PageDocument {
+  return { title, description, needsRosters, data };
+}
+
+/** What a remote publishes beside its code, by file name within its release: documents, roster, drawings. */
+export function publishedFiles(source: RemoteSource): Map<string, () => string> {
+  const files = new Map<string, () => string>();
+  for (const page of source.pages) files.set(pageDocumentFile(page.path), () => JSON.stringify(documentOf(page)));
+  const { roster = [], drawings = {} } = source;
+  if (roster.length > 0) files.set(rosterFile, () => JSON.stringify(roster));
+  for (const [name, draw] of Object.entries(drawings)) files.set(drawingFile(name), draw);
+  return files;
+}

@@ -1,0 +1,98 @@
+import { remoteNames } from '@mint-row/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { type Import, importsOf } from './imports.ts';
+import { type Room, rooms } from './rooms.ts';
+
+const configuration = /vite\.config\.ts$/;
+const exposed = new RegExp(`^(${remoteNames.join('|')})/[A-Z]\\w+$`);
+const imports = new Map(rooms.map((room) => [room, importsOf(room.name)]));
+
+describe.each([...imports])('$name', (room, found) => {
+  it('imports only from the rooms it may', () => {
+    const elsewhere = found.filter(({ from, to }) => to && !configuration.test(from) && !allowsRoom(room, to));
+    expect(elsewhere.map(tell)).toEqual([]);
+  });
+
+  it('imports only the packages it may', () => {
+    const others = found.filter((one) => one.to === null && !configuration.test(one.from) && !allowsPackage(room, one));
+    expect(others.map(tell)).toEqual([]);
+  });
+
+  it('enters other rooms by their doors', () => {
+    const windows = found.filter(
+      ({ from, to, specifier }) =>
+        to &&
+        !configuration.test(from) &&
+        roomOf(to) !== room &&
+        specifier.startsWith('.') &&
+        topLevel(to) !== topLevel(from),
+    );
+    expect(windows.map(tell)).toEqual([]);
+  });
+
+  it('has no circle of imports', () => {
+    expect(findCircle(found)).toBeNull();
+  });
+});
+
+describe('applications', () => {
+  it('are configured by shared/vite and nothing else', () => {
+    const configured = [...imports.values()].flat().filter(({ from }) => configuration.test(from));
+    expect(configured).toHaveLength(5);
+    expect(configured.filter(({ to }) => to !== 'shared/vite/index.ts').map(tell)).toEqual([]);
+  });
+
+  it('keep React out of their content', () => {
+    const content = [...imports.values()].flat().filter(({ from }) => /(^shared|\/src)\/content\//.test(from));
+    expect(content.filter(({ specifier }) => specifier.startsWith('react')).map(tell)).toEqual([]);
+  });
+});
+
+function roomOf(file: string): Room | undefined {
+  return rooms.find(({ name }) => file.startsWith(`${name}/`));
+}
+
+function topLevel(file: string): string | undefined {
+  return file.split('/')[0];
+}
+
+function allowsRoom(room: Room, file: string): boolean {
+  return [room.name, ...room.rooms].some((name) => file.startsWith(`${name}/`));
+}
+
+function allowsPackage(room: Room, { specifier, dynamic, from }: Import): boolean {
+  if (room.name === 'shell' && dynamic && exposed.test(specifier)) return from === 'shell/src/route-table.ts';
+  const testing = /\.spec\.tsx?$/.test(from) ? ['vitest', 'node:*', 'react-dom'] : [];
+  return [...room.packages, ...testing].some((name) =>
+    name.endsWith('*')
+      ? specifier.startsWith(name.slice(0, -1))
+      : specifier === name || specifier.startsWith(`${name}/`),
+  );
+}
+
+function findCircle(found: readonly Import[]): string[] | null {
+  const graph = new Map<string, string[]>();
+  for (const { from, to, dynamic } of found) {
+    if (to && !dynamic) graph.set(from, [...(graph.get(from) ?? []), to]);
+  }
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of graph.get(file) ?? []) {
+      const circle = visit(next, [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of graph.keys()) {
+    const circle = visit(file, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+function tell({ from, specifier }: Import): string {
+  return `${from} imports ${specifier}`;
+}

@@ -1,0 +1,71 @@
+import { remoteNames } from '@mint-row/shared/contract';
+
+/** A room of the repository and what it may import. */
+export interface Room {
+  /** Its folder. */
+  name: string;
+  /** The other rooms it may import from. */
+  rooms: readonly string[];
+  /** The packages it may import; their subpaths are meant too, and `node:*` stands for Node's own. */
+  packages: readonly string[];
+}
+
+const doors = ['shared/contract', 'shared/content', 'shared/art', 'shared/ui', 'shared/theme', 'shared/host'];
+
+/** The import table of the repository. docs/architecture.md explains it; the test beside this file enforces it. */
+export const rooms: readonly Room[] = [
+  { name: 'shared/contract', rooms: [], packages: ['zod'] },
+  { name: 'shared/art', rooms: [], packages: [] },
+  { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
+  { name: 'shared/ui', rooms: ['shared/contract', 'shared/content'], packages: ['react'] },
+  {
+    name: 'shared/host',
+    rooms: ['shared/contract'],
+    packages: [
+      'react',
+      'react-dom',
+      'sonner',
+      '@radix-ui/react-toast',
+      '@radix-ui/react-tooltip',
+      '@tanstack/react-query',
+    ],
+  },
+  {
+    name: 'shared/vite',
+    rooms: ['shared/contract'],
+    packages: [
+      'node:*',
+      'vite',
+      '@vitejs/plugin-react',
+      '@tailwindcss/vite',
+      '@originjs/vite-plugin-federation',
+      'subset-font',
+    ],
+  },
+  {
+    name: 'shared/standalone',
+    rooms: ['shared/contract', 'shared/ui', 'shared/theme', 'shared/host'],
+    packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
+  },
+  ...remoteNames.map((name) => ({
+    name: `remote-${name}`,
+    rooms: doors,
+    packages: ['react', 'react-router-dom', '@tanstack/react-query'],
+  })),
+  {
+    name: 'shell',
+    rooms: doors,
+    // Remotes are reached only by dynamic import of what they expose, in the route table.
+    packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
+  },
+  {
+    name: 'delivery',
+    rooms: ['shared/contract', 'shared/content'],
+    packages: ['node:*', 'htmlparser2', 'negotiator', 'send', 'zod'],
+  },
+  {
+    name: 'tests',
+    rooms: ['shared/contract', 'shared/content', 'shared/host', 'delivery'],
+    packages: ['node:*', 'vitest', '@playwright/test', '@sparticuz/chromium', 'oxc-parser', 'oxc-resolver'],
+  },
+];
