@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-const generated = new Set(['node_modules', 'dist']);
+const generated = /^(node_modules|dist.*)$/;
 
 /**
  * One hash over everything that a result is made from.
@@ -23,7 +23,7 @@ async function listFiles(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true }).catch(() => null);
   if (entries === null) return [place];
   const nested = entries
-    .filter((entry) => !generated.has(entry.name))
+    .filter((entry) => !generated.test(entry.name))
     .map((entry) => (entry.isDirectory() ? listFiles(join(place, entry.name)) : [join(place, entry.name)]));
   return (await Promise.all(nested)).flat();
 }

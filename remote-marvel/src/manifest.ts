@@ -1,5 +1,6 @@
 import { characterPages, rosterOf } from '@mint-row/shared/content';
 import { paths, type RemoteSource } from '@mint-row/shared/contract';
+import { art } from './art/index.ts';
 import { characters } from './content/characters/index.ts';
 import { landing } from './content/landing.ts';
 
@@ -7,6 +8,7 @@ import { landing } from './content/landing.ts';
 export const manifest: RemoteSource = {
   owner: 'Marvel team',
   roster: rosterOf(characters),
+  drawings: art,
   pages: [
     {
       path: paths.franchise.marvel,

@@ -17,7 +17,7 @@ import { publishedFiles } from './published.ts';
 import { libraryVersion } from './share-scope.ts';
 
 interface RemoteBuild {
-  root: string;
+  dist: string;
   name: RemoteName;
   exposes: Record<string, string>;
   client: ClientBuild;
@@ -25,8 +25,7 @@ interface RemoteBuild {
 }
 
 /** Writes what a remote publishes beside its code (documents, roster, drawings), then its manifest. */
-export async function writeRemoteArtifact({ root, name, exposes, client, uses }: RemoteBuild): Promise<void> {
-  const dist = join(root, 'dist');
+export async function writeRemoteArtifact({ dist, name, exposes, client, uses }: RemoteBuild): Promise<void> {
   const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(dist, 'server/manifest.js'));
   for (const [file, content] of publishedFiles(source)) await write(join(dist, 'client', file), content());
   await writeManifest(dist, client, (common) =>
@@ -49,9 +48,14 @@ export async function writeRemoteArtifact({ root, name, exposes, client, uses }:
   );
 }
 
+interface ShellBuild {
+  root: string;
+  dist: string;
+  client: ClientBuild;
+}
+
 /** Writes the shell's manifest: its route table and what it provides to remotes. */
-export async function writeShellArtifact({ root, client }: { root: string; client: ClientBuild }): Promise<void> {
-  const dist = join(root, 'dist');
+export async function writeShellArtifact({ root, dist, client }: ShellBuild): Promise<void> {
   const { routeTable, characterExpose, plannedPaths, notFoundHead } = await importBuilt<{
     routeTable: readonly FixedRoute[];
     characterExpose: string;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import { type AppName, remoteNames } from '../contract/index.ts';
 import { developmentPorts } from './ports.ts';
@@ -31,7 +31,13 @@ export function baseConfig(root: string, app: AppName): UserConfig {
   };
 }
 
+/** Where a build goes: `dist`, or for another mode a folder beside it. */
+export function distFolder(root: string, mode: string): string {
+  return resolve(root, mode === 'production' ? 'dist' : `dist-${mode}`);
+}
+
 interface Environments {
+  dist: string;
   client: Record<string, string>;
   server: Record<string, string>;
   /** Runs when both builds are written. */
@@ -39,7 +45,7 @@ interface Environments {
 }
 
 /** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest. */
-export function buildEnvironments({ client, server, finish }: Environments): UserConfig {
+export function buildEnvironments({ dist, client, server, finish }: Environments): UserConfig {
   return {
     build: {
       target: 'esnext',
@@ -51,14 +57,14 @@ export function buildEnvironments({ client, server, finish }: Environments): Use
     },
     environments: {
       client: {
-        build: { outDir: 'dist/client', rollupOptions: { input: client, preserveEntrySignatures: 'strict' } },
+        build: { outDir: join(dist, 'client'), rollupOptions: { input: client, preserveEntrySignatures: 'strict' } },
       },
       ssr: {
         // A server build carries everything it runs, so that an artifact needs nothing but itself.
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
         build: {
-          outDir: 'dist/server',
+          outDir: join(dist, 'server'),
           ssr: true,
           emitAssets: false,
           minify: false,
@@ -75,7 +81,7 @@ export function buildEnvironments({ client, server, finish }: Environments): Use
       sharedConfigBuild: true,
       sharedPlugins: true,
       async buildApp(builder) {
-        await rm(resolve(builder.config.root, 'dist'), { recursive: true, force: true });
+        await rm(dist, { recursive: true, force: true });
         for (const environment of Object.values(builder.environments)) await builder.build(environment);
         await finish();
       },

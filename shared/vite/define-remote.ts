@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import type { RemoteName } from '../contract/index.ts';
 import { writeRemoteArtifact } from './artifact.ts';
-import { baseConfig, buildEnvironments } from './base.ts';
+import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { federationHost, federationRemote, noInputModule } from './federation.ts';
 import { collectClientBuild, collectUses } from './observe.ts';
 import { consumeShareScope, provideShareScope } from './share-scope.ts';
@@ -31,6 +31,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
   const client = collectClientBuild();
   const uses = collectUses();
   return defineConfig(({ command, mode }) => {
+    const dist = distFolder(root, mode);
     const common = [react(), tailwind()];
     if (command === 'serve') {
       const alone =
@@ -41,9 +42,10 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
       ...baseConfig(root, name),
       plugins: [...common, consumeShareScope(), uses.plugin, ...federationRemote(name, exposes), client.plugin],
       ...buildEnvironments({
+        dist,
         client: { none: noInputModule },
         server: { manifest: resolve(root, 'src/manifest.ts'), ...exposes },
-        finish: () => writeRemoteArtifact({ root, name, exposes, client: client.result(), uses: uses.result() }),
+        finish: () => writeRemoteArtifact({ dist, name, exposes, client: client.result(), uses: uses.result() }),
       }),
     };
   });

@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { writeShellArtifact } from './artifact.ts';
-import { baseConfig, buildEnvironments } from './base.ts';
+import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { developWholeSite, remoteSourceAliases } from './development.ts';
 import { federationHost } from './federation.ts';
 import { collectClientBuild } from './observe.ts';
@@ -14,19 +14,22 @@ import { subsetFonts } from './subset-fonts.ts';
 export function defineShell(): UserConfigFnObject {
   const root = process.cwd();
   const client = collectClientBuild();
-  return defineConfig(({ command }) => {
-    const common = [react(), tailwind(), provideShareScope()];
+  return defineConfig(({ command, mode }) => {
+    const dist = distFolder(root, mode);
+    // Left to Vite's own minifier: Tailwind's would rewrite light-dark() so that it works on :root only.
+    const common = [react(), tailwind({ optimize: false }), provideShareScope()];
     if (command === 'serve') {
       const plugins = [...common, developWholeSite()];
       return { ...baseConfig(root, 'shell'), plugins, resolve: { alias: remoteSourceAliases } };
     }
     return {
       ...baseConfig(root, 'shell'),
-      plugins: [...common, ...federationHost(), client.plugin],
+      plugins: [...common, subsetFonts(), ...federationHost(), client.plugin],
       ...buildEnvironments({
+        dist,
         client: { main: resolve(root, 'src/main.tsx') },
         server: { render: resolve(root, 'src/render.tsx'), routes: resolve(root, 'src/route-table.ts') },
-        finish: () => writeShellArtifact({ root, client: client.result() }),
+        finish: () => writeShellArtifact({ root, dist, client: client.result() }),
       }),
     };
   });

@@ -1,6 +1,8 @@
 import { site } from '@mint-row/shared/content';
 import { type PageState, pageStateId } from '@mint-row/shared/contract';
 import { canonicalUrl } from '../navigation/head.ts';
+import { icon } from './icon.ts';
+import { themeScript } from './theme-script.ts';
 
 /** A file that the document asks for, with the hash that it must have. */
 export interface LinkedFile {
@@ -46,6 +48,8 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
           </>
         )}
         <meta name="color-scheme" content="light dark" />
+        <script>{themeScript}</script>
+        <link rel="icon" href={icon} />
         {head.styles.map(({ href, integrity }) => (
           <link key={href} rel="stylesheet" href={href} integrity={integrity} />
         ))}

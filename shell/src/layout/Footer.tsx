@@ -1,3 +1,60 @@
+import { site } from '@mint-row/shared/content';
+import { footerGroups, legalLinks } from './footer-links.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/** The end of every page: who we are, where to go, where to find us, the small print. */
 export function Footer() {
-  return <footer>footer</footer>;
+  const { store, email } = site;
+  return (
+    <footer className="site-footer">
+      <div className="wrap grid gap-x-10 gap-y-10 py-16 md:grid-cols-4 lg:grid-cols-12">
+        <div className="md:col-span-4 lg:col-span-5">
+          <p className="type-display text-heading">{site.name}</p>
+          <p className="mt-4 max-w-narrow text-muted text-sm">{site.independence}</p>
+          <div className="mt-5">
+            <SocialLinks />
+          </div>
+        </div>
+        {footerGroups.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading} className="lg:col-span-2">
+            <h2 className="footer-heading">{heading}</h2>
+            <ul>
+              {links.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href} className="footer-link">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="md:col-span-2 lg:col-span-3">
+          <h2 className="footer-heading">Contact</h2>
+          <address className="text-sm not-italic leading-8">
+            {store.name}
+            <br />
+            {store.street}, {store.city}
+            <br />
+            {store.hours}
+            <br />
+            <a href={`mailto:${email.sales}`} className="footer-link">
+              {email.sales}
+            </a>
+          </address>
+        </div>
+      </div>
+      <nav aria-label="Legal" className="border-hairline border-t">
+        <ul className="wrap flex flex-wrap gap-x-8 py-3">
+          {legalLinks.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} className="footer-link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
 }

@@ -1,0 +1,32 @@
+// Plain JavaScript without dependencies: this runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname ?? '.', '../..');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Mint Row needs Node.js 20.19 or newer; this is ${process.versions.node}. See https://nodejs.org/`);
+  process.exit(1);
+}
+
+if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
+  console.log('  installing what package-lock.json names …');
+  const npm = process.env.npm_execpath;
+  if (!npm) {
+    console.error('Run this through npm: npm start, or npm test.');
+    process.exit(1);
+  }
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error('npm could not install the packages: see its message above. Nothing else was done.');
+    process.exit(status ?? 1);
+  }
+}
+
+/** @param {string} file from the repository's root */
+function changedAt(file) {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

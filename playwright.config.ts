@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from './tests/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'tests/.output/playwright',
+  globalSetup: './tests/site/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 60_000,
+  use: {
+    launchOptions: await browserLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+});

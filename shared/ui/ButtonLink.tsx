@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { NewTabMark } from './NewTabMark.tsx';
+
+const looks = {
+  solid: 'button button-solid',
+  accent: 'button button-accent',
+  inverse: 'button button-inverse',
+  line: 'button button-line',
+};
+
+interface ButtonLinkProps {
+  href: string;
+  look?: keyof typeof looks;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that asks for something. One that leads off the site opens a new tab and says so. */
+export function ButtonLink({ href, look = 'solid', className = '', children }: ButtonLinkProps) {
+  const external = href.startsWith('https:');
+  return (
+    <a
+      href={href}
+      className={`${looks[look]} ${className}`}
+      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {children}
+      {external && <NewTabMark />}
+    </a>
+  );
+}

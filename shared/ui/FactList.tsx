@@ -1,0 +1,15 @@
+import type { Fact } from '../content/character.ts';
+
+/** Labels and values as ruled rows. */
+export function FactList({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
+  return (
+    <dl className={`facts ${className}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="type-label pt-1 text-muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { drawingFile } from '@mint-row/shared/contract';
+
+interface FoilCardProps {
+  /** Where the drawings live: the `base` that the page was given. */
+  base: string;
+  /** The drawing's name: a character's slug, or "emblem". */
+  drawing: string;
+  /** Empty when the name stands beside the card. */
+  alt: string;
+  /** True for a card above the fold. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A drawing as a foil card. Its sheen follows `--pointer-x` and `--pointer-y`, from 0 to 1. */
+export function FoilCard({ base, drawing, alt, eager = false, className = '' }: FoilCardProps) {
+  const [width, height] = drawing === 'emblem' ? [420, 300] : [300, 420];
+  return (
+    <span className={`foil ${className}`} data-foil="">
+      <img
+        src={base + drawingFile(drawing)}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Point } from '../content/franchise.ts';
+
+/** Three points as a newspaper sets them: one large, two in columns below it. */
+export function LeadStory({ points }: { points: readonly [Point, ...Point[]] }) {
+  const [lead, ...others] = points;
+  return (
+    <div>
+      <h3 className="type-title">{lead.title}</h3>
+      <p className="type-lead mt-3 max-w-measure">{lead.text}</p>
+      <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
+        {others.map(({ title, text }) => (
+          <div key={title} className="border-hairline border-t pt-5">
+            <h3 className="type-title">{title}</h3>
+            <p className="mt-3 text-muted">{text}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

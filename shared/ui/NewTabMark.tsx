@@ -1,0 +1,11 @@
+/** What a link to a new tab ends with: an arrow for the eye, words for the ear. */
+export function NewTabMark() {
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0" fill="none" stroke="currentColor">
+        <path d="M2 10 10 2M3.5 2H10v6.5" strokeWidth="2" />
+      </svg>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+interface PageIndexProps {
+  items: readonly { section: string; label: string }[];
+}
+
+/** The contents of a long page, as a catalogue prints them: one row, one rule above and below. */
+export function PageIndex({ items }: PageIndexProps) {
+  return (
+    <nav aria-label="On this page" className="border-ink border-y">
+      <ul className="wrap flex flex-wrap gap-x-8">
+        {items.map(({ section, label }) => (
+          <li key={section}>
+            <a href={`#${section}`} className="type-label flex min-h-11 items-center no-underline hover:underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

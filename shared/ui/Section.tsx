@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { headingId } from './heading-id.ts';
+
+const tones = {
+  paper: 'tone-paper',
+  sunken: 'tone-sunken',
+  vault: 'tone-vault',
+  accent: 'tone-accent halftone',
+};
+
+interface SectionProps {
+  /** Anchors lead here; the section's heading takes its id from it. */
+  id: string;
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A full-width band of a page, named by the `SectionHeading` with the same `id`. */
+export function Section({ id, tone = 'paper', className = '', children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={headingId(id)} className={`py-section ${tones[tone]}`}>
+      <div className={`wrap ${className}`}>{children}</div>
+    </section>
+  );
+}

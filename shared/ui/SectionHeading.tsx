@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { headingId } from './heading-id.ts';
+
+interface SectionHeadingProps {
+  /** The `id` of the section that this heading names. */
+  section: string;
+  heading: string;
+  intro?: string;
+  className?: string;
+  /** What stands under the words: a link, a note. */
+  children?: ReactNode;
+}
+
+/** A section's heading with the line or two that lead into it. */
+export function SectionHeading({ section, heading, intro, className = '', children }: SectionHeadingProps) {
+  return (
+    <header className={className}>
+      <h2 id={headingId(section)} className="type-heading">
+        {heading}
+      </h2>
+      {intro && <p className="mt-5 max-w-narrow text-muted">{intro}</p>}
+      {children}
+    </header>
+  );
+}

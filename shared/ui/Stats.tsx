@@ -1,0 +1,15 @@
+import type { Stat } from '../content/pages.ts';
+
+/** Figures in a row, each over what it counts. */
+export function Stats({ items, className = '' }: { items: readonly Stat[]; className?: string }) {
+  return (
+    <dl className={`flex flex-wrap gap-x-12 gap-y-6 ${className}`}>
+      {items.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-2">
+          <dt className="type-label">{label}</dt>
+          <dd className="type-figure">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

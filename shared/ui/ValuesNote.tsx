@@ -1,0 +1,16 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+interface ValuesNoteProps {
+  /** ISO date of the last review: `site.valuesReviewed`. */
+  reviewed: string;
+  className?: string;
+}
+
+/** What every page with values says about them. */
+export function ValuesNote({ reviewed, className = '' }: ValuesNoteProps) {
+  return (
+    <p className={`max-w-measure text-muted text-sm ${className}`}>
+      Values are estimates, last reviewed <time dateTime={reviewed}>{day.format(new Date(reviewed))}</time>.
+    </p>
+  );
+}

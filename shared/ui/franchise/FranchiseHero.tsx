@@ -1,0 +1,41 @@
+import type { FranchiseRemote } from '@mint-row/shared/contract';
+import type { ReactNode } from 'react';
+import { FoilCard } from '../FoilCard.tsx';
+import { FranchiseBadge } from '../FranchiseBadge.tsx';
+import { Slab } from '../Slab.tsx';
+
+interface FranchiseHeroProps {
+  franchise: FranchiseRemote;
+  /** The franchise as visitors read it. */
+  name: string;
+  heading: string;
+  lead: string;
+  base: string;
+  /** What the emblem's slab label prints. */
+  label: { lines: readonly string[]; grade: { value: string; word: string } };
+  /** The slug of the character whose card shows behind the slab. */
+  behind: string;
+  /** The page's first `ButtonLink`s. */
+  children: ReactNode;
+}
+
+/** The opening of a franchise's section: words on paper, the slab on the franchise's colour. */
+export function FranchiseHero(props: FranchiseHeroProps) {
+  const { franchise, name, heading, lead, base, label, behind, children } = props;
+  return (
+    <div className="franchise-hero">
+      <div className="franchise-hero-words">
+        <FranchiseBadge franchise={franchise} name={name} />
+        <h1 className="type-display mt-5">{heading}</h1>
+        <p className="type-lead mt-7 max-w-measure">{lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      </div>
+      <div className="franchise-hero-case">
+        <FoilCard base={base} drawing={behind} alt="" eager className="franchise-hero-behind" />
+        <Slab lines={label.lines} grade={label.grade} className="relative">
+          <FoilCard base={base} drawing="emblem" alt="" eager />
+        </Slab>
+      </div>
+    </div>
+  );
+}

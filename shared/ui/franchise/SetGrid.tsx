@@ -1,0 +1,36 @@
+import type { CardSet } from '../../content/franchise.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+
+interface SetGridProps {
+  sets: readonly CardSet[];
+  /** Where "Explore Set" leads. */
+  hrefOf: (set: CardSet) => string;
+}
+
+/** Sets as the rows of a price guide: year, name and checklist, what to know, where to look. */
+export function SetGrid({ sets, hrefOf }: SetGridProps) {
+  return (
+    <ul className="ruled">
+      {sets.map((set) => (
+        <li
+          key={set.name}
+          className="grid gap-x-10 gap-y-4 border-hairline border-b py-8 md:grid-cols-[10rem_1fr] xl:grid-cols-[14rem_1fr_1fr]"
+        >
+          <p aria-hidden="true" className="type-figure text-accent-ink md:row-span-2 xl:row-span-1">
+            {set.year}
+          </p>
+          <div>
+            <h3 className="type-title">{set.name}</h3>
+            <p className="type-label mt-3 text-muted">{set.size}</p>
+          </div>
+          <div>
+            <p className="max-w-measure">{set.description}</p>
+            <ButtonLink href={hrefOf(set)} look="line" className="mt-5">
+              Explore Set<span className="sr-only">: {set.name}</span>
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { navigationLinks } from './navigation-links.ts';
+
+const menuId = 'menu';
+
+/** The one navigation of the site: a row on wide screens, elsewhere a menu that the browser itself opens. */
+export function Navigation() {
+  const menu = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Unknown until hydrated: without JavaScript the browser tells the button's state by itself.
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
+
+  const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
+  const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const inside = relatedTarget instanceof Node && menu.current?.contains(relatedTarget);
+    if (relatedTarget && relatedTarget !== button.current && !inside) close();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="menu-button"
+        popoverTarget={menuId}
+        aria-expanded={open}
+        aria-controls={menuId}
+        onBlur={onBlur}
+      >
+        <span aria-hidden="true" className="menu-glyph" />
+        <span className="sr-only">Menu</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links are what is clicked, and Enter clicks them. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: this only hears what its links do. */}
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label="Main"
+        className="site-nav"
+        onClick={onClick}
+        onBlur={onBlur}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <ul>
+          {navigationLinks.map(({ name, href }) => (
+            <li key={href}>
+              <NavigationLink href={href}>{name}</NavigationLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** A link that knows whether the visitor is in its section. */
+function NavigationLink({ href, children }: { href: string; children: string }) {
+  const { pathname } = useLocation();
+  const here = pathname === href || pathname.startsWith(`${href}/`);
+  return (
+    <a href={href} aria-current={here ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { site } from '@mint-row/shared/content';
+import { paths } from '@mint-row/shared/contract';
+
+/** The name as a label is printed: one word on paper, one on mint. */
+export function Wordmark() {
+  const [first, second] = site.name.split(' ');
+  return (
+    <a href={paths.home} className="wordmark" aria-label={`${site.name}, home`}>
+      <span>{first}</span> <span>{second}</span>
+    </a>
+  );
+}

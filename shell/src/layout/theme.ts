@@ -1,0 +1,22 @@
+/** What the visitor may choose: to follow the system, or one of the two themes. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The theme that the document shows; `document/theme-script.ts` has set it. */
+export function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Shows a theme, and remembers it where the browser lets us. */
+export function chooseTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.theme = theme;
+  } catch {
+    // No storage: the choice lasts as long as the page.
+  }
+}

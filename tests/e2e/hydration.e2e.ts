@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { developmentSiteUrl, routes, siteUrl } from '../site/editions.ts';
+import { hydrated, watch } from './watch.ts';
+
+/** What the page records of itself from its first byte on. */
+interface Recorded {
+  changes: string[];
+  shift: number;
+  heading: Element | null;
+}
+
+declare global {
+  interface Window {
+    recorded: Recorded;
+  }
+}
+
+const editions = [
+  ['a development React', developmentSiteUrl],
+  ['the production React', siteUrl],
+] as const;
+
+for (const [name, url] of editions) {
+  test.describe(`with ${name}`, () => {
+    for (const path of [...routes, '/no/such/page']) {
+      test(`${path} hydrates without a warning, a change or a shift`, async ({ page }) => {
+        const { problems } = await watch(page);
+        await page.addInitScript(record);
+        await page.goto(url() + path);
+        await hydrated(page);
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        const { changes, shift, same } = await page.evaluate(() => ({
+          changes: window.recorded.changes,
+          shift: window.recorded.shift,
+          same: window.recorded.heading === document.querySelector('main h1'),
+        }));
+        expect(problems.filter((problem) => !isNotFoundReport(problem, path))).toEqual([]);
+        expect(changes).toEqual([]);
+        expect(shift).toBe(0);
+        expect(same).toBe(true);
+      });
+    }
+  });
+}
+
+function isNotFoundReport(problem: string, path: string): boolean {
+  return path === '/no/such/page' && /404/.test(problem);
+}
+
+function record() {
+  window.recorded = { changes: [], shift: 0, heading: null };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.recorded.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    window.recorded.heading = document.querySelector('main h1');
+    const root = document.getElementById('root');
+    if (!root) return;
+    new MutationObserver((records) => {
+      for (const { type, target, attributeName } of records) {
+        window.recorded.changes.push(`${type} ${attributeName ?? ''} of ${target.nodeName} ${target.textContent?.slice(0, 60)}`);
+      }
+    }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}
