@@ -8,6 +8,7 @@ import { serveSite } from '../serve/server.ts';
 import { Site } from '../serve/site.ts';
 import { publishSite } from '../store/publish.ts';
 import { Store } from '../store/store.ts';
+import { reportBuild, runCommand, seconds } from './command.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env.PORT ?? 4173);
@@ -16,11 +17,7 @@ async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new DeliveryError(`PORT is "${process.env.PORT}". Give a number from 0 to 65535.`);
   }
-  await buildChanged(appNames, {
-    root,
-    onBuilt: (app, outcome, time) =>
-      console.log(`  ${outcome.padEnd(9)}  ${app}${outcome === 'built' ? `, ${seconds(time)}` : ''}`),
-  });
+  await buildChanged(appNames, { root, onBuilt: reportBuild });
   const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
   const store = new Store(join(root, '.store'));
   const began = performance.now();
@@ -49,11 +46,4 @@ async function start(): Promise<void> {
   });
 }
 
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-start().catch((error: unknown) => {
-  console.error(error instanceof DeliveryError ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(start);

@@ -21,7 +21,7 @@ interface ShellServer {
   render: (path: string, page: unknown, head: unknown) => Promise<string>;
 }
 
-const load = (folder: string, file: string) => import(pathToFileURL(join(folder, 'server', `${file}.js`)).href);
+const load = (folder: string, file: string) => import(pathToFileURL(join(folder, 'server', `${file}.mjs`)).href);
 let setup: RenderSetup = { shell: '', remotes: {} };
 
 async function run({ path, page, head }: RenderTask): Promise<string> {

@@ -51,7 +51,9 @@ function sendResource(resource: Resource, request: IncomingMessage, response: Se
     lastModified: false,
     acceptRanges: resource.status === 200,
   })
-    .on('error', (error: Error) => {
+    .on('error', (error: Error & { status?: number }) => {
+      // `send` has set Content-Range to the file's length.
+      if (error.status === 416) return plain(response, 416, 'The file is shorter than that.');
       console.error(`${request.url}: ${resource.file} cannot be read:`, error.message);
       if (!response.headersSent) plain(response, 500, 'The server could not read this page.');
       else response.destroy();

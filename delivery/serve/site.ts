@@ -68,7 +68,7 @@ export class Site {
       status,
       file,
       type: `${record.type}; charset=utf-8`,
-      encoded: true,
+      encoded: isCompressible(record.file, record.bytes),
       etag: `"${record.integrity.slice(7, 39)}"`,
       headers: { 'Cache-Control': revalidated, 'Content-Security-Policy': policy },
     };

@@ -94,6 +94,7 @@ function describeSnapshot(
       {
         file: fileOf(path, type),
         type,
+        bytes: Buffer.byteLength(body),
         integrity: integrityOf(Buffer.from(body)),
         ...(type === 'text/html' ? { scriptHashes: inlineScriptHashes(body) } : {}),
       },

@@ -9,6 +9,7 @@ export interface SnapshotFile {
   /** Its place in the snapshot's folder. */
   file: string;
   type: string;
+  bytes: number;
   integrity: string;
   /** Hashes of its inline scripts, for the security policy. */
   scriptHashes?: string[];

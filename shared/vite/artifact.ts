@@ -26,7 +26,7 @@ interface RemoteBuild {
 
 /** Writes what a remote publishes beside its code (documents, roster, drawings), then its manifest. */
 export async function writeRemoteArtifact({ dist, name, exposes, client, uses }: RemoteBuild): Promise<void> {
-  const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(dist, 'server/manifest.js'));
+  const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(dist, 'server/manifest.mjs'));
   for (const [file, content] of publishedFiles(source)) await write(join(dist, 'client', file), content());
   await writeManifest(dist, client, (common) =>
     remoteManifestSchema.parse({
@@ -61,7 +61,7 @@ export async function writeShellArtifact({ root, dist, client }: ShellBuild): Pr
     characterExpose: string;
     plannedPaths: readonly string[];
     notFoundHead: { title: string; description: string };
-  }>(join(dist, 'server/routes.js'));
+  }>(join(dist, 'server/routes.mjs'));
   await writeManifest(dist, client, (common) =>
     shellManifestSchema.parse({
       ...common,

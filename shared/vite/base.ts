@@ -39,13 +39,15 @@ export function distFolder(root: string, mode: string): string {
 interface Environments {
   dist: string;
   client: Record<string, string>;
+  /** Whether lazy chunks bring their own stylesheets; otherwise all styles are in one file. */
+  cssCodeSplit: boolean;
   server: Record<string, string>;
   /** Runs when both builds are written. */
   finish: () => Promise<void>;
 }
 
 /** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest. */
-export function buildEnvironments({ dist, client, server, finish }: Environments): UserConfig {
+export function buildEnvironments({ dist, client, server, cssCodeSplit, finish }: Environments): UserConfig {
   return {
     build: {
       target: 'esnext',
@@ -53,7 +55,7 @@ export function buildEnvironments({ dist, client, server, finish }: Environments
       assetsInlineLimit: 0,
       modulePreload: false,
       copyPublicDir: false,
-      cssCodeSplit: false,
+      cssCodeSplit,
     },
     environments: {
       client: {
@@ -72,7 +74,7 @@ export function buildEnvironments({ dist, client, server, finish }: Environments
             input: server,
             // The shell's server build never loads a remote: the composer hands it the page.
             external: new RegExp(`^(${remoteNames.join('|')})/`),
-            output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+            output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
           },
         },
       },

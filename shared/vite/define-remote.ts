@@ -43,6 +43,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
       plugins: [...common, consumeShareScope(), uses.plugin, ...federationRemote(name, exposes), client.plugin],
       ...buildEnvironments({
         dist,
+        cssCodeSplit: false,
         client: { none: noInputModule },
         server: { manifest: resolve(root, 'src/manifest.ts'), ...exposes },
         finish: () => writeRemoteArtifact({ dist, name, exposes, client: client.result(), uses: uses.result() }),

@@ -27,6 +27,7 @@ export function defineShell(): UserConfigFnObject {
       plugins: [...common, subsetFonts(), ...federationHost(), client.plugin],
       ...buildEnvironments({
         dist,
+        cssCodeSplit: true,
         client: { main: resolve(root, 'src/main.tsx') },
         server: { render: resolve(root, 'src/render.tsx'), routes: resolve(root, 'src/route-table.ts') },
         finish: () => writeShellArtifact({ root, dist, client: client.result() }),

@@ -7,6 +7,7 @@ export interface ClientBuild {
   imports: Record<string, string[]>;
   /** The chunk of each entry or exposed module, by the source file it stands for. */
   chunks: Map<string, string>;
+  /** The stylesheets that every page needs; those of lazy chunks come with the chunk. */
   styles: string[];
   fonts: string[];
 }
@@ -20,11 +21,16 @@ export function collectClientBuild(): { plugin: Plugin; result: () => ClientBuil
       name: 'mint-row:collect-client-build',
       applyToEnvironment: (environment) => environment.name === 'client',
       writeBundle(_options, bundle) {
+        const later = new Set<string>();
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || chunk.isEntry) continue;
+          for (const file of chunk.viteMetadata?.importedCss ?? []) later.add(file);
+        }
         for (const output of Object.values(bundle)) {
           if (output.type === 'chunk') {
             build.imports[output.fileName] = output.imports;
             if (output.facadeModuleId) build.chunks.set(output.facadeModuleId, output.fileName);
-          } else if (output.fileName.endsWith('.css')) {
+          } else if (output.fileName.endsWith('.css') && !later.has(output.fileName)) {
             build.styles.push(output.fileName);
           } else if (output.fileName.endsWith('.woff2')) {
             build.fonts.push(output.fileName);

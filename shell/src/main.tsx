@@ -26,7 +26,4 @@ hydrateRoot(
 );
 
 watchTooltips();
-watchIntent((path) => {
-  // A failure shows when the visitor does navigate; until then there is nothing to say.
-  pages.at(path).catch(() => {});
-});
+watchIntent((path) => pages.prefetch(path));

@@ -58,7 +58,9 @@ function record() {
     if (!root) return;
     new MutationObserver((records) => {
       for (const { type, target, attributeName } of records) {
-        window.recorded.changes.push(`${type} ${attributeName ?? ''} of ${target.nodeName} ${target.textContent?.slice(0, 60)}`);
+        window.recorded.changes.push(
+          `${type} ${attributeName ?? ''} of ${target.nodeName} ${target.textContent?.slice(0, 60)}`,
+        );
       }
     }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
   });

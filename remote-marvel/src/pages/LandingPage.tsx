@@ -4,6 +4,7 @@ import {
   ButtonLink,
   ClosingCall,
   CollectedGrid,
+  FoilCard,
   FranchiseHero,
   LeadStory,
   PageIndex,
@@ -48,7 +49,9 @@ export default function LandingPage({ data, base }: PageProps<FranchiseLanding>)
       />
 
       <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading section="why" heading={why.heading} />
+        <SectionHeading section="why" heading={why.heading}>
+          <FoilCard base={base} drawing="wolverine" alt="" className="mt-10 ml-6 w-60 -rotate-6 max-lg:hidden" />
+        </SectionHeading>
         <LeadStory points={why.points} />
       </Section>
 

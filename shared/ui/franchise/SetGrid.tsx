@@ -20,7 +20,7 @@ export function SetGrid({ sets, hrefOf }: SetGridProps) {
             {set.year}
           </p>
           <div>
-            <h3 className="type-title">{set.name}</h3>
+            <h3 className="type-title">{nameBesideYear(set)}</h3>
             <p className="type-label mt-3 text-muted">{set.size}</p>
           </div>
           <div>
@@ -32,5 +32,17 @@ export function SetGrid({ sets, hrefOf }: SetGridProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The name as it reads beside the large year: the year in it is left to the ear. */
+function nameBesideYear({ name, year }: CardSet) {
+  const lead = `${year} `;
+  if (!name.startsWith(lead)) return name;
+  return (
+    <>
+      <span className="sr-only">{lead}</span>
+      {name.slice(lead.length)}
+    </>
   );
 }

@@ -13,7 +13,9 @@ export function Header() {
         <Navigation />
         <ThemeSwitch />
         <a href={site.marketplace.origin} target="_blank" rel="noopener" className="market-link">
-          <span className="max-md:sr-only">Shop the </span>Market
+          <span>
+            <span className="max-md:sr-only">Shop the </span>Market
+          </span>
           <NewTabMark />
         </a>
       </div>

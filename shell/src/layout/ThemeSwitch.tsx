@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { chooseTheme, shownTheme, type Theme, themes } from './theme.ts';
 
 const glyphs: Record<Theme, string> = {
-  system: 'M10 2.5a7.5 7.5 0 1 0 0 15zM10 2.5a7.5 7.5 0 0 1 0 15',
-  light: 'M10 6.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM10 .8v2.4M10 16.8v2.4M.8 10h2.4M16.8 10h2.4M3.5 3.5l1.7 1.7M14.8 14.8l1.7 1.7M3.5 16.5l1.7-1.7M14.8 5.2l1.7-1.7',
+  system: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zv15a7.5 7.5 0 0 0 0-15z',
+  light:
+    'M10 6.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM10 .8v2.4M10 16.8v2.4M.8 10h2.4M16.8 10h2.4M3.5 3.5l1.7 1.7M14.8 14.8l1.7 1.7M3.5 16.5l1.7-1.7M14.8 5.2l1.7-1.7',
   dark: 'M16.8 12.2A7.4 7.4 0 0 1 7.8 3.2a7.4 7.4 0 1 0 9 9z',
 };
 
@@ -24,8 +25,8 @@ export function ThemeSwitch() {
         setTheme(next);
       }}
     >
-      <svg aria-hidden="true" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8">
-        <path d={glyphs[theme]} fill={theme === 'light' ? 'none' : 'currentColor'} />
+      <svg aria-hidden="true" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2">
+        <path d={glyphs[theme]} fill={theme === 'light' ? 'none' : 'currentColor'} fillRule="evenodd" />
       </svg>
     </button>
   );

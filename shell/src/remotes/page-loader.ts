@@ -25,7 +25,8 @@ interface Target {
 /** Takes a path to a page that is ready to be shown. Each page is loaded once in a tab. */
 export class PageLoader implements Pages {
   #registry: RemoteRegistry;
-  #pages = new Map<string, Promise<Page>>();
+  #shown = new Map<string, Promise<Page>>();
+  #fetched = new Map<string, Promise<Page>>();
 
   constructor(registry: RemoteRegistry) {
     this.#registry = registry;
@@ -37,7 +38,7 @@ export class PageLoader implements Pages {
    */
   adopt(path: string, state: PageState, head: Pick<PageDocument, 'title' | 'description'>): void {
     if (state.kind === 'not-found') {
-      this.#pages.set(path, Promise.resolve(state));
+      this.#shown.set(path, Promise.resolve(state));
       return;
     }
     const { remote, expose, registered, data, rosters } = state;
@@ -47,7 +48,7 @@ export class PageLoader implements Pages {
       const props = { data, rosters, base: registered.base };
       return { kind: 'page', path, remote, Component, props, ...head };
     };
-    this.#pages.set(
+    this.#shown.set(
       path,
       page().catch((error: unknown) => {
         console.error(`The page’s own code did not load; the static page stays.`, error);
@@ -56,14 +57,30 @@ export class PageLoader implements Pages {
     );
   }
 
+  /** The page to show at the address where the browser now is. If it does not load, the browser loads the address. */
   at(path: string): Promise<Page> {
-    const known = this.#pages.get(path);
-    if (known) return known;
-    const page = this.#load(path).catch((error: unknown) => {
-      this.#pages.delete(path);
-      throw error;
+    const adopted = this.#shown.get(path);
+    if (adopted) return adopted;
+    const page = this.#fetch(path).catch((error: unknown) => {
+      console.error(`${path} did not load into this page; loading it as a document.`, error);
+      window.location.reload();
+      return new Promise<never>(() => {});
     });
-    this.#pages.set(path, page);
+    this.#shown.set(path, page);
+    return page;
+  }
+
+  /** Starts to load a page that the visitor may want next. A failure shows when they do go there. */
+  prefetch(path: string): void {
+    if (!this.#shown.has(path)) this.#fetch(path).catch(() => {});
+  }
+
+  #fetch(path: string): Promise<Page> {
+    const known = this.#fetched.get(path);
+    if (known) return known;
+    const page = this.#load(path);
+    this.#fetched.set(path, page);
+    page.catch(() => this.#fetched.delete(path));
     return page;
   }
 

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appNames, remoteNames } from '@mint-row/shared/contract';
+import { expect, it, describe as suite } from 'vitest';
+import { modulesOf, workspaceOf } from '../../delivery/index.ts';
+import { builtArtifacts, root } from './site.ts';
+
+const { shell, remotes } = await builtArtifacts();
+
+suite.each(remotes)('the artifact of $app', ({ app, folder, manifest }) => {
+  it('imports from shared libraries only names that the shell provides', () => {
+    expect(Object.keys(manifest.uses)).toContain('react/jsx-runtime');
+    for (const [library, names] of Object.entries(manifest.uses)) {
+      const provided = shell.manifest.provides[library]?.names ?? [];
+      expect(
+        names.filter((name) => !provided.includes(name)),
+        `${app} imports from ${library}`,
+      ).toEqual([]);
+    }
+  });
+
+  it('asks the share scope at run time for nothing but these libraries', async () => {
+    for (const file of Object.keys(manifest.imports)) {
+      const code = await readFile(join(folder, 'client', file), 'utf8');
+      for (const [, library] of code.matchAll(/await \w+\(`([^`]+)`\)/g)) {
+        expect(Object.keys(shell.manifest.provides), file).toContain(library);
+      }
+    }
+  });
+
+  it('carries no React of its own', async () => {
+    for (const file of Object.keys(manifest.imports)) {
+      const code = await readFile(join(folder, 'client', file), 'utf8');
+      expect(code, file).not.toMatch(/react\.(transitional\.)?element|__CLIENT_INTERNALS|__SECRET_INTERNALS/);
+    }
+  });
+
+  it('has no stylesheet rule outside its own scope', async () => {
+    for (const file of manifest.styles) {
+      const css = await readFile(join(folder, 'client', file), 'utf8');
+      const utilities = /@layer utilities\{(.*)\}/s.exec(css)?.[1] ?? '';
+      expect(utilities).toContain(`[data-app=${app}]`);
+      expect(css).not.toMatch(/(^|\})(html|body|a|h1|:root)[\s{,]/);
+    }
+  });
+
+  it('lists every exposed module with its chunk', () => {
+    for (const [name, chunk] of Object.entries(manifest.exposes)) {
+      expect(name).toMatch(/Page$/);
+      expect(modulesOf(manifest, [manifest.entry, chunk]).length).toBeGreaterThan(1);
+    }
+  });
+});
+
+suite('the shell’s artifact', () => {
+  it('holds the only React', async () => {
+    const code = await Promise.all(
+      modulesOf(shell.manifest, [shell.manifest.entry]).map((file) =>
+        readFile(join(shell.folder, 'client', file), 'utf8'),
+      ),
+    );
+    expect(code.filter((text) => text.includes('react.transitional.element'))).toHaveLength(1);
+  });
+
+  it('does not load toasts, notices or tooltips with the page', () => {
+    const modules = modulesOf(shell.manifest, [shell.manifest.entry]);
+    expect(modules.filter((file) => /Toasts|Notices|TooltipLayer/.test(file))).toEqual([]);
+    expect(Object.keys(shell.manifest.imports).filter((file) => /Toasts|Notices|TooltipLayer/.test(file))).toHaveLength(
+      3,
+    );
+  });
+});
+
+suite('artifacts', () => {
+  it('know neither where they were built nor where they will be served', async () => {
+    for (const { app, folder, manifest } of [shell, ...remotes]) {
+      for (const file of Object.keys(manifest.files)) {
+        const text = readFileSync(join(folder, file)).toString('latin1');
+        expect(text.includes(root), `${app}: ${file} names the folder it was built in`).toBe(false);
+        if (file.endsWith('.js') && file.startsWith('client/')) expect(text).not.toMatch(/["'`]\/(remotes|shell)\//);
+      }
+    }
+  });
+
+  it.each(appNames)(
+    '%s is byte-identical when built again',
+    (app) => {
+      const folder = join(root, workspaceOf(app));
+      const manifest = () => readFileSync(join(folder, 'dist/manifest.json'), 'utf8');
+      const before = manifest();
+      const vite = join(root, 'node_modules/vite/bin/vite.js');
+      execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+        cwd: folder,
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      expect(manifest()).toBe(before);
+    },
+    60_000,
+  );
+
+  it('are those of all remotes', () => {
+    expect(remotes.map(({ app }) => app)).toEqual([...remoteNames]);
+  });
+});

@@ -1,0 +1,38 @@
+import { paths } from '@mint-row/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { compose, encode, modulesOf } from '../../delivery/index.ts';
+import { budgets } from './budgets.ts';
+import { builtArtifacts, weigh } from './site.ts';
+
+const { shell, remotes } = await builtArtifacts();
+const documents = (await compose({ shell, remotes })).filter(({ type }) => type === 'text/html');
+const shellModules = modulesOf(shell.manifest, [shell.manifest.entry]);
+const shellJavaScript = await weigh(shell, shellModules);
+const shellCss = await weigh(shell, shell.manifest.styles);
+
+describe.each(remotes)('a first load of a page of $app', (remote) => {
+  it.each(Object.entries(remote.manifest.exposes))('%s: its JavaScript', async (_name, chunk) => {
+    const own = await weigh(remote, modulesOf(remote.manifest, [remote.manifest.entry, chunk]));
+    expect(own).toBeLessThanOrEqual(budgets.remoteJavaScript);
+    expect(shellJavaScript + own).toBeLessThanOrEqual(budgets.javaScript);
+  });
+
+  it('its CSS', async () => {
+    expect(shellCss + (await weigh(remote, remote.manifest.styles))).toBeLessThanOrEqual(budgets.css);
+  });
+});
+
+describe('documents', () => {
+  it.each(documents)('$path', async ({ path, body }) => {
+    const limit = path === paths.top50 ? budgets.top50Html : budgets.html;
+    expect((await encode(Buffer.from(body), 'br')).length).toBeLessThanOrEqual(limit);
+  });
+});
+
+describe('fonts', () => {
+  it('are few and small', async () => {
+    const bytes = shell.manifest.fonts.map((file) => shell.manifest.files[`client/${file}`]?.bytes ?? 0);
+    expect(bytes.length).toBeLessThanOrEqual(budgets.fontFiles);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.fonts);
+  });
+});

@@ -1,0 +1,143 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { remoteNames } from '@mint-row/shared/contract';
+import type { RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose, DeliveryError, publishSite, readArtifact, Store } from '../../delivery/index.ts';
+import { builtArtifacts } from './site.ts';
+
+const { shell, remotes } = await builtArtifacts();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mint-row-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('composing', () => {
+  it('gives the same bytes from the same artifacts', async () => {
+    expect(await compose({ shell, remotes })).toEqual(await compose({ shell, remotes }));
+  }, 30_000);
+
+  it('puts the rosters of all franchises on the A–Z page', async () => {
+    const files = await compose({ shell, remotes });
+    const body = files.find(({ path }) => path === '/characters')?.body ?? '';
+    for (const { name } of remotes.flatMap(({ manifest }) => manifest.roster)) expect(body).toContain(name);
+  });
+});
+
+describe('composing refuses', () => {
+  it('a site without one of the artifacts that the route table needs', async () => {
+    await expectRefusal(
+      compose({ shell, remotes: remotes.filter(({ app }) => app !== 'pokemon') }),
+      /shell: .*\/pokemon .*no artifact of pokemon/,
+    );
+  });
+
+  it('an artifact without a page that the route table needs', async () => {
+    const marvel = changed('marvel', (manifest) => ({
+      pages: manifest.pages.filter(({ path }) => path !== '/marvel'),
+    }));
+    await expectRefusal(
+      compose({ shell, remotes: marvel }),
+      /marvel: the site needs its page \/marvel\b.*src\/manifest\.ts/,
+    );
+  });
+
+  it('a page shown by a module that is not exposed', async () => {
+    const marvel = changed('marvel', ({ exposes: { LandingPage: _, ...exposes } }) => ({ exposes }));
+    await expectRefusal(compose({ shell, remotes: marvel }), /marvel: \/marvel must be shown by .*LandingPage/);
+  });
+
+  it('two applications that claim one path', async () => {
+    const pokemon = changed('pokemon', (manifest) => ({
+      pages: [
+        ...manifest.pages,
+        { path: '/marvel', expose: 'LandingPage', title: 'M', description: 'M', needsRosters: false },
+      ],
+    }));
+    await expectRefusal(compose({ shell, remotes: pokemon }), /pokemon: its page \/marvel .*belongs to marvel/);
+  });
+
+  it('two remotes that list one character', async () => {
+    const thor = remotes.find(({ app }) => app === 'marvel')?.manifest;
+    const pokemon = changed('pokemon', (manifest) => ({
+      roster: [...manifest.roster, ...(thor?.roster.filter(({ slug }) => slug === 'thor') ?? [])],
+      pages: [...manifest.pages, ...(thor?.pages.filter(({ path }) => path === '/characters/thor') ?? [])],
+    }));
+    await expectRefusal(
+      compose({ shell, remotes: pokemon }),
+      /pokemon: its page \/characters\/thor .*belongs to marvel/,
+    );
+  });
+
+  it('a page that nobody asked for', async () => {
+    const starwars = changed('starwars', (manifest) => ({
+      pages: [
+        ...manifest.pages,
+        { path: '/star-wars/extra', expose: 'LandingPage', title: 'M', description: 'M', needsRosters: false },
+      ],
+    }));
+    await expectRefusal(compose({ shell, remotes: starwars }), /starwars: its page \/star-wars\/extra .*route-table/);
+  });
+
+  it('a broken internal link, naming application, page and link', async () => {
+    const without = { ...shell, manifest: { ...shell.manifest, planned: [] } };
+    await expectRefusal(compose({ shell: without, remotes }), /marvel: \/marvel links to \/guides/);
+  });
+
+  it('an artifact that is missing, damaged or another application’s', async () => {
+    await expectRefusal(
+      readArtifact('marvel', join(folder, 'nowhere')),
+      /marvel: there is no artifact at .*nowhere.*npm run build/,
+    );
+    await expectRefusal(
+      readArtifact('marvel', shell.folder),
+      /marvel: .*manifest\.json is (not a valid manifest|the manifest of "shell")/,
+    );
+    const damaged = join(folder, 'damaged');
+    await cp(shell.folder, damaged, { recursive: true });
+    await writeFile(join(damaged, 'client', shell.manifest.entry), '// changed');
+    await expectRefusal(
+      readArtifact('shell', damaged),
+      new RegExp(`shell: client/${shell.manifest.entry} .*not what the manifest says`),
+    );
+    await rm(join(damaged, 'client', shell.manifest.entry));
+    await expectRefusal(readArtifact('shell', damaged), /in the manifest but not in/);
+    await writeFile(join(damaged, 'manifest.json'), '{');
+    await expectRefusal(readArtifact('shell', damaged), /not JSON/);
+  });
+
+  it('leaves the live site as it was', async () => {
+    const store = new Store(join(folder, 'store'));
+    const { snapshot } = await publishSite(store, [shell, ...remotes], { composer: 'tests' });
+    const broken = join(folder, 'broken');
+    await cp(remotes[0]?.folder ?? '', broken, { recursive: true });
+    const manifest = JSON.parse(await readFile(join(broken, 'manifest.json'), 'utf8')) as RemoteManifest;
+    await writeFile(join(broken, 'manifest.json'), JSON.stringify({ ...manifest, pages: manifest.pages.slice(1) }));
+    const artifacts = [shell, await readArtifact('marvel', broken), ...remotes.slice(1)];
+    await expectRefusal(publishSite(store, artifacts, { composer: 'tests' }), /marvel: the site needs its page/);
+    expect(await store.live()).toBe(snapshot.id);
+  }, 60_000);
+});
+
+function changed(
+  app: (typeof remoteNames)[number],
+  change: (manifest: RemoteManifest) => Partial<RemoteManifest | ShellManifest>,
+) {
+  return remotes.map((remote) =>
+    remote.app === app
+      ? { ...remote, manifest: { ...remote.manifest, ...(change(remote.manifest) as Partial<RemoteManifest>) } }
+      : remote,
+  );
+}
+
+async function expectRefusal(attempt: Promise<unknown>, message: RegExp) {
+  const error = await attempt.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(DeliveryError);
+  expect((error as Error).message).toMatch(message);
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type RemoteName, remoteNames } from '@mint-row/shared/contract';
+import { encode, type RemoteArtifact, readArtifact, type ShellArtifact, workspaceOf } from '../../delivery/index.ts';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** The artifacts that were built last. */
+export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes: RemoteArtifact[] }> {
+  const shell = await readArtifact('shell', join(root, 'shell/dist'));
+  const read = (name: RemoteName) => readArtifact(name, join(root, workspaceOf(name), 'dist'));
+  return { shell, remotes: await Promise.all(remoteNames.map(read)) };
+}
+
+/** What the given files of an artifact's `client/` weigh after brotli, in bytes. */
+export async function weigh({ folder }: ShellArtifact | RemoteArtifact, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => (await encode(await readFile(join(folder, 'client', file)), 'br')).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

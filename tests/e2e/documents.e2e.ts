@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { routes, siteUrl } from '../site/editions.ts';
+import { watch } from './watch.ts';
+
+for (const path of routes) {
+  test(`${path} has one title, description, canonical and heading, and asks no other host`, async ({ page }) => {
+    const { problems, requests } = await watch(page);
+    const response = await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    expect(problems).toEqual([]);
+    await expect(page.locator('head title')).toHaveCount(1);
+    await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect((await page.title()).length).toBeLessThanOrEqual(70);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description?.length).toBeGreaterThan(50);
+    expect(description?.length).toBeLessThanOrEqual(165);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://mintrow.example${path}`);
+    expect(requests.filter((url) => !url.startsWith(siteUrl()))).toEqual([]);
+  });
+
+  test(`${path} is fetched in two rounds: what the document names, each file once, and nothing else`, async ({
+    page,
+  }) => {
+    const { requests } = await watch(page);
+    await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+    const named = await page.evaluate(() => {
+      const elements = document.querySelectorAll<HTMLElement>(
+        'link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"], script[src], img',
+      );
+      return [...elements].map((element) => {
+        const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+        return { url: new URL(address, location.href).href, lazy: element.getAttribute('loading') === 'lazy' };
+      });
+    });
+    const [first, ...files] = requests;
+    expect(first).toBe(siteUrl() + path);
+    expect(new Set(files).size, 'a file was fetched twice').toBe(files.length);
+    const allowed = new Set(named.map(({ url }) => url));
+    expect(files.filter((url) => !allowed.has(url))).toEqual([]);
+    const needed = named.filter(({ url, lazy }) => !lazy && !url.startsWith('data:')).map(({ url }) => url);
+    expect(needed.filter((url) => !files.includes(url))).toEqual([]);
+  });
+}
+
+test('titles and descriptions are not used twice', async ({ request }) => {
+  const heads = await Promise.all(
+    routes.map(async (path) => {
+      const html = await (await request.get(siteUrl() + path)).text();
+      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]];
+    }),
+  );
+  const titles = heads.map(([title]) => title);
+  const descriptions = heads.map(([, description]) => description);
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(new Set(descriptions).size).toBe(routes.length);
+});
+
+test('the sitemap lists every route, and robots.txt the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get(`${siteUrl()}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/mintrow\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(listed.sort()).toEqual([...routes].sort());
+  const robots = await (await request.get(`${siteUrl()}/robots.txt`)).text();
+  expect(robots).toContain('Sitemap: https://mintrow.example/sitemap.xml');
+});

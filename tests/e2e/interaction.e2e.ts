@@ -1,0 +1,124 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/editions.ts';
+import { hydrated, watch } from './watch.ts';
+
+test.describe('the menu of a small screen', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(siteUrl() + paths.about);
+    await hydrated(page);
+  });
+
+  test('closes when a link is chosen', async ({ page }) => {
+    await openMenu(page);
+    await marvelLink(page).click();
+    await expect(page).toHaveURL(siteUrl() + paths.franchise.marvel);
+    await expect(marvelLink(page)).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
+  test('closes on Escape and gives the focus back to its button', async ({ page }) => {
+    await openMenu(page);
+    await page.keyboard.press('Tab');
+    await expect(marvelLink(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(marvelLink(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('closes when the focus or the pointer leaves it for the page', async ({ page }) => {
+    await openMenu(page);
+    await page.locator('footer a').first().focus();
+    await expect(marvelLink(page)).toBeHidden();
+    await openMenu(page);
+    await page.mouse.click(180, 760);
+    await expect(marvelLink(page)).toBeHidden();
+  });
+});
+
+test.describe('tooltips', () => {
+  const anchor = 'footer a[data-tooltip]';
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(siteUrl());
+    await hydrated(page);
+    await page.locator(anchor).first().scrollIntoViewIfNeeded();
+  });
+
+  test('open 700 ms after the pointer came, and at once when another was just open', async ({ page }) => {
+    await page.locator(anchor).first().hover();
+    await expect(page.locator('.tooltip')).toHaveCount(0);
+    const first = page.locator('.tooltip', {
+      hasText: (await page.locator(anchor).first().getAttribute('data-tooltip')) ?? '',
+    });
+    await expect(first).toBeVisible();
+    const began = Date.now();
+    await page.locator(anchor).nth(1).hover();
+    await expect(
+      page.locator('.tooltip', { hasText: (await page.locator(anchor).nth(1).getAttribute('data-tooltip')) ?? '' }),
+    ).toBeVisible();
+    expect(Date.now() - began).toBeLessThan(650);
+  });
+
+  test('open for the keyboard, describe their anchor, and close on Escape', async ({ page }) => {
+    await page.locator(anchor).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toHaveCount(1);
+    const id = await tooltip.getAttribute('id');
+    await expect(page.locator(anchor).first()).toHaveAttribute('aria-describedby', id ?? '');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.tooltip')).toHaveCount(0);
+    await expect(page.locator(anchor).first()).not.toHaveAttribute('aria-describedby', /./);
+  });
+
+  test('do not keep a link from being clicked', async ({ page }) => {
+    const popup = page.waitForEvent('popup');
+    await page.locator(anchor).first().click();
+    expect((await popup).url()).toContain('example');
+  });
+});
+
+test.describe('toasts', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('confirm a copied link: three visible at most, each for four seconds, 356 px wide', async ({ page }) => {
+    const { problems, requests } = await watch(page);
+    await page.goto(siteUrl() + paths.character('charizard'));
+    await hydrated(page);
+    const copy = page.locator('a[aria-label^="Copy"]').first();
+    expect(requests.filter((url) => /Toasts|Notices|Tooltip/.test(url))).toEqual([]);
+    await copy.click();
+    const toasts = page.locator('[data-sonner-toast]');
+    await expect(toasts).toHaveCount(1);
+    await expect(toasts.first()).toContainText('Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${paths.character('charizard')}#`);
+    expect(
+      await page
+        .locator('[data-sonner-toaster]')
+        .evaluate((list) => getComputedStyle(list).getPropertyValue('--width')),
+    ).toBe('356px');
+    for (let times = 0; times < 4; times += 1) await copy.click();
+    await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
+    await page.mouse.move(5, 5);
+    await expect(toasts).toHaveCount(0, { timeout: 8000 });
+    expect(problems).toEqual([]);
+  });
+});
+
+function menuButton(page: Page) {
+  return page.locator('header').getByRole('button', { name: /menu/i });
+}
+
+function marvelLink(page: Page) {
+  return page.locator('header').getByRole('link', { name: 'Marvel Cards' });
+}
+
+async function openMenu(page: Page) {
+  await menuButton(page).click();
+  await expect(marvelLink(page)).toBeVisible();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+}

@@ -1,0 +1,206 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/editions.ts';
+import { hydrated, watch } from './watch.ts';
+
+test.describe('a change of page', () => {
+  test('between applications keeps the document, and brings title, description, canonical, focus and one announcement', async ({
+    page,
+  }) => {
+    const { problems } = await watch(page);
+    await page.goto(siteUrl() + paths.franchise.marvel);
+    await hydrated(page);
+    await markDocument(page);
+    await recordAnnouncements(page);
+    for (const path of [paths.character('thor'), paths.characters, paths.character('pikachu'), paths.top50]) {
+      await follow(page, path);
+      const fresh = await documentHead(path);
+      expect(await page.title()).toBe(fresh.title);
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(fresh.description);
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://mintrow.example${path}`);
+      await expect(page.locator('main h1')).toBeFocused();
+      await expect(page.locator('[role="status"]#route-announcer')).toHaveText(fresh.title);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    expect(await announcements(page)).toHaveLength(4);
+    expect(await isMarked(page)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('shows the same page as a hard load', async ({ page }) => {
+    await page.goto(siteUrl());
+    await hydrated(page);
+    for (const path of [paths.characters, paths.character('darth-vader'), paths.disclaimer]) {
+      await follow(page, path);
+      const soft = await page.locator('main').innerText();
+      const other = await page.context().newPage();
+      await other.goto(siteUrl() + path);
+      expect(soft).toBe(await other.locator('main').innerText());
+      await other.close();
+    }
+  });
+
+  test('back returns to the page and to where it was scrolled', async ({ page }) => {
+    await page.goto(siteUrl() + paths.top50);
+    await hydrated(page);
+    await markDocument(page);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await follow(page, paths.about);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(siteUrl() + paths.top50);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('keeps the old page until the new one is there', async ({ page }) => {
+    await page.goto(siteUrl() + paths.franchise.marvel);
+    await hydrated(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/remotes/pokemon/**/remoteEntry.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const before = await page.locator('main h1').innerText();
+    const asked = page.waitForRequest('**/remotes/pokemon/**/remoteEntry.js');
+    await click(page, paths.franchise.pokemon);
+    await asked;
+    expect(await page.locator('main h1').innerText()).toBe(before);
+    release();
+    await expect(page.locator('main h1')).not.toHaveText(before);
+    await expect(page).toHaveURL(siteUrl() + paths.franchise.pokemon);
+  });
+
+  test('is a native one when the next page does not load', async ({ page }) => {
+    await page.goto(siteUrl() + paths.franchise.marvel);
+    await hydrated(page);
+    await markDocument(page);
+    await page.route('**/remotes/pokemon/**/*.js', (route) => route.abort());
+    await click(page, paths.franchise.pokemon);
+    await expect(page.locator('main h1')).toContainText(/Pok/);
+    await expect.poll(() => isMarked(page)).toBe(false);
+  });
+
+  test('leaves links to other sites, new tabs and modified clicks to the browser', async ({ page, context }) => {
+    await page.goto(siteUrl() + paths.franchise.marvel);
+    await hydrated(page);
+    const opened = context.waitForEvent('page');
+    await page
+      .locator(`main a[href="${paths.character('thor')}"]`)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).waitForLoadState();
+    await expect(page).toHaveURL(siteUrl() + paths.franchise.marvel);
+  });
+});
+
+test('a hover fetches the next page’s code before the click', async ({ page }) => {
+  const { requests } = await watch(page);
+  await page.goto(siteUrl() + paths.franchise.marvel, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const before = requests.length;
+  await page.locator(`footer a[href="${paths.top50}"]`).hover();
+  await expect
+    .poll(() => requests.slice(before).filter((url) => /remotes\/editorial\/.*\.js$/.test(url)).length)
+    .toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const fetched = requests.length;
+  await click(page, paths.top50);
+  await expect(page.locator('main h1')).toContainText('Top 50');
+  expect(requests.slice(fetched).filter((url) => !url.endsWith('.svg'))).toEqual([]);
+});
+
+test.describe('an address that does not exist', () => {
+  test('answers 404 with the specified words, a way home and a console error', async ({ page }) => {
+    const { problems } = await watch(page);
+    const response = await page.goto(`${siteUrl()}/no/such/page`);
+    expect(response?.status()).toBe(404);
+    await expectNotFound(page);
+    await hydrated(page);
+    expect(problems.join('\n')).toContain('/no/such/page');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(`${siteUrl()}/`);
+  });
+
+  test('is not found after a navigation either, and says so', async ({ page }) => {
+    const { problems } = await watch(page);
+    await page.goto(siteUrl() + paths.about);
+    await hydrated(page);
+    await click(page, paths.guides);
+    await expectNotFound(page);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/not found/i);
+    expect(problems.join('\n')).toContain(paths.guides);
+    await page.goBack();
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+  });
+});
+
+async function expectNotFound(page: Page) {
+  await expect(page.locator('main h1')).toHaveText('404');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+}
+
+/** Clicks a link of the page, or if it shows none to that path, one that the test adds to its footer. */
+async function click(page: Page, path: string) {
+  const link = page.locator(`a[href="${path}"]:visible`).first();
+  if ((await link.count()) === 0) {
+    await page.evaluate((href) => {
+      const added = Object.assign(document.createElement('a'), { href, textContent: href });
+      document.querySelector('footer')?.append(added);
+    }, path);
+  }
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+}
+
+async function follow(page: Page, path: string) {
+  const { title } = await documentHead(path);
+  await click(page, path);
+  await expect(page).toHaveURL(siteUrl() + path);
+  await expect(page).toHaveTitle(title);
+}
+
+async function documentHead(path: string): Promise<{ title: string; description: string }> {
+  const html = await (await fetch(siteUrl() + path)).text();
+  const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+  const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '';
+  return { title: decodeEntities(title), description: decodeEntities(description) };
+}
+
+function decodeEntities(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}
+
+async function markDocument(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+async function isMarked(page: Page): Promise<boolean> {
+  return page.locator('html').evaluate((html) => html.hasAttribute('data-marked'));
+}
+
+async function recordAnnouncements(page: Page) {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const region of document.querySelectorAll('[role="status"], [aria-live]')) {
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+  });
+}
+
+async function announcements(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
