@@ -9,7 +9,10 @@ export function PageIndex({ items }: PageIndexProps) {
       <ul className="wrap flex flex-wrap gap-x-8">
         {items.map(({ section, label }) => (
           <li key={section}>
-            <a href={`#${section}`} className="type-label flex min-h-11 items-center no-underline hover:underline">
+            <a
+              href={`#${section}`}
+              className="type-label flex min-h-11 min-w-11 items-center no-underline hover:underline"
+            >
               {label}
             </a>
           </li>

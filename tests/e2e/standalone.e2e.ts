@@ -49,9 +49,7 @@ for (const name of remoteNames) {
   }
 }
 
-test('the whole site runs from sources on one server', async ({
-  page,
-}) => {
+test('the whole site runs from sources on one server', async ({ page }) => {
   const server = await startVite('shell', []);
   try {
     const { problems } = await watch(page);

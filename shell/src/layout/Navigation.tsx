@@ -34,7 +34,6 @@ export function Navigation() {
         <span className="sr-only">Menu</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links are what is clicked, and Enter clicks them. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: this only hears what its links do. */}
       <nav
         ref={menu}
         id={menuId}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from './address.ts';
+
+const documents = new Set(['/', '/marvel', '/marvel/characters']);
+const read = (target: string) => readAddress(target, (path) => documents.has(path));
+
+describe('an address', () => {
+  it.each(['/', '/marvel', '/marvel?from=mail', '/nope', '/remotes/marvel/a/b.js'])(
+    '%s is taken as it is',
+    (target) => {
+      expect(read(target)).toEqual({ kind: 'path', path: target.split('?')[0] });
+    },
+  );
+
+  it.each([
+    ['/marvel/', '/marvel'],
+    ['/MARVEL', '/marvel'],
+    ['//marvel', '/marvel'],
+    ['///', '/'],
+    ['/marvel/characters.html', '/marvel/characters'],
+    ['/marvel/index.html?a=1', '/marvel?a=1'],
+    ['/m%61rvel', '/marvel'],
+  ])('%s leads to %s', (target, location) => {
+    expect(read(target)).toEqual({ kind: 'redirect', location });
+  });
+
+  it.each(['*', 'http://evil.example/', '', '/%', '/%ff', '/a%00', '/..', '/a/../b', '/%2e%2e/a', '/a\\b', '/a%5cb'])(
+    '%s is malformed',
+    (target) => {
+      expect(read(target)).toEqual({ kind: 'malformed' });
+    },
+  );
+
+  it('never redirects to what is not a page', () => {
+    expect(read('//evil.example/')).toEqual({ kind: 'path', path: '//evil.example/' });
+  });
+});
