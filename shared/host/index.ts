@@ -1,4 +1,5 @@
 export { CopyLink } from './CopyLink.tsx';
+export { watchFoil } from './foil/watch-foil.ts';
 export { createQueryClient } from './query-client.ts';
 export { type Notice, notice } from './toasts/notice.ts';
 export { notify } from './toasts/notify.ts';

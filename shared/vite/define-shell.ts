@@ -8,6 +8,7 @@ import { developWholeSite, remoteSourceAliases } from './development.ts';
 import { federationHost } from './federation.ts';
 import { collectClientBuild } from './observe.ts';
 import { provideShareScope } from './share-scope.ts';
+import { strictStyles } from './strict-styles.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 /** The whole build configuration of the shell; its folder must be the working folder. */
@@ -24,7 +25,7 @@ export function defineShell(): UserConfigFnObject {
     }
     return {
       ...baseConfig(root, 'shell'),
-      plugins: [...common, subsetFonts(), ...federationHost(), client.plugin],
+      plugins: [...common, subsetFonts(), strictStyles(), ...federationHost(), client.plugin],
       ...buildEnvironments({
         dist,
         cssCodeSplit: true,

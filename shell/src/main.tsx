@@ -1,6 +1,6 @@
 import 'virtual:share-scope';
 import { type PageState, pageStateId } from '@mint-row/shared/contract';
-import { createQueryClient, watchTooltips } from '@mint-row/shared/host';
+import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/host';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -25,5 +25,6 @@ hydrateRoot(
   </BrowserRouter>,
 );
 
+watchFoil();
 watchTooltips();
 watchIntent((path) => pages.prefetch(path));

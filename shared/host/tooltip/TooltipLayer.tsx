@@ -66,7 +66,7 @@ function TooltipLayer() {
 /** Ties the tooltip to its trigger for assistive technology, as long as it is shown. */
 function describe(content: HTMLElement | null) {
   const anchor = timer.shown;
-  const id = content?.querySelector('[role="tooltip"]')?.id;
+  const id = content?.id;
   if (!anchor || !id) return;
   anchor.setAttribute('aria-describedby', id);
   return () => anchor.removeAttribute('aria-describedby');

@@ -8,9 +8,11 @@ const menuId = 'menu';
 export function Navigation() {
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Unknown until hydrated: without JavaScript the browser tells the button's state by itself.
+  // Unknown until it changes: the browser tells a popover button's state by itself.
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) setOpen(true);
+  }, []);
 
   const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
   const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();

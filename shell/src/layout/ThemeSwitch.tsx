@@ -8,11 +8,10 @@ const glyphs: Record<Theme, string> = {
   dark: 'M16.8 12.2A7.4 7.4 0 0 1 7.8 3.2a7.4 7.4 0 1 0 9 9z',
 };
 
-/** Goes round system, light and dark. Its place is kept free until there is JavaScript to press it with. */
+/** Goes round system, light and dark. Where there is no JavaScript to press it with, its style hides it. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme>();
+  const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => setTheme(shownTheme()), []);
-  if (!theme) return <span className="theme-switch" />;
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
     <button

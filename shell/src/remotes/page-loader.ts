@@ -9,6 +9,7 @@ import {
   type RemoteName,
   type Rosters,
 } from '@mint-row/shared/contract';
+import { type Notice, notice } from '@mint-row/shared/host';
 import type { ComponentType } from 'react';
 import { characterExpose, characterPages, type ExposedModule, routeTable } from '../route-table.ts';
 import { preload, register } from './federation.ts';
@@ -21,6 +22,12 @@ interface Target {
   expose: string;
   load: () => Promise<ExposedModule>;
 }
+
+const resting: Notice = {
+  title: 'Some features of this page are resting',
+  text: 'You can read on, and every link works.',
+  action: { label: 'Try again', run: () => window.location.reload() },
+};
 
 /** Takes a path to a page that is ready to be shown. Each page is loaded once in a tab. */
 export class PageLoader implements Pages {
@@ -52,6 +59,7 @@ export class PageLoader implements Pages {
       path,
       page().catch((error: unknown) => {
         console.error(`The page’s own code did not load; the static page stays.`, error);
+        void notice(resting);
         return new Promise<never>(() => {});
       }),
     );

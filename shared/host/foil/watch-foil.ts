@@ -1,0 +1,34 @@
+const still = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Lets every foil card (`data-foil`), of whichever application, answer to the pointer, and to the tilt of a device
+ * that gives it without asking. Nothing moves where the visitor prefers reduced motion.
+ */
+export function watchFoil(): void {
+  const motion = window.matchMedia(still);
+  const shine = (card: HTMLElement, x: number, y: number) => {
+    card.style.setProperty('--pointer-x', clamp(x).toFixed(3));
+    card.style.setProperty('--pointer-y', clamp(y).toFixed(3));
+  };
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-foil]') : null;
+      if (!card || motion.matches) return;
+      const { left, top, width, height } = card.getBoundingClientRect();
+      shine(card, (event.clientX - left) / width, (event.clientY - top) / height);
+    },
+    { passive: true },
+  );
+  window.addEventListener('deviceorientation', ({ beta, gamma }) => {
+    if (beta === null || gamma === null || motion.matches) return;
+    // A comfortable tilt of 30° either way sweeps the whole sheen; 45° is how a phone is held.
+    for (const card of document.querySelectorAll<HTMLElement>('[data-foil]')) {
+      shine(card, 0.5 + gamma / 60, 0.5 + (beta - 45) / 60);
+    }
+  });
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
