@@ -1,7 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { SiteArtifacts } from './plan.ts';
 import type { RenderResult, RenderSetup, RenderTask } from './render-process.ts';
+
+/** What lets a process of Node's read TypeScript, wherever it is started. */
+const typescript = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
 /**
  * Renders pages with the server builds of a set of artifacts, in a process of its own: each set has its own
@@ -13,7 +18,7 @@ export class Renderer {
   #lastId = 0;
 
   constructor({ shell, remotes }: SiteArtifacts) {
-    this.#process = fork(join(import.meta.dirname, 'render-process.ts'), { execArgv: ['--import', 'tsx'] });
+    this.#process = fork(join(import.meta.dirname, 'render-process.ts'), { execArgv: typescript });
     this.#process.on('message', (result: RenderResult) => this.#settle(result));
     this.#process.on('exit', () => {
       for (const id of this.#waiting.keys()) this.#settle({ id, error: 'The rendering process ended.' });

@@ -17,7 +17,8 @@ import { publishedFiles } from './published.ts';
 import { libraryVersion } from './share-scope.ts';
 
 interface RemoteBuild {
-  dist: string;
+  /** The folder that becomes the artifact. */
+  folder: string;
   name: RemoteName;
   exposes: Record<string, string>;
   client: ClientBuild;
@@ -25,10 +26,10 @@ interface RemoteBuild {
 }
 
 /** Writes what a remote publishes beside its code (documents, roster, drawings), then its manifest. */
-export async function writeRemoteArtifact({ dist, name, exposes, client, uses }: RemoteBuild): Promise<void> {
-  const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(dist, 'server/manifest.mjs'));
-  for (const [file, content] of publishedFiles(source)) await write(join(dist, 'client', file), content());
-  await writeManifest(dist, client, (common) =>
+export async function writeRemoteArtifact({ folder, name, exposes, client, uses }: RemoteBuild): Promise<void> {
+  const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(folder, 'server/manifest.mjs'));
+  for (const [file, content] of publishedFiles(source)) await write(join(folder, 'client', file), content());
+  await writeManifest(folder, client, (common) =>
     remoteManifestSchema.parse({
       ...common,
       app: name,
@@ -50,19 +51,20 @@ export async function writeRemoteArtifact({ dist, name, exposes, client, uses }:
 
 interface ShellBuild {
   root: string;
-  dist: string;
+  /** The folder that becomes the artifact. */
+  folder: string;
   client: ClientBuild;
 }
 
 /** Writes the shell's manifest: its route table and what it provides to remotes. */
-export async function writeShellArtifact({ root, dist, client }: ShellBuild): Promise<void> {
+export async function writeShellArtifact({ root, folder, client }: ShellBuild): Promise<void> {
   const { routeTable, characterExpose, plannedPaths, notFoundHead } = await importBuilt<{
     routeTable: readonly FixedRoute[];
     characterExpose: string;
     plannedPaths: readonly string[];
     notFoundHead: { title: string; description: string };
-  }>(join(dist, 'server/routes.mjs'));
-  await writeManifest(dist, client, (common) =>
+  }>(join(folder, 'server/routes.mjs'));
+  await writeManifest(folder, client, (common) =>
     shellManifestSchema.parse({
       ...common,
       app: 'shell',
@@ -84,16 +86,16 @@ export async function writeShellArtifact({ root, dist, client }: ShellBuild): Pr
 
 type Common = Pick<AppManifest, 'contract' | 'files' | 'imports' | 'styles'>;
 
-async function writeManifest(dist: string, client: ClientBuild, complete: (common: Common) => AppManifest) {
+async function writeManifest(folder: string, client: ClientBuild, complete: (common: Common) => AppManifest) {
   const files: Record<string, FileRecord> = {};
-  for (const file of await listFiles(dist)) {
-    const bytes = await readFile(join(dist, file));
+  for (const file of await listFiles(folder)) {
+    const bytes = await readFile(join(folder, file));
     const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
     files[file] = { bytes: bytes.length, integrity };
   }
   const imports = Object.fromEntries(Object.entries(client.imports).sort());
   const manifest = complete({ contract: CONTRACT_VERSION, files, imports, styles: client.styles.sort() });
-  await write(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await write(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 function chunkOf(client: ClientBuild, source: string): string {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import { type AppName, remoteNames } from '../contract/index.ts';
@@ -42,12 +42,14 @@ interface Environments {
   /** Whether lazy chunks bring their own stylesheets; otherwise all styles are in one file. */
   cssCodeSplit: boolean;
   server: Record<string, string>;
-  /** Runs when both builds are written. */
-  finish: () => Promise<void>;
+  /** Runs when both builds are written; gets the folder they are in. */
+  finish: (folder: string) => Promise<void>;
 }
 
 /** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest. */
 export function buildEnvironments({ dist, client, server, cssCodeSplit, finish }: Environments): UserConfig {
+  // Made beside the last artifact, which a build that fails leaves as it was.
+  const making = `${dist}-making`;
   return {
     build: {
       target: 'esnext',
@@ -59,14 +61,14 @@ export function buildEnvironments({ dist, client, server, cssCodeSplit, finish }
     },
     environments: {
       client: {
-        build: { outDir: join(dist, 'client'), rollupOptions: { input: client, preserveEntrySignatures: 'strict' } },
+        build: { outDir: join(making, 'client'), rollupOptions: { input: client, preserveEntrySignatures: 'strict' } },
       },
       ssr: {
         // A server build carries everything it runs, so that an artifact needs nothing but itself.
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
         build: {
-          outDir: join(dist, 'server'),
+          outDir: join(making, 'server'),
           ssr: true,
           emitAssets: false,
           minify: false,
@@ -83,9 +85,11 @@ export function buildEnvironments({ dist, client, server, cssCodeSplit, finish }
       sharedConfigBuild: true,
       sharedPlugins: true,
       async buildApp(builder) {
-        await rm(dist, { recursive: true, force: true });
+        await rm(making, { recursive: true, force: true });
         for (const environment of Object.values(builder.environments)) await builder.build(environment);
-        await finish();
+        await finish(making);
+        await rm(dist, { recursive: true, force: true });
+        await rename(making, dist);
       },
     },
   };

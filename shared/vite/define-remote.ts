@@ -46,7 +46,8 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
         cssCodeSplit: false,
         client: { none: noInputModule },
         server: { manifest: resolve(root, 'src/manifest.ts'), ...exposes },
-        finish: () => writeRemoteArtifact({ dist, name, exposes, client: client.result(), uses: uses.result() }),
+        finish: (folder) =>
+          writeRemoteArtifact({ folder, name, exposes, client: client.result(), uses: uses.result() }),
       }),
     };
   });

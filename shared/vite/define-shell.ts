@@ -31,7 +31,7 @@ export function defineShell(): UserConfigFnObject {
         cssCodeSplit: true,
         client: { main: resolve(root, 'src/main.tsx') },
         server: { render: resolve(root, 'src/render.tsx'), routes: resolve(root, 'src/route-table.ts') },
-        finish: () => writeShellArtifact({ root, dist, client: client.result() }),
+        finish: (folder) => writeShellArtifact({ root, folder, client: client.result() }),
       }),
     };
   });

@@ -1,0 +1,72 @@
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '@mint-row/shared/contract';
+import { expect, test } from '@playwright/test';
+import { root, startVite } from '../site/vite-server.ts';
+import { hydrated, watch } from './watch.ts';
+
+test('the whole site runs from sources on one server, with clean hydration', async ({ page }) => {
+  const server = await startVite('shell');
+  try {
+    const { problems } = await watch(page);
+    for (const path of [paths.home, paths.franchise.marvel, paths.character('pikachu'), paths.characters]) {
+      const response = await page.goto(server.url + path);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+    }
+    expect(problems).toEqual([]);
+    expect((await page.goto(`${server.url}/no/such/page`))?.status()).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a change in a remote’s page shows without a reload', async ({ page }) => {
+  const copy = join(root, 'tests/.output/development');
+  await copySources(copy);
+  const server = await startVite('shell', [], copy);
+  try {
+    for (const [remote, path, file] of [
+      ['marvel', paths.franchise.marvel, 'LandingPage.tsx'],
+      ['editorial', paths.about, 'AboutPage.tsx'],
+    ] as const) {
+      await page.goto(server.url + path);
+      await hydrated(page);
+      await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+      const source = join(copy, `remote-${remote}/src/pages/${file}`);
+      const text = await readFile(source, 'utf8');
+      await writeFile(
+        source,
+        text
+          .replace(/return \(\s*(<[A-Za-z>]*)/, 'return (\n    $1')
+          .replace('</div>\n  );', '<p>Changed just now</p></div>\n  );'),
+      );
+      await expect(page.getByText('Changed just now')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+    }
+  } finally {
+    await server.stop();
+  }
+});
+
+/** The sources in a place of their own, so that the test edits nothing of ours. */
+async function copySources(to: string) {
+  await rm(to, { recursive: true, force: true });
+  await mkdir(to, { recursive: true });
+  for (const entry of [
+    'shared',
+    'shell',
+    'remote-marvel',
+    'remote-pokemon',
+    'remote-starwars',
+    'remote-editorial',
+    'package.json',
+    'tsconfig.base.json',
+  ]) {
+    await cp(join(root, entry), join(to, entry), {
+      recursive: true,
+      filter: (source) => !/[\\/](node_modules|dist[^\\/]*)$/.test(source),
+    });
+  }
+  await symlink(join(root, 'node_modules'), join(to, 'node_modules'), 'junction');
+}
