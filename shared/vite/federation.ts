@@ -34,7 +34,7 @@ export function federationRemote(name: RemoteName, exposes: Record<string, strin
     exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, file])),
     shared: Object.fromEntries(sharedLibraries.map((library) => [library, { import: false, generate: false }])),
   });
-  return [noInput(), plainEntry(), clientOnly(plugin), onlyReachable()];
+  return [noInput(), plainEntry(), noVersionRanges(), clientOnly(plugin), onlyReachable()];
 }
 
 /** Vite insists on an input; the federation plugin adds the entry and the exposed modules by itself. */
@@ -45,6 +45,19 @@ function noInput(): Plugin {
     name: 'mint-row:no-input',
     resolveId: (id) => (id === noInputModule ? `\0${noInputModule}` : null),
     load: (id) => (id === `\0${noInputModule}` ? '' : null),
+  };
+}
+
+/**
+ * Versions are compared when an application is released, not in the browser (a mismatch there would load a second
+ * React): the comparison that the plugin puts into every remote says yes and weighs nothing.
+ */
+function noVersionRanges(): Plugin {
+  const id = '\0mint-row:any-version';
+  return {
+    name: 'mint-row:no-version-ranges',
+    resolveId: (source) => (source === '__federation_fn_satisfy' ? id : null),
+    load: (asked) => (asked === id ? 'export const satisfy = () => true;' : null),
   };
 }
 
