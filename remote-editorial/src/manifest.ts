@@ -1,14 +1,19 @@
 import { paths, type RemoteSource } from '@mint-row/shared/contract';
+import { art } from './art/index.ts';
 import { about } from './content/about.ts';
 import { home } from './content/home.ts';
 import { disclaimer } from './content/legal/disclaimer.ts';
 import { dmca } from './content/legal/dmca.ts';
 import { userPolicy } from './content/legal/user-policy.ts';
 import { rankedCards, top50 } from './content/top-50.ts';
+import { directoryWords } from './directory/words.ts';
+import { rankingFigures } from './ranking/figures.ts';
+import { rankingWords } from './ranking/words.ts';
 
 /** What this remote tells the site: its pages and their words. */
 export const manifest: RemoteSource = {
   owner: 'Editorial team',
+  drawings: art,
   pages: [
     {
       path: paths.home,
@@ -30,7 +35,7 @@ export const manifest: RemoteSource = {
       expose: 'CharactersPage',
       title: 'All characters, A to Z',
       description: 'Every character on Mint Row in alphabetical order, from Black Panther to Wolverine.',
-      data: {},
+      data: directoryWords,
       needsRosters: true,
     },
     {
@@ -38,7 +43,7 @@ export const manifest: RemoteSource = {
       expose: 'Top50Page',
       title: 'Top 50 most valuable trading cards',
       description: 'Fifty Pokémon, Star Wars and Marvel cards ranked by value, each with what its figure rests on.',
-      data: { ...top50, cards: rankedCards },
+      data: { ...top50, words: rankingWords, cards: rankedCards, figures: rankingFigures(rankedCards) },
     },
     {
       path: paths.disclaimer,

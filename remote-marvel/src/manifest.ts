@@ -1,8 +1,10 @@
+import { withValues } from '@mint-row/shared/charts';
 import { characterPages, rosterOf } from '@mint-row/shared/content';
 import { paths, type RemoteSource } from '@mint-row/shared/contract';
 import { art } from './art/index.ts';
 import { characters } from './content/characters/index.ts';
 import { landing } from './content/landing.ts';
+import { timelineOf } from './content/timeline.ts';
 
 /** What this remote tells the site: its pages, their words, its characters. */
 export const manifest: RemoteSource = {
@@ -24,8 +26,8 @@ export const manifest: RemoteSource = {
       title: 'Marvel characters',
       description:
         'Eight Marvel characters from the Golden Age to the Modern Age: debuts, histories and notable cards.',
-      data: { characters: rosterOf(characters) },
+      data: { ages: timelineOf(characters) },
     },
-    ...characterPages(characters),
+    ...characterPages(characters, withValues),
   ],
 };

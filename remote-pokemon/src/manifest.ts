@@ -1,12 +1,16 @@
+import { withValues } from '@mint-row/shared/charts';
 import { characterPages, rosterOf } from '@mint-row/shared/content';
 import { paths, type RemoteSource } from '@mint-row/shared/contract';
+import { art } from './art/index.ts';
 import { characters } from './content/characters/index.ts';
 import { landing } from './content/landing.ts';
+import { pokedexData, pokedexOf } from './content/pokedex.ts';
 
 /** What this remote tells the site: its pages, their words, its characters. */
 export const manifest: RemoteSource = {
   owner: 'Pokémon team',
   roster: rosterOf(characters),
+  drawings: art,
   pages: [
     {
       path: paths.franchise.pokemon,
@@ -22,8 +26,8 @@ export const manifest: RemoteSource = {
       title: 'Pokémon characters',
       description:
         'Eight Pokémon of the first generation: game debuts, histories and the cards that collectors look for.',
-      data: { characters: rosterOf(characters) },
+      data: { characters: pokedexOf(characters) },
     },
-    ...characterPages(characters),
+    ...characterPages(characters, (character) => ({ ...withValues(character), ...pokedexData(character) })),
   ],
 };

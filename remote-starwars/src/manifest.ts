@@ -1,5 +1,7 @@
+import { withValues } from '@mint-row/shared/charts';
 import { characterPages, rosterOf } from '@mint-row/shared/content';
 import { paths, type RemoteSource } from '@mint-row/shared/contract';
+import { art } from './art/index.ts';
 import { characters } from './content/characters/index.ts';
 import { landing } from './content/landing.ts';
 
@@ -7,6 +9,7 @@ import { landing } from './content/landing.ts';
 export const manifest: RemoteSource = {
   owner: 'Star Wars team',
   roster: rosterOf(characters),
+  drawings: art,
   pages: [
     {
       path: paths.franchise.starwars,
@@ -23,6 +26,6 @@ export const manifest: RemoteSource = {
       description: 'Darth Vader’s cards and history, and the Star Wars characters that come next.',
       data: { characters: rosterOf(characters) },
     },
-    ...characterPages(characters),
+    ...characterPages(characters, withValues),
   ],
 };

@@ -1,6 +1,6 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
-import { type RemoteName, remoteNames, sharedLibraries } from '../contract/index.ts';
+import { type RemoteName, remoteNames, shareScope, sharedLibraries } from '../contract/index.ts';
 
 /** The name of the federation entry in every release. */
 export const remoteEntry = 'remoteEntry.js';
@@ -34,17 +34,25 @@ export function federationRemote(name: RemoteName, exposes: Record<string, strin
     exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, file])),
     shared: Object.fromEntries(sharedLibraries.map((library) => [library, { import: false, generate: false }])),
   });
-  return [noInput(), plainEntry(), noVersionRanges(), clientOnly(plugin), onlyReachable()];
+  return [emptyInputs(), plainEntry(), noVersionRanges(), clientOnly(plugin), onlyReachable()];
 }
 
 /** Vite insists on an input; the federation plugin adds the entry and the exposed modules by itself. */
 export const noInputModule = 'virtual:no-input';
 
-function noInput(): Plugin {
+/**
+ * An empty module: for the input that Vite insists on, and for the copy of each shared library (with its styles) that
+ * the plugin builds although nothing imports it.
+ */
+function emptyInputs(): Plugin {
+  const empty = '\0mint-row:empty';
   return {
-    name: 'mint-row:no-input',
-    resolveId: (id) => (id === noInputModule ? `\0${noInputModule}` : null),
-    load: (id) => (id === `\0${noInputModule}` ? '' : null),
+    name: 'mint-row:empty-inputs',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (source, importer) =>
+      source === noInputModule || (!importer && source in shareScope) ? empty : null,
+    load: (id) => (id === empty ? '' : null),
   };
 }
 
@@ -87,7 +95,7 @@ function plainEntry(): Plugin {
   };
 }
 
-/** The plugin leaves copies of shared libraries behind that nothing imports: drop whatever no entry reaches. */
+/** Drops whatever no entry reaches: the empty modules above. */
 function onlyReachable(): Plugin {
   return {
     name: 'mint-row:only-reachable',

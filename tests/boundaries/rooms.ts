@@ -81,6 +81,7 @@ export const rooms: readonly Room[] = [
       'htmlparser2',
       'vitest',
       '@playwright/test',
+      'axe-core',
       '@sparticuz/chromium',
       'oxc-parser',
       'oxc-resolver',

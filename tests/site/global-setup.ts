@@ -1,10 +1,6 @@
-import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { appNames } from '@mint-row/shared/contract';
-import { buildChanged, publishSite, readArtifact, Site, Store, serveSite, workspaceOf } from '../../delivery/index.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { buildChanged } from '../../delivery/index.ts';
+import { root, type Served, serveEdition } from './serve-edition.ts';
 
 /** The editions of the site that the browser tests visit, and the variable that tells tests where each is. */
 const editions = {
@@ -18,22 +14,13 @@ const editions = {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildChanged(appNames, { root });
   await buildChanged(['shell'], { root, mode: 'development' });
-  const stops: (() => void)[] = [];
+  const served: Served[] = [];
   for (const [variable, shellFolder] of Object.entries(editions)) {
-    const folder = join(root, 'tests/.output', shellFolder);
-    await rm(folder, { recursive: true, force: true });
-    const store = new Store(folder);
-    const artifacts = await Promise.all(
-      appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
-    );
-    const { snapshot } = await publishSite(store, artifacts, { composer: 'tests' });
-    const site = await Site.open(store, snapshot.id);
-    const server = serveSite(() => site).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    process.env[variable] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    stops.push(() => server.close());
+    const edition = await serveEdition(shellFolder);
+    process.env[variable] = edition.url;
+    served.push(edition);
   }
   return async () => {
-    for (const stop of stops) stop();
+    for (const { stop } of served) await stop();
   };
 }

@@ -526,6 +526,6 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$5,300',
     grade: 'PSA 10',
     description: 'The gym leader’s own Charizard, with art by Ken Sugimori.',
-    basis: { kind: 'estimate', reason: 'Our estimate; a PSA 10 stood at $3,150 mid-auction in February 2024' },
+    basis: { kind: 'estimate', reason: 'A PSA 10 stood at $3,150 mid-auction in February 2024' },
   },
 ];

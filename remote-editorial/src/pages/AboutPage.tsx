@@ -1,11 +1,44 @@
-import type { PageProps } from '@mint-row/shared/contract';
+import { type About, site } from '@mint-row/shared/content';
+import { type PageProps, paths } from '@mint-row/shared/contract';
+import { ButtonLink, ClosingCall, LeadStory, Section, SectionHeading } from '@mint-row/shared/ui';
+import { Masthead } from '../about/Masthead.tsx';
+import { Story } from '../about/Story.tsx';
+import { Ways } from '../about/Ways.tsx';
 import '../styles.css';
 
-export default function AboutPage({ data }: PageProps) {
+/** Who writes this, how it began and what it is run by. */
+export default function AboutPage({ data, base }: PageProps<About>) {
+  const { heading, lead, mission, story, values, closing } = data;
   return (
-    <div>
-      <h1>AboutPage</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
-    </div>
+    <>
+      <Masthead heading={heading} lead={lead} />
+
+      <Section id="mission" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="mission" heading={mission.heading} />
+        <div className="mission-text">
+          {mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+
+      <Story story={story} base={base} />
+
+      <Section id="values" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="values" heading={values.heading} />
+        <LeadStory points={values.items} />
+      </Section>
+
+      <Ways />
+
+      <ClosingCall call={closing}>
+        <ButtonLink href={`mailto:${site.email.sales}`} look="inverse">
+          Write to {site.email.sales}
+        </ButtonLink>
+        <ButtonLink href={paths.top50} look="line">
+          See the Top 50
+        </ButtonLink>
+      </ClosingCall>
+    </>
   );
 }

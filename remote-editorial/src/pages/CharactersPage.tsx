@@ -1,11 +1,33 @@
-import type { PageProps } from '@mint-row/shared/contract';
+import { franchiseRemotes, type PageProps, paths } from '@mint-row/shared/contract';
+import { ButtonLink, ClosingCall } from '@mint-row/shared/ui';
+import { Directory } from '../directory/Directory.tsx';
+import { DirectoryHero } from '../directory/DirectoryHero.tsx';
+import { groupByLetter } from '../directory/group-by-letter.ts';
+import { LetterIndex } from '../directory/LetterIndex.tsx';
+import type { directoryWords } from '../directory/words.ts';
 import '../styles.css';
 
-export default function CharactersPage({ data }: PageProps) {
+/** Every character of every franchise that is live, as the index at the back of a price guide. */
+export default function CharactersPage({ data: words, rosters }: PageProps<typeof directoryWords>) {
+  const groups = groupByLetter(franchiseRemotes.flatMap((franchise) => rosters[franchise] ?? []));
   return (
-    <div>
-      <h1>CharactersPage</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
-    </div>
+    <>
+      <DirectoryHero words={words} />
+      {groups.length > 0 ? (
+        <>
+          <LetterIndex letters={groups.map(({ letter }) => letter)} />
+          <div className="wrap pt-12 pb-section">
+            <Directory groups={groups} />
+          </div>
+        </>
+      ) : (
+        <p className="wrap type-lead pt-6 pb-section">{words.empty}.</p>
+      )}
+      <ClosingCall call={words.closing}>
+        <ButtonLink href={paths.top50} look="inverse">
+          {words.closing.action}
+        </ButtonLink>
+      </ClosingCall>
+    </>
   );
 }

@@ -1,11 +1,58 @@
-import type { PageProps } from '@mint-row/shared/contract';
+import { type Home, site } from '@mint-row/shared/content';
+import { type PageProps, paths } from '@mint-row/shared/contract';
+import { ButtonLink, ClosingCall, headingId, Section, SectionHeading } from '@mint-row/shared/ui';
+import { Collections } from '../home/Collections.tsx';
+import { HomeHero } from '../home/HomeHero.tsx';
+import { Pillars } from '../home/Pillars.tsx';
+import { Steps } from '../home/Steps.tsx';
+import { Testimonials } from '../home/Testimonials.tsx';
 import '../styles.css';
 
-export default function HomePage({ data }: PageProps) {
+/** The front page. */
+export default function HomePage({ data, base }: PageProps<Home>) {
+  const { hero, why, collections, steps, testimonials, closing } = data;
   return (
-    <div>
-      <h1>HomePage</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
-    </div>
+    <>
+      <HomeHero hero={hero} base={base} />
+
+      <Section id="why" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading
+          section="why"
+          heading={why.heading}
+          intro={why.intro}
+          className="lg:sticky lg:top-28 lg:self-start"
+        />
+        <Pillars pillars={why.pillars} />
+      </Section>
+
+      <section id="collections" className="@container" aria-labelledby={headingId('collections')}>
+        <SectionHeading
+          section="collections"
+          heading={collections.heading}
+          intro={collections.intro}
+          className="wrap pt-6 pb-12"
+        />
+        <Collections items={collections.items} base={base} />
+      </section>
+
+      <Section id="how" tone="sunken">
+        <SectionHeading section="how" heading={steps.heading} intro={steps.intro} className="mb-12" />
+        <Steps items={steps.items} />
+      </Section>
+
+      <Section id="testimonials">
+        <SectionHeading section="testimonials" heading={testimonials.heading} className="mb-10" />
+        <Testimonials items={testimonials.items} />
+      </Section>
+
+      <ClosingCall call={closing}>
+        <ButtonLink href={site.marketplace.circle} look="inverse">
+          Join the Collector’s Circle
+        </ButtonLink>
+        <ButtonLink href={paths.characters} look="line">
+          Find a character
+        </ButtonLink>
+      </ClosingCall>
+    </>
   );
 }

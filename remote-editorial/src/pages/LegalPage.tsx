@@ -1,11 +1,33 @@
+import { type LegalDocument, site } from '@mint-row/shared/content';
 import type { PageProps } from '@mint-row/shared/contract';
+import { Clauses } from '../legal/Clauses.tsx';
+import { Contents } from '../legal/Contents.tsx';
+import { DocumentFoot } from '../legal/DocumentFoot.tsx';
 import '../styles.css';
 
-export default function LegalPage({ data }: PageProps) {
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A legal document, set as a contract is: an index at the side, numbered clauses, a date. */
+export default function LegalPage({ data }: PageProps<LegalDocument>) {
+  const { title, lead, updated, sections, contact } = data;
   return (
-    <div>
-      <h1>LegalPage</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
+    <div className="legal wrap">
+      <header className="legal-head">
+        <h1 className="type-display">{title}</h1>
+        <p className="type-lead mt-7 max-w-measure">{lead}</p>
+      </header>
+      <div className="legal-side">
+        <p className="legal-date">
+          {site.name}
+          <br />
+          Last updated <time dateTime={updated}>{day.format(new Date(updated))}</time>
+        </p>
+        <Contents sections={sections} />
+      </div>
+      <div className="legal-body">
+        <Clauses sections={sections} />
+        <DocumentFoot title={title} contact={contact} />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,104 @@
-import type { PageProps } from '@mint-row/shared/contract';
+import { franchiseNames, marketplaceSearch, type RankedCard, site } from '@mint-row/shared/content';
+import { franchiseRemotes, type PageProps, paths } from '@mint-row/shared/contract';
+import { ButtonLink, ClosingCall, PageIndex, Section, SectionHeading, ValuesNote } from '@mint-row/shared/ui';
+import type { top50 } from '../content/top-50.ts';
+import { FranchiseFilter } from '../ranking/FranchiseFilter.tsx';
+import type { RankingFigure } from '../ranking/figures.ts';
+import { choicesOf } from '../ranking/filter.ts';
+import { GradeList } from '../ranking/GradeList.tsx';
+import { MarkShapes } from '../ranking/Mark.tsx';
+import { RankedEntry } from '../ranking/RankedEntry.tsx';
+import { RankingFigures } from '../ranking/RankingFigures.tsx';
+import { RankingHero } from '../ranking/RankingHero.tsx';
+import type { rankingWords } from '../ranking/words.ts';
 import '../styles.css';
 
-export default function Top50Page({ data }: PageProps) {
+type Top50 = typeof top50 & {
+  words: typeof rankingWords;
+  cards: readonly RankedCard[];
+  figures: readonly RankingFigure[];
+};
+
+/** The fifty most valuable cards: two figures, the list, and what it rests on. */
+export default function Top50Page({ data }: PageProps<Top50>) {
+  const { heading, lead, stats, words, cards, figures, grades, methodology } = data;
+  const choices = choicesOf(cards);
+  const meanings = new Map(grades.points.map(({ title, text }) => [title, text.split(/(?<=\.) /)[0] ?? text]));
   return (
-    <div>
-      <h1>Top50Page</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
-    </div>
+    <>
+      <MarkShapes />
+      <RankingHero heading={heading} lead={lead} stats={stats} />
+      <div className="print:hidden">
+        <PageIndex
+          items={[
+            { section: 'figures', label: 'Figures' },
+            { section: 'ranking', label: 'The list' },
+            { section: 'grades', label: 'Grades' },
+            { section: 'methodology', label: 'Method' },
+          ]}
+        />
+      </div>
+
+      <Section id="figures" tone="sunken">
+        <SectionHeading section="figures" heading={words.figures.heading} className="mb-10" />
+        <RankingFigures figures={figures} choices={choices} list="ranking" />
+      </Section>
+
+      <Section id="ranking" className="ranking">
+        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
+          <SectionHeading section="ranking" heading={words.list.heading} intro={words.list.intro}>
+            <ValuesNote reviewed={site.valuesReviewed} className="mt-3" />
+          </SectionHeading>
+          <FranchiseFilter choices={choices} />
+        </div>
+        <p aria-hidden="true" className="type-label ranked-head">
+          {words.list.columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </p>
+        <ol className="pt-3">
+          {cards.map((card, index) => (
+            <RankedEntry key={card.name} card={card} rank={index + 1} meaning={meanings.get(card.grade) ?? ''} />
+          ))}
+        </ol>
+      </Section>
+
+      <Section id="grades" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="grades" heading={grades.heading} />
+        <GradeList points={grades.points} />
+      </Section>
+
+      <Section id="methodology" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="methodology" heading={methodology.heading} />
+        <div className="space-y-5">
+          {methodology.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure">
+              {paragraph}
+            </p>
+          ))}
+          <h3 className="type-title pt-6">{words.more}</h3>
+          <ul className="flex flex-wrap gap-x-8">
+            {franchiseRemotes.map((franchise) => (
+              <li key={franchise}>
+                <a href={paths.franchise[franchise]} className="quiet-link">
+                  {franchiseNames[franchise]} cards
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+
+      <div className="print:hidden">
+        <ClosingCall call={words.closing}>
+          <ButtonLink href={marketplaceSearch('graded trading cards')} look="inverse">
+            Shop graded cards
+          </ButtonLink>
+          <ButtonLink href={site.marketplace.circle} look="line">
+            Join the Collector’s Circle
+          </ButtonLink>
+        </ClosingCall>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,74 @@
-import type { PageProps } from '@mint-row/shared/contract';
+import { type PageProps, paths } from '@mint-row/shared/contract';
+import { FoilCard, headingId, ListEnd, Slab } from '@mint-row/shared/ui';
+import type { Age, TimelineEntry } from '../content/timeline.ts';
 import '../styles.css';
 
-export default function CharacterListPage({ data }: PageProps) {
+/** Marvel's characters as a timeline: the ages of comics, oldest first. */
+export default function CharacterListPage({ data: { ages }, base }: PageProps<{ ages: readonly Age[] }>) {
+  const first = ages[0]?.entries[0]?.year;
+  const last = ages.at(-1)?.entries.at(-1)?.year;
   return (
-    <div>
-      <h1>CharacterListPage of marvel</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
+    <div data-franchise="marvel">
+      <div className="tone-accent halftone">
+        <div className="wrap grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-[3fr_2fr] lg:py-16">
+          <div>
+            <h1 className="type-display">Marvel characters</h1>
+            <p className="type-lead mt-6 max-w-narrow">
+              {`Eight debuts on one line, from ${first} to ${last}. Each page has the history and three cards to look for.`}
+            </p>
+          </div>
+          <Slab
+            lines={['Marvel characters', `${first} to ${last}`]}
+            grade={{ value: '8', word: 'heroes' }}
+            className="rotate-2 max-lg:max-w-narrow lg:-mb-28"
+          >
+            <FoilCard base={base} drawing="emblem" alt="" eager />
+          </Slab>
+        </div>
+      </div>
+      {ages.map(({ name, entries }) => (
+        <section key={name} aria-labelledby={headingId(idOf(name))} className="wrap timeline">
+          <h2 id={headingId(idOf(name))} className="type-heading timeline-age">
+            {name}
+          </h2>
+          <ol className="timeline-line">
+            {entries.map((entry, index) => (
+              <Entry key={entry.slug} entry={entry} base={base} again={entries[index - 1]?.year === entry.year} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <ListEnd franchise="marvel" />
     </div>
   );
+}
+
+interface EntryProps {
+  entry: TimelineEntry;
+  base: string;
+  /** True when the entry before has the same year, which is then not repeated. */
+  again: boolean;
+}
+
+function Entry({ entry: { slug, name, year, era, debut, summary }, base, again }: EntryProps) {
+  return (
+    <li className="timeline-entry">
+      <p aria-hidden="true" className="type-figure text-accent-ink max-xl:empty:hidden">
+        {again ? '' : year}
+      </p>
+      <a href={paths.character(slug)} className="timeline-link">
+        <FoilCard base={base} drawing={slug} alt="" className="w-32 shrink-0 md:w-44" />
+        <h3 className="type-heading">{name}</h3>
+      </a>
+      <div>
+        <p className="type-label text-muted">{era}</p>
+        <p className="mt-2 max-w-measure">{summary}</p>
+        <p className="mt-2 max-w-measure text-muted text-sm">{`First appearance: ${debut}`}</p>
+      </div>
+    </li>
+  );
+}
+
+function idOf(age: string): string {
+  return age.toLowerCase().replaceAll(' ', '-');
 }

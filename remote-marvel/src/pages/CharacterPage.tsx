@@ -1,11 +1,64 @@
+import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
+import { CopyLink } from '@mint-row/shared/host';
+import {
+  CharacterActions,
+  CharacterClosing,
+  CharacterDebut,
+  CharacterHistory,
+  CharacterIndex,
+  CharacterValues,
+  FoilCard,
+  FranchiseBadge,
+  NotableCards,
+} from '@mint-row/shared/ui';
 import '../styles.css';
 
-export default function CharacterPage({ data }: PageProps) {
+const printed = ['Publisher', 'Created by'];
+
+/** One Marvel character: a front page with a masthead, then newspaper columns. */
+export default function CharacterPage({ data, base }: PageProps<CharacterWithValues>) {
+  const { name, slug, tagline, era, debut, history } = data;
   return (
-    <div>
-      <h1>CharacterPage of marvel</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
+    <div data-franchise="marvel" className="print-sheet">
+      <div className="wrap">
+        <dl className="masthead">
+          <div>
+            <dt className="sr-only">Franchise</dt>
+            <dd>
+              <FranchiseBadge franchise="marvel" name="Marvel" />
+            </dd>
+          </div>
+          <div>
+            <dt className="type-label text-muted">Era</dt>
+            <dd>{era}</dd>
+          </div>
+          {debut.facts
+            .filter(({ label }) => printed.includes(label))
+            .map(({ label, value }) => (
+              <div key={label}>
+                <dt className="type-label text-muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      <div className="panel-hero">
+        <div className="panel-hero-words">
+          <h1 className="type-display hero-name">{name}</h1>
+          <p className="type-lead mt-6 mb-8 max-w-narrow">{tagline}</p>
+          <CharacterActions character={data} all="View all Marvel" />
+        </div>
+        <div className="panel-hero-picture">
+          <FoilCard base={base} drawing={slug} alt="" eager />
+        </div>
+      </div>
+      <CharacterIndex />
+      <CharacterDebut debut={debut} />
+      <CharacterHistory history={history} setting="columns" />
+      <NotableCards character={data} CopyLink={CopyLink} />
+      <CharacterValues character={data} />
+      <CharacterClosing character={data} />
     </div>
   );
 }

@@ -1,11 +1,64 @@
-import type { PageProps } from '@mint-row/shared/contract';
+import { type PageProps, paths } from '@mint-row/shared/contract';
+import { FoilCard, ListEnd } from '@mint-row/shared/ui';
+import type { PokedexEntry } from '../content/pokedex.ts';
+import { TypeChips } from './TypeChips.tsx';
 import '../styles.css';
 
-export default function CharacterListPage({ data }: PageProps) {
+/** Every Pokémon with a page, by number: the index stands still while the entries pass. */
+export default function CharacterListPage({
+  data: { characters },
+  base,
+}: PageProps<{ characters: readonly PokedexEntry[] }>) {
   return (
-    <div>
-      <h1>CharacterListPage of pokemon</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
+    <div data-franchise="pokemon">
+      <div className="pokedex">
+        <div className="pokedex-lid">
+          <div>
+            {' '}
+            <h1 className="type-display">All Pokémon</h1>
+            <p className="type-lead mt-6 max-w-narrow">
+              Eight Pokémon of the first games by Pokédex number, each with its history and three cards to look for.
+            </p>
+            <nav aria-label="By number" className="mt-8">
+              <ol className="pokedex-keys">
+                {characters.map(({ slug, name, number }) => (
+                  <li key={slug}>
+                    <a href={`#${slug}`}>
+                      <span className="value">{number}</span> <span>{name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </div>{' '}
+        </div>
+        <ol className="pokedex-entries">
+          {characters.map((entry, index) => (
+            <Entry key={entry.slug} entry={entry} base={base} eager={index < 2} />
+          ))}
+        </ol>
+      </div>
+      <ListEnd franchise="pokemon" />
     </div>
+  );
+}
+
+function Entry({ entry, base, eager }: { entry: PokedexEntry; base: string; eager: boolean }) {
+  const { slug, name, number, types, era, summary } = entry;
+  return (
+    <li id={slug} className="pokedex-entry">
+      <a href={paths.character(slug)} className="pokedex-link">
+        <FoilCard base={base} drawing={slug} alt="" eager={eager} />
+        <span aria-hidden="true" className="type-title text-accent-ink">
+          {number}
+        </span>
+        <h2 className="type-heading">{name}</h2>
+      </a>
+      <div className="pokedex-words">
+        <TypeChips types={types} />
+        <p className="type-label mt-4 text-muted">{era}</p>
+        <p className="mt-2 max-w-narrow">{summary}</p>
+      </div>
+    </li>
   );
 }

@@ -1,11 +1,48 @@
+import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
+import { CopyLink } from '@mint-row/shared/host';
+import {
+  CharacterActions,
+  CharacterClosing,
+  CharacterDebut,
+  CharacterHistory,
+  CharacterIndex,
+  CharacterValues,
+  FoilCard,
+  NotableCards,
+} from '@mint-row/shared/ui';
+import type { PokedexData } from '../content/pokedex.ts';
+import { TypeChips } from './TypeChips.tsx';
 import '../styles.css';
 
-export default function CharacterPage({ data }: PageProps) {
+/** One Pokémon: its number and types, then a book's page. */
+export default function CharacterPage({ data, base }: PageProps<CharacterWithValues & PokedexData>) {
+  const { name, slug, tagline, debut, history, number, types } = data;
   return (
-    <div>
-      <h1>CharacterPage of pokemon</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
+    <div data-franchise="pokemon" className="print-sheet">
+      <div className="ring-hero">
+        <div className="ring-hero-words">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="type-figure text-accent-ink">
+              <span className="sr-only">Pokédex number </span>
+              <span>{number}</span>
+            </p>
+            <TypeChips types={types} />
+          </div>
+          <h1 className="type-display hero-name mt-4">{name}</h1>
+          <p className="type-lead mt-6 mb-8 max-w-narrow">{tagline}</p>
+          <CharacterActions character={data} all="View All Pokémon" />
+        </div>
+        <div className="ring-hero-picture">
+          <FoilCard base={base} drawing={slug} alt="" eager />
+        </div>
+      </div>
+      <CharacterIndex />
+      <CharacterDebut debut={debut} />
+      <CharacterHistory history={history} setting="page" />
+      <NotableCards character={data} CopyLink={CopyLink} />
+      <CharacterValues character={data} />
+      <CharacterClosing character={data} />
     </div>
   );
 }

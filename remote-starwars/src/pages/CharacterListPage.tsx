@@ -1,11 +1,47 @@
-import type { PageProps } from '@mint-row/shared/contract';
+import { type PageProps, paths, type RosterEntry } from '@mint-row/shared/contract';
+import { FoilCard, FranchiseBadge, ListEnd } from '@mint-row/shared/ui';
 import '../styles.css';
 
-export default function CharacterListPage({ data }: PageProps) {
+/** The pockets of the page, filled or not. */
+const pockets = 9;
+
+/** The Star Wars characters: those we have, and the pockets that wait for the others. */
+export default function CharacterListPage({
+  data: { characters },
+  base,
+}: PageProps<{ characters: readonly RosterEntry[] }>) {
+  const waiting = Array.from({ length: pockets - 4 * characters.length - 1 }, (_, pocket) => pocket);
   return (
-    <div>
-      <h1>CharacterListPage of starwars</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
+    <div data-franchise="starwars" className="tone-sunken">
+      <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-[2fr_3fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <FranchiseBadge franchise="starwars" name="Star Wars" />
+          <h1 className="type-display mt-5">Star Wars characters</h1>
+          <p className="type-lead mt-6 max-w-narrow">
+            One card in the first pocket. The rest of the page is sleeved and waiting.
+          </p>
+        </div>
+        <div className="binder">
+          <ul className="contents">
+            {characters.map(({ slug, name, summary }) => (
+              <li key={slug} className="col-span-2 row-span-2">
+                <a href={paths.character(slug)} className="pocket">
+                  <FoilCard base={base} drawing={slug} alt="" eager />
+                  <h2 className="type-heading mt-4">{name}</h2>
+                  <span className="mt-2 block max-w-narrow pb-2 text-muted">{summary}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="pocket pocket-notice max-md:col-span-2">
+            <p className="type-title">More Characters Coming Soon</p>
+          </div>
+          {waiting.map((pocket) => (
+            <div key={pocket} aria-hidden="true" className="pocket pocket-empty" />
+          ))}
+        </div>
+      </div>
+      <ListEnd franchise="starwars" />
     </div>
   );
 }

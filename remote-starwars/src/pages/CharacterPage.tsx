@@ -1,11 +1,53 @@
+import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
+import { CopyLink } from '@mint-row/shared/host';
+import {
+  CharacterActions,
+  CharacterClosing,
+  CharacterDebut,
+  CharacterHistory,
+  CharacterIndex,
+  CharacterValues,
+  FoilCard,
+  FranchiseBadge,
+  NotableCards,
+} from '@mint-row/shared/ui';
 import '../styles.css';
 
-export default function CharacterPage({ data }: PageProps) {
+const credited = ['Film debut', 'Portrayed by', 'Designed by', 'Created by'];
+
+/** One Star Wars character: a film poster with its credits, then one column of text. */
+export default function CharacterPage({ data, base }: PageProps<CharacterWithValues>) {
+  const { name, slug, tagline, debut, history } = data;
   return (
-    <div>
-      <h1>CharacterPage of starwars</h1>
-      <pre className="whitespace-pre-wrap">{JSON.stringify(data, null, 2)}</pre>
+    <div data-franchise="starwars" className="print-sheet">
+      <div className="tone-vault starfield">
+        <div className="wrap poster">
+          <div>
+            <FranchiseBadge franchise="starwars" name="Star Wars" />
+            <h1 className="type-display hero-name mt-5">{name}</h1>
+            <p className="type-lead mt-6 mb-8 max-w-narrow">{tagline}</p>
+            <CharacterActions character={data} all="View all Star Wars" />
+          </div>
+          <FoilCard base={base} drawing={slug} alt="" eager className="poster-picture" />
+          <dl className="credits">
+            {debut.facts
+              .filter(({ label }) => credited.includes(label))
+              .map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      </div>
+      <CharacterIndex />
+      <CharacterDebut debut={debut} />
+      <CharacterHistory history={history} setting="screen" />
+      <NotableCards character={data} CopyLink={CopyLink} />
+      <CharacterValues character={data} />
+      <CharacterClosing character={data} />
     </div>
   );
 }

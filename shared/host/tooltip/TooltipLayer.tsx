@@ -53,7 +53,8 @@ function TooltipLayer() {
           />
         </Tooltip.Trigger>
         <Tooltip.Portal>
-          <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={8} ref={describe}>
+          {/* Hidden from browsing: its trigger is described by it, and it belongs to no landmark. */}
+          <Tooltip.Content aria-hidden="true" className="tooltip" sideOffset={6} collisionPadding={8} ref={describe}>
             {anchor?.getAttribute(tooltipAttribute)}
             <Tooltip.Arrow className="tooltip-arrow" />
           </Tooltip.Content>

@@ -9,7 +9,7 @@ export function Footer() {
     <footer className="site-footer">
       <div className="wrap grid gap-x-10 gap-y-10 py-16 md:grid-cols-4 lg:grid-cols-12">
         <div className="md:col-span-4 lg:col-span-5">
-          <p className="type-display text-heading">{site.name}</p>
+          <div className="type-display text-heading">{site.name}</div>
           <p className="mt-4 max-w-narrow text-muted text-sm">{site.independence}</p>
           <div className="mt-5">
             <SocialLinks />

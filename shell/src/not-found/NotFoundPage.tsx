@@ -1,16 +1,50 @@
-import { paths } from '@mint-row/shared/contract';
+import { franchiseNames } from '@mint-row/shared/content';
+import { franchiseRemotes, paths } from '@mint-row/shared/contract';
+import { ButtonLink } from '@mint-row/shared/ui';
 import { useEffect } from 'react';
 
-/** Any path that the route table does not know. */
+const ways = [
+  ...franchiseRemotes.map((franchise) => [paths.franchise[franchise], `${franchiseNames[franchise]} cards`, franchise]),
+  [paths.characters, 'Characters A–Z', 'other'],
+  [paths.top50, 'Top 50 cards', 'other'],
+];
+
+/** Any path that the route table does not know: a slab whose card is missing. */
 export function NotFoundPage({ path }: { path: string }) {
   useEffect(() => {
     console.error(`404: there is no page at ${path}`);
   }, [path]);
   return (
     <div className="not-found">
-      <h1>404</h1>
-      <p>Oops! Page not found</p>
-      <a href={paths.home}>Return to Home</a>
+      <div className="slab">
+        <div className="missing-label">
+          <h1>404</h1>
+          <p>Oops! Page not found</p>
+        </div>
+        <div className="slab-window">
+          <p className="missing-card">
+            <span>This slab is empty</span>
+          </p>
+        </div>
+      </div>
+      <div className="not-found-words">
+        <p className="type-lead">
+          We turned it under the lamp and there is no card in it. Perhaps it moved to another page of the binder;
+          perhaps it was never printed.
+        </p>
+        <ButtonLink href={paths.home} className="mt-8">
+          Return to Home
+        </ButtonLink>
+        <nav aria-label="Other ways on">
+          <ul>
+            {ways.map(([href, name, franchise]) => (
+              <li key={href} data-franchise={franchise}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </div>
   );
 }

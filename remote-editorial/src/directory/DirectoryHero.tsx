@@ -1,0 +1,36 @@
+import { franchiseNames } from '@mint-row/shared/content';
+import { franchiseRemotes, paths } from '@mint-row/shared/contract';
+import type { directoryWords } from './words.ts';
+
+/** The opening of the index, with its cross-references. */
+export function DirectoryHero({ words }: { words: typeof directoryWords }) {
+  const links = [
+    ...franchiseRemotes.map((franchise) => ({
+      href: paths.franchiseCharacters[franchise],
+      label: `${franchiseNames[franchise]} characters`,
+    })),
+    { href: paths.top50, label: words.top50 },
+  ];
+  return (
+    <div className="wrap grid gap-x-16 gap-y-8 pt-section pb-10 lg:grid-cols-12">
+      <div className="lg:col-span-8">
+        <h1 className="type-display">{words.heading}</h1>
+        <p className="type-lead mt-8 max-w-measure">{words.lead}</p>
+      </div>
+      <nav aria-labelledby="see-also" className="self-end lg:col-span-4">
+        <p id="see-also" className="type-label mb-2">
+          {words.seeAlso}
+        </p>
+        <ul className="border-ink border-t">
+          {links.map(({ href, label }) => (
+            <li key={href} className="border-hairline border-b">
+              <a href={href} className="quiet-link w-full">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

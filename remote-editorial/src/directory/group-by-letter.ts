@@ -1,0 +1,29 @@
+/** A letter of the index and the entries under it. */
+export interface LetterGroup<Entry> {
+  letter: string;
+  entries: readonly Entry[];
+}
+
+export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Entries in alphabetical order under the letters they begin with; what begins with no letter comes first, under "#". */
+export function groupByLetter<Entry extends { name: string }>(entries: readonly Entry[]): LetterGroup<Entry>[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of [...entries].sort((a, b) => compare(a.name, b.name))) {
+    const letter = firstLetter(entry.name);
+    const group = groups.get(letter);
+    if (group) group.push(entry);
+    else groups.set(letter, [entry]);
+  }
+  return [...groups]
+    .map(([letter, group]) => ({ letter, entries: group }))
+    .sort((a, b) => alphabet.indexOf(a.letter) - alphabet.indexOf(b.letter));
+}
+
+/** The letter without accents, in upper case, or "#". */
+function firstLetter(name: string): string {
+  const first = name.trim().normalize('NFD').charAt(0).toUpperCase();
+  return alphabet.includes(first) ? first : '#';
+}

@@ -1,0 +1,13 @@
+/** What the A-Z page says around the names. */
+export const directoryWords = {
+  heading: 'All characters, A to Z',
+  lead: 'Where each of them first appeared, which cards to look for, and what those are worth: one page per character, from three franchises.',
+  seeAlso: 'See also',
+  top50: 'Top 50 most valuable cards',
+  empty: 'No characters are listed yet',
+  closing: {
+    title: 'From names to values',
+    text: 'The fifty most valuable Pokémon, Star Wars and Marvel cards in order, each with what its figure rests on.',
+    action: 'See the Top 50',
+  },
+} as const;

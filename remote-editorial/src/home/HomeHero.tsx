@@ -1,0 +1,25 @@
+import { type Home, marketplaceSearch, site } from '@mint-row/shared/content';
+import { ButtonLink, Stats } from '@mint-row/shared/ui';
+import { ReadACard } from './ReadACard.tsx';
+
+/** The opening of the site: what it is for, the two ways to the marketplace, and a card to read. */
+export function HomeHero({ hero, base }: { hero: Home['hero']; base: string }) {
+  return (
+    <div className="home-hero">
+      <div className="home-hero-words">
+        <h1 className="type-display">{hero.heading}</h1>
+        <p className="type-lead mt-7 max-w-measure">{hero.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={marketplaceSearch('trading cards')}>Shop {site.marketplace.name}</ButtonLink>
+          <ButtonLink href={site.marketplace.circle} look="line">
+            Join the Collector’s Circle
+          </ButtonLink>
+        </div>
+      </div>
+      <ReadACard base={base} />
+      <div className="home-hero-counter">
+        <Stats items={hero.stats} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Testimonial } from '@mint-row/shared/content';
+import { Stars } from './Stars.tsx';
+
+/** What collectors say: one quote set large, the others beside it. */
+export function Testimonials({ items }: { items: readonly Testimonial[] }) {
+  return (
+    <ul className="testimonials">
+      {items.map(({ quote, author, role }) => (
+        <li key={author}>
+          <figure>
+            <Stars />
+            <blockquote className="mt-4">
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className="mt-5">
+              <b>{author}</b>
+              <span className="block text-muted text-sm">{role}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

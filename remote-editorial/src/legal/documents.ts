@@ -1,0 +1,8 @@
+import { paths } from '@mint-row/shared/contract';
+
+/** The three legal documents, by the titles that they bear and refer to each other by. */
+export const legalDocuments = [
+  { title: 'Disclaimer & Affiliation Notice', href: paths.disclaimer },
+  { title: 'DMCA Takedown Policy', href: paths.dmca },
+  { title: 'User Uploads & Content Policy', href: paths.userPolicy },
+] as const;

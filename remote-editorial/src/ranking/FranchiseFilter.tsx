@@ -1,0 +1,71 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Choice } from './filter.ts';
+import { Mark } from './Mark.tsx';
+
+const parameter = 'franchise';
+
+/**
+ * Narrows the list below it. The radio buttons alone do that, in CSS (`ranking`); this code keeps the choice in the
+ * address and says how many cards are left.
+ */
+export function FranchiseFilter({ choices }: { choices: readonly Choice[] }) {
+  const [search, setSearch] = useSearchParams();
+  const [said, say] = useState('');
+  const group = useRef<HTMLFieldSetElement>(null);
+  const hydrated = useRef(false);
+  const wanted = search.get(parameter) ?? 'all';
+
+  useEffect(() => {
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    const first = !hydrated.current;
+    const early = first ? radios.find(({ checked, value }) => checked && value !== 'all') : undefined;
+    hydrated.current = true;
+    if (early && wanted === 'all') {
+      // Chosen before this code ran: the address follows.
+      setSearch(addressWith(early.value), { replace: true });
+      return;
+    }
+    const radio = radios.find(({ value }) => value === wanted) ?? radios[0];
+    if (radio) radio.checked = true;
+    // The list has just become shorter: what the address leads to is elsewhere now.
+    if (first && wanted !== 'all') document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [wanted, setSearch]);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    say(`${choices.find(({ value }) => value === target.value)?.count} cards shown`);
+    setSearch(addressWith(target.value), { replace: true });
+  };
+
+  return (
+    <fieldset ref={group} className="print:hidden">
+      <legend className="type-label mb-2">Show cards of</legend>
+      <div className="choices">
+        {choices.map(({ value, name, count }) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={parameter}
+              value={value}
+              defaultChecked={value === 'all'}
+              autoComplete="off"
+              onChange={choose}
+            />
+            {value !== 'all' && <Mark franchise={value} />}
+            {name} <span className="value">{count}</span>
+          </label>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+function addressWith(choice: string): URLSearchParams {
+  const search = new URLSearchParams(window.location.search);
+  if (choice === 'all') search.delete(parameter);
+  else search.set(parameter, choice);
+  return search;
+}

@@ -1,0 +1,16 @@
+import type { Point } from '@mint-row/shared/content';
+import { gradeId } from './grade-id.ts';
+
+/** What each grade means, where the grades of the list lead. */
+export function GradeList({ points }: { points: readonly Point[] }) {
+  return (
+    <dl className="facts">
+      {points.map(({ title, text }) => (
+        <div key={title} id={gradeId(title)}>
+          <dt className="type-title">{title}</dt>
+          <dd className="max-w-measure">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

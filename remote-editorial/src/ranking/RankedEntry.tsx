@@ -1,0 +1,47 @@
+import { franchiseNames, type RankedCard } from '@mint-row/shared/content';
+import { CopyLink } from '@mint-row/shared/host';
+import { FranchiseBadge } from '@mint-row/shared/ui';
+import { basisLine } from './basis-line.ts';
+import { gradeId } from './grade-id.ts';
+
+interface RankedEntryProps {
+  card: RankedCard;
+  rank: number;
+  /** What the grade means, in a sentence. */
+  meaning: string;
+}
+
+/** One card of the ranking as the label of its slab. */
+export function RankedEntry({ card, rank, meaning }: RankedEntryProps) {
+  const { name, franchise, year, value, grade, description, basis } = card;
+  const { kind, rest } = basisLine(basis);
+  const [company, score] = grade.split(' ');
+  return (
+    <li id={`rank-${rank}`} className={rank === 1 ? 'ranked ranked-first' : 'ranked'} data-franchise={franchise}>
+      <CopyLink to={`rank-${rank}`} label={`Copy link to rank ${rank}`} className="ranked-rank">
+        {rank}
+      </CopyLink>
+      <div className="ranked-name">
+        <h3>
+          <span className="sr-only">{rank}. </span>
+          {name}
+        </h3>
+        <p>
+          <FranchiseBadge franchise={franchise} name={franchiseNames[franchise]} /> {year}
+        </p>
+      </div>
+      <p className="ranked-value">{value}</p>
+      <a href={`#${gradeId(grade)}`} data-tooltip={meaning} className="ranked-grade">
+        <span className="sr-only">Grade </span>
+        {company} {score && <b>{score}</b>}
+      </a>
+      <div className="ranked-words">
+        <p>{description}</p>
+        <p>
+          <b>{kind}</b>
+          {rest}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Basis } from '@mint-row/shared/content';
+
+/** What a value rests on, as the entry prints it: the word that counts first, then the rest of the sentence. */
+export function basisLine(basis: Basis): { kind: string; rest: string } {
+  if (basis.kind === 'estimate') return { kind: 'Estimate', rest: `: ${basis.reason}.` };
+  const house = basis.house === 'auction' ? 'at auction' : basis.house;
+  return { kind: 'Known sale', rest: `, ${basis.year}, ${house}${basis.note ? `; ${basis.note}` : ''}.` };
+}

@@ -1,0 +1,31 @@
+import { type Character, factOf, rosterOf } from '@mint-row/shared/content';
+import type { RosterEntry } from '@mint-row/shared/contract';
+
+/** A character on the timeline. */
+export interface TimelineEntry extends RosterEntry {
+  /** The year that the debut issue's cover gives. */
+  year: number;
+  /** The debut issue: "Tales of Suspense #39 (March 1963)". */
+  debut: string;
+}
+
+/** An age of comics and the characters who came in it. */
+export interface Age {
+  name: string;
+  entries: readonly TimelineEntry[];
+}
+
+/** Sorts characters into the ages that their era lines name ("Silver Age (1963)"), oldest first. */
+export function timelineOf(characters: readonly Character[]): Age[] {
+  const ages = new Map<string, TimelineEntry[]>();
+  const entries = characters.map((character) => placed(character)).toSorted((one, other) => one.year - other.year);
+  for (const { age, ...entry } of entries) ages.set(age, [...(ages.get(age) ?? []), entry]);
+  return [...ages].map(([name, inAge]) => ({ name, entries: inAge }));
+}
+
+function placed(character: Character): TimelineEntry & { age: string } {
+  const [entry] = rosterOf([character]);
+  const [, age, year] = /^(.+) \((\d{4})\)$/.exec(character.era ?? '') ?? [];
+  if (!entry || !age || !year) throw new Error(`${character.slug} needs an era like "Silver Age (1963)".`);
+  return { ...entry, age, year: Number(year), debut: factOf(character, 'First appearance') };
+}

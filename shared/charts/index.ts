@@ -1,0 +1,2 @@
+export * from './ranking-plots.ts';
+export * from './value-scale.ts';

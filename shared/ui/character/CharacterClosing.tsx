@@ -1,0 +1,21 @@
+import type { Character } from '../../content/character.ts';
+import { marketplaceSearch, site } from '../../content/site.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { ClosingCall } from '../ClosingCall.tsx';
+
+/** How a character's page ends: its cards, the Circle, someone to ask. */
+export function CharacterClosing({ character: { name, closing } }: { character: Pick<Character, 'name' | 'closing'> }) {
+  return (
+    <div className="print:hidden">
+      <ClosingCall call={closing}>
+        <ButtonLink href={marketplaceSearch(`${name} cards`)} look="inverse">{`Shop ${name} Cards`}</ButtonLink>
+        <ButtonLink href={site.marketplace.circle} look="line">
+          Join the Collector’s Circle
+        </ButtonLink>
+        <ButtonLink href={`mailto:${site.email.sales}`} look="line">
+          Contact us
+        </ButtonLink>
+      </ClosingCall>
+    </div>
+  );
+}

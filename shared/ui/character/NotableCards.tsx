@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Character, NotableCard } from '../../content/character.ts';
+import { marketplaceSearch } from '../../content/site.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { Section } from '../Section.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { cardId } from './card-id.ts';
+
+interface NotableCardsProps {
+  character: Pick<Character, 'name' | 'cards'>;
+  /** The host's component: this room may not know the host. */
+  CopyLink: ComponentType<{ to: string; label: string; className: string; children: ReactNode }>;
+}
+
+/** Three cards as a price guide lists them: what it is, what to know, what it is worth. */
+export function NotableCards({ character: { name, cards }, CopyLink }: NotableCardsProps) {
+  return (
+    <Section id="cards">
+      <SectionHeading section="cards" heading="Three notable cards" className="mb-8" />
+      <ol className="ruled">
+        {cards.map((card) => (
+          <li key={card.title} id={cardId(card)} className="card-row">
+            <div>
+              <h3 className="type-title">{card.title}</h3>
+              <p className="type-label mt-3 text-muted">{card.set}</p>
+            </div>
+            <p className="max-w-measure">{card.description}</p>
+            <Worth card={card} />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-start print:hidden">
+              <ButtonLink href={marketplaceSearch(`${name} ${card.set}`)} look="line">
+                Find this card<span className="sr-only">: {card.title}</span>
+              </ButtonLink>
+              <CopyLink to={cardId(card)} label={`Copy link to ${card.title}`} className="quiet-link px-2">
+                Copy link
+              </CopyLink>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Worth({ card: { valueRange, basis } }: { card: NotableCard }) {
+  return (
+    <div className="card-row-worth">
+      <dl>
+        <dt className="type-label text-muted">Value range</dt>
+        <dd className="type-title mt-2 text-accent-ink">{valueRange}</dd>
+      </dl>
+      <p className="mt-3 max-w-narrow text-muted text-sm">{basis}</p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { NotableCard } from '../../content/character.ts';
+
+/** The id of a card on its character's page, made from its title. */
+export function cardId({ title }: NotableCard): string {
+  return `card-${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')}`;
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type NodeResult } from 'axe-core';
+
+/** What axe found at one element: a failure, or something that it could not decide. */
+export interface Finding {
+  rule: string;
+  /** A CSS selector that names the element alone. */
+  selector: string;
+  html: string;
+  /** What axe says about it. */
+  message: string;
+}
+
+export interface Findings {
+  violations: readonly Finding[];
+  incomplete: readonly Finding[];
+}
+
+/** Every rule that axe has, those that it leaves off by itself too: experimental, AAA, best practices, deprecated. */
+const everyRule = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
+
+/** Runs axe on what the page shows now. */
+export async function runAxe(page: Page): Promise<Findings> {
+  // As text to evaluate: the page's own policy would refuse a script element.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations, incomplete } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        rules,
+        resultTypes: ['violations', 'incomplete'],
+      }),
+    everyRule,
+  );
+  return { violations: flatten(violations), incomplete: flatten(incomplete) };
+}
+
+function flatten(results: AxeResults['violations']): readonly Finding[] {
+  return results.flatMap(({ id, nodes }) =>
+    nodes.map((node) => ({
+      rule: id,
+      selector: node.target.flat().join(' '),
+      html: node.html.slice(0, 160),
+      message: messageOf(node),
+    })),
+  );
+}
+
+function messageOf({ any, all, none }: NodeResult): string {
+  return [...any, ...all, ...none].map(({ message }) => message).join('; ');
+}

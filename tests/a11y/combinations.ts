@@ -1,0 +1,56 @@
+import { routes } from '../site/editions.ts';
+import { kinds, missingPath } from '../site/kinds.ts';
+
+/** What a page may show above itself. */
+export const states = ['as loaded', 'menu open', 'tooltip open', 'toast shown'] as const;
+export type State = (typeof states)[number];
+
+export type Theme = 'light' | 'dark';
+
+/** A page as somebody may meet it. Its states are reached one after the other, each from the page alone. */
+export interface Combination {
+  path: string;
+  width: number;
+  height: number;
+  theme: Theme;
+  states: readonly State[];
+}
+
+const sizes = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const;
+const themes: readonly Theme[] = ['light', 'dark'];
+
+/** From this width on, the navigation is a row and there is no menu to open. */
+const rowFrom = 1152;
+
+/** All of them: what `npm run test:a11y` checks. A page without a state's trigger skips that state. */
+const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
+  sizes.flatMap(({ width, height }) =>
+    themes.map((theme) => ({
+      path,
+      width,
+      height,
+      theme,
+      states: states.filter((state) => state !== 'menu open' || width < rowFrom),
+    })),
+  ),
+);
+
+const pagesWithStates = new Set(['home', 'character, Charizard', 'Top 50', '404']);
+
+/** The part of them that `npm test` checks: null where a combination has none. */
+function everyday(combination: Combination): Combination | null {
+  const { path, width, theme } = combination;
+  const kind = kinds.find((one) => one.path === path);
+  if (kind && pagesWithStates.has(kind.name)) return combination;
+  const small = width === 360 && theme === 'light';
+  const large = width === 1280 && theme === 'dark';
+  return kind || small || large ? { ...combination, states: ['as loaded'] } : null;
+}
+
+/** The combinations to check now: all of them where the environment asks for the whole. */
+export const combinations: readonly Combination[] =
+  process.env.ACCESSIBILITY === 'whole' ? all : all.map(everyday).filter((one) => one !== null);

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import type { State } from './combinations.ts';
+
+/** What opens above the page, in each state. Beneath it lies the page that was checked as loaded. */
+export const floating = '#menu, [data-layer], [data-radix-popper-content-wrapper]';
+
+/** How a page comes into a state: resolves to what takes it out again, or to null where it has no such state. */
+export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<void>)>> = {
+  'as loaded': async () => async () => {},
+
+  'menu open': async (page) => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    return async () => {
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    };
+  },
+
+  'tooltip open': async (page) => {
+    const tooltip = page.locator('.tooltip');
+    const anchor = page.locator('main [data-tooltip], footer [data-tooltip]').first();
+    await anchor.scrollIntoViewIfNeeded();
+    await anchor.hover();
+    await expect(tooltip).toBeVisible();
+    return async () => {
+      await page.keyboard.press('Escape');
+      await expect(tooltip).toHaveCount(0);
+    };
+  },
+
+  'toast shown': async (page) => {
+    const copy = page.locator('a[aria-label^="Copy"]').first();
+    if ((await copy.count()) === 0) return null;
+    const toast = page.locator('[data-sonner-toast]');
+    await copy.click();
+    // A toast stays for as long as the pointer is on it.
+    await toast.hover();
+    await expect(toast).toHaveAttribute('data-mounted', 'true');
+    return async () => {
+      await page.mouse.move(1, 1);
+      await expect(toast).toHaveCount(0, { timeout: 10_000 });
+    };
+  },
+};

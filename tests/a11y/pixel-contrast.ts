@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+
+/** Text that can be told from what lies behind it too badly, or whose contrast could not be measured. */
+export interface PoorText {
+  selector: string;
+  text: string;
+  /** The contrast measured, and the one it needs; none where nothing of the text was painted. */
+  contrast: number | null;
+  needed: number;
+}
+
+/** The text of an element, as the page says it is painted. */
+interface Painted {
+  selector: string;
+  text: string;
+  needed: number;
+  color: readonly [red: number, green: number, blue: number];
+  opacity: number;
+  boxes: readonly { left: number; top: number; right: number; bottom: number }[];
+}
+
+/**
+ * Measures what axe cannot: contrast above gradients, patterns and drawings. It looks at the pixels behind the
+ * strokes of the letters: the ones that change when text alone becomes transparent. Two in a hundred may fall
+ * short: they are the soft edges of what is drawn behind.
+ * @returns the texts with less than 7:1, or 4.5:1 where they are large
+ */
+export async function poorTexts(page: Page, selectors: readonly string[]): Promise<readonly PoorText[]> {
+  const poor: PoorText[] = [];
+  let waiting = [...new Set(selectors)];
+  while (waiting.length > 0) {
+    const [first = ''] = waiting;
+    const seen = await bringIntoView(page, first, waiting);
+    const shown = await page.screenshot({ animations: 'disabled' });
+    await hideText(page, true);
+    const hidden = await page.screenshot({ animations: 'disabled' });
+    await hideText(page, false);
+    const contrasts = await measure(page, seen, shown, hidden);
+    seen.forEach(({ selector, text, needed }, index) => {
+      const contrast = contrasts[index] ?? null;
+      if (contrast === null || contrast < needed) poor.push({ selector, text, contrast, needed });
+    });
+    const done = new Set([first, ...seen.map(({ selector }) => selector)]);
+    waiting = waiting.filter((selector) => !done.has(selector));
+  }
+  return poor;
+}
+
+/** Scrolls to an element, if it needs to, and describes it and all others that are then wholly in view. */
+async function bringIntoView(page: Page, first: string, selectors: readonly string[]): Promise<readonly Painted[]> {
+  return page.evaluate(
+    ([goal, all]) => {
+      const header = document.querySelector('header');
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+
+      const boxesOf = (element: Element) =>
+        [...element.childNodes]
+          .filter((node) => node instanceof Text && node.data.trim() !== '')
+          .flatMap((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+          });
+      const isInView = (element: Element, boxes: readonly { top: number; bottom: number }[]) => {
+        const ceiling = header && !header.contains(element) && !isFixed(element) ? header.offsetHeight : 0;
+        return boxes.every(({ top, bottom }) => top >= ceiling && bottom <= innerHeight);
+      };
+      const isFixed = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+      const colorOf = (element: Element) => {
+        const style = getComputedStyle(element);
+        if (!canvas) throw new Error('This browser draws no canvas.');
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = element instanceof SVGElement ? style.fill : style.color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return { color: [red, green, blue] as const, alpha: alpha / 255 };
+      };
+      const opacityOf = (element: Element | null): number =>
+        element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+      const neededBy = (element: Element) => {
+        const { fontSize, fontWeight } = getComputedStyle(element);
+        const size = Number.parseFloat(fontSize);
+        return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
+      };
+
+      const goalElement = document.querySelector(goal);
+      if (goalElement && !isInView(goalElement, boxesOf(goalElement))) {
+        goalElement.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }
+      return all.flatMap((selector) => {
+        const element = document.querySelector(selector);
+        if (!element) return [];
+        const boxes = boxesOf(element);
+        if (selector !== goal && !isInView(element, boxes)) return [];
+        const { color, alpha } = colorOf(element);
+        const text = (element.textContent ?? '').trim().slice(0, 40);
+        return [{ selector, text, needed: neededBy(element), color, opacity: alpha * opacityOf(element), boxes }];
+      });
+    },
+    [first, selectors] as const,
+  );
+}
+
+/** Makes all text transparent, or takes that back. Through the object model: the policy refuses a style element. */
+async function hideText(page: Page, hide: boolean): Promise<void> {
+  await page.evaluate((on) => {
+    const holder = document as unknown as { hidingText?: CSSStyleSheet };
+    if (!holder.hidingText) {
+      holder.hidingText = new CSSStyleSheet();
+      holder.hidingText.replaceSync(`
+        * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important; }
+        text, tspan { fill: transparent !important; }
+      `);
+      document.adoptedStyleSheets.push(holder.hidingText);
+    }
+    holder.hidingText.disabled = !on;
+  }, hide);
+}
+
+/** The contrast of each text; null where the two pictures are the same. */
+async function measure(
+  page: Page,
+  texts: readonly Painted[],
+  shown: Buffer,
+  hidden: Buffer,
+): Promise<readonly (number | null)[]> {
+  return page.evaluate(
+    async ([painted, withText, without]) => {
+      const decode = async (base64: string) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        if (!context) throw new Error('This browser draws no canvas.');
+        context.drawImage(bitmap, 0, 0);
+        return context.getImageData(0, 0, bitmap.width, bitmap.height);
+      };
+      const luminance = (rgb: readonly number[]) => {
+        const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
+          const part = channel / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+      const [front, back] = await Promise.all([decode(withText), decode(without)]);
+      return painted.map(({ boxes, color, opacity }) => {
+        const contrasts: number[] = [];
+        for (const { left, top, right, bottom } of boxes) {
+          for (let y = Math.max(0, Math.floor(top)); y < Math.min(back.height, bottom); y += 1) {
+            for (let x = Math.max(0, Math.floor(left)); x < Math.min(back.width, right); x += 1) {
+              const at = 4 * (y * back.width + x);
+              const behind = [...back.data.subarray(at, at + 3)];
+              const changed = behind.some((channel, index) => Math.abs(channel - (front.data[at + index] ?? 0)) > 8);
+              if (!changed) continue;
+              const seen = behind.map((channel, index) => channel + ((color[index] ?? 0) - channel) * opacity);
+              contrasts.push(contrastOf(luminance(seen), luminance(behind)));
+            }
+          }
+        }
+        contrasts.sort((one, other) => one - other);
+        const worst = contrasts[Math.floor(contrasts.length * 0.02)];
+        return worst === undefined ? null : Math.round(worst * 100) / 100;
+      });
+    },
+    [texts, shown.toString('base64'), hidden.toString('base64')] as const,
+  );
+}

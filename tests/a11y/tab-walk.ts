@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** An element that the keyboard stopped at, as it was while it had the focus. */
+export interface Stop {
+  /** Its name and where it leads: the same with and without JavaScript. */
+  name: string;
+  /** Its place in the order of the document. */
+  place: number;
+  /** What is wrong with how it shows its focus. */
+  faults: readonly string[];
+}
+
+/** Presses Tab from the beginning of the page until the focus has been everywhere. */
+export async function walk(page: Page): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus);
+    // The focus has left the page, or begun anew.
+    if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
+    stops.push(stop);
+  }
+}
+
+/** The names of the elements that Tab can reach, in the order of the document. */
+export async function reachable(page: Page): Promise<readonly string[]> {
+  const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  return page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => element instanceof HTMLElement || element instanceof SVGElement)
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // A group of radio buttons is one stop: at the one that is chosen.
+      .filter((element) => !element.matches('[type="radio"]:not(:checked)'))
+      .map((element) => {
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+        const name = element.getAttribute('aria-label') ?? label?.textContent ?? '';
+        return `${name.replace(/\s+/g, ' ').trim()} → ${element.getAttribute('href') ?? element.tagName.toLowerCase()}`;
+      }),
+  );
+}
+
+/** Runs in the page: everything about the element that has the focus. */
+function describeFocus(): Stop | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return null;
+  // A visually hidden control has its name, and shows its focus, on its label.
+  const control = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
+  const name = (element.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const place = [...document.querySelectorAll('*')].indexOf(element);
+  const faults: string[] = [];
+
+  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(control);
+  const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+  if (width < 2 || /, 0\)$|transparent/.test(outlineColor)) {
+    faults.push(`its outline is ${outlineStyle} ${outlineWidth} ${outlineColor}`);
+  }
+  const reach = width + Number.parseFloat(outlineOffset);
+  const box = control.getBoundingClientRect();
+  const ring: Box = {
+    left: box.left - reach,
+    top: box.top - reach,
+    right: box.right + reach,
+    bottom: box.bottom + reach,
+  };
+  const told = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].map(Math.round).join(' ');
+
+  if (box.width < 1 || box.height < 1) faults.push(`it is ${box.width} × ${box.height} px`);
+  if (ring.right <= 0 || ring.bottom <= 0 || ring.left >= innerWidth || ring.top >= innerHeight) {
+    faults.push(`it is outside the window: ${told(ring)}`);
+  }
+  const header = document.querySelector('.site-header');
+  const popover = element.closest('[popover]');
+  if (header && !header.contains(element) && !popover && getComputedStyle(header).position === 'fixed') {
+    const cover = header.getBoundingClientRect();
+    const fixed = getComputedStyle(element).position === 'fixed';
+    if (!fixed && ring.top < cover.bottom && ring.bottom > cover.top) {
+      faults.push(`the header, down to ${cover.bottom}, covers its ring: ${told(ring)}`);
+    }
+  }
+  for (let around = control.parentElement; around && around !== document.body; around = around.parentElement) {
+    const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
+    const clip = around.getBoundingClientRect();
+    if (clipPath.startsWith('inset(')) {
+      const [top = 0, right = top, bottom = top, left = right] = clipPath
+        .slice(6, -1)
+        .split(' ')
+        .map((length) => Number.parseFloat(length));
+      const cut = ring.top < clip.top + top - 0.5 || ring.bottom > clip.bottom - bottom + 0.5;
+      if (cut || ring.left < clip.left + left - 0.5 || ring.right > clip.right - right + 0.5) {
+        faults.push(
+          `${around.tagName}.${around.className} clips its ring: ${told(ring)} by ${clipPath} of ${told(clip)}`,
+        );
+      }
+    }
+    const sides = overflowX !== 'visible' && (ring.left < clip.left - 0.5 || ring.right > clip.right + 0.5);
+    const ends = overflowY !== 'visible' && (ring.top < clip.top - 0.5 || ring.bottom > clip.bottom + 0.5);
+    if (sides || ends)
+      faults.push(`${around.tagName}.${around.className} cuts its ring: ${told(ring)} by ${told(clip)}`);
+    if (position === 'fixed') break;
+  }
+  return { name: `${name} → ${element.getAttribute('href') ?? element.tagName.toLowerCase()}`, place, faults };
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** The lines of running text that have more characters than that, as the page breaks them now. */
+export async function longLines(page: Page, most: number): Promise<readonly string[]> {
+  return page.evaluate((limit) => {
+    const blocks = [...document.querySelectorAll('p, li, dd, dt, figcaption, blockquote, td, th, address')].filter(
+      (block) =>
+        block.checkVisibility({ visibilityProperty: true }) &&
+        (block.textContent ?? '').length > limit &&
+        !block.querySelector('p, li, dd, dt, figcaption, blockquote, td, th, address, div, h2, h3, h4'),
+    );
+    const linesOf = (block: Element) => {
+      const lines: { text: string; right: number; bottom: number }[] = [];
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!(node instanceof Text) || node.parentElement?.closest('.sr-only')) continue;
+        for (const { 0: word, index } of node.data.matchAll(/\S+\s*/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.trimEnd().length);
+          const box = range.getClientRects()[0];
+          if (!box) continue;
+          const line = lines.at(-1);
+          // A word that does not stand right of the one before begins a line.
+          if (line && box.left >= line.right - 1 && box.top < line.bottom) {
+            line.text += word;
+            line.right = box.right;
+            line.bottom = Math.max(line.bottom, box.bottom);
+          } else lines.push({ text: word, right: box.right, bottom: box.bottom });
+        }
+      }
+      return lines.map(({ text }) => text.trim());
+    };
+    return blocks.flatMap((block) => {
+      const longest = linesOf(block).reduce((one, other) => (other.length > one.length ? other : one), '');
+      if (longest.length <= limit) return [];
+      return [`${block.tagName.toLowerCase()}.${block.className}: ${longest.length} characters in “${longest}”`];
+    });
+  }, most);
+}
+
+/** The texts that stick out of the window sideways, where nobody can scroll to them. */
+export async function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || (node.textContent ?? '').trim() === '' || element.closest('script, .sr-only, .skip-link'))
+        continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      if ((right > document.documentElement.clientWidth + 1 || left < -1) && !scrolls(element)) {
+        cut.push(
+          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${node.textContent?.trim().slice(0, 40)}” is from ${Math.round(left)} to ${Math.round(right)}`,
+        );
+      }
+    }
+    return cut;
+  });
+}

@@ -1,0 +1,24 @@
+import { paths } from '@mint-row/shared/contract';
+
+/** An address that no page has: it shows the 404 page. */
+export const missingPath = '/no/such/page';
+
+/** The kinds of page that the site has, with a page or more of each, by the name that people call them. */
+export const kinds: readonly { name: string; path: string }[] = [
+  { name: 'home', path: paths.home },
+  { name: 'about', path: paths.about },
+  { name: 'landing, Marvel', path: paths.franchise.marvel },
+  { name: 'landing, Pokémon', path: paths.franchise.pokemon },
+  { name: 'landing, Star Wars', path: paths.franchise.starwars },
+  { name: 'list, Marvel', path: paths.franchiseCharacters.marvel },
+  { name: 'list, Pokémon', path: paths.franchiseCharacters.pokemon },
+  { name: 'list, Star Wars', path: paths.franchiseCharacters.starwars },
+  { name: 'character, Iron Man', path: paths.character('iron-man') },
+  { name: 'character, Spider-Man', path: paths.character('spider-man') },
+  { name: 'character, Charizard', path: paths.character('charizard') },
+  { name: 'character, Darth Vader', path: paths.character('darth-vader') },
+  { name: 'A–Z', path: paths.characters },
+  { name: 'Top 50', path: paths.top50 },
+  { name: 'legal', path: paths.disclaimer },
+  { name: '404', path: missingPath },
+];
