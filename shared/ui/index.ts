@@ -26,5 +26,4 @@ export * from './SectionHeading.tsx';
 export * from './Slab.tsx';
 export * from './SlabLabel.tsx';
 export * from './Stats.tsx';
-export * from './ValueRange.tsx';
 export * from './ValuesNote.tsx';

@@ -30,17 +30,14 @@ test('a change in a remote’s page shows without a reload', async ({ page }) =>
       ['marvel', paths.franchise.marvel, 'LandingPage.tsx'],
       ['editorial', paths.about, 'AboutPage.tsx'],
     ] as const) {
+      const listening = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
       await page.goto(server.url + path);
       await hydrated(page);
+      await listening;
       await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
       const source = join(copy, `remote-${remote}/src/pages/${file}`);
       const text = await readFile(source, 'utf8');
-      await writeFile(
-        source,
-        text
-          .replace(/return \(\s*(<[A-Za-z>]*)/, 'return (\n    $1')
-          .replace('</div>\n  );', '<p>Changed just now</p></div>\n  );'),
-      );
+      await writeFile(source, announceChange(text));
       await expect(page.getByText('Changed just now')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-marked', '');
     }
@@ -48,6 +45,16 @@ test('a change in a remote’s page shows without a reload', async ({ page }) =>
     await server.stop();
   }
 });
+
+/** The page's module, its component now inside one of the same name that says something new. */
+function announceChange(module: string): string {
+  const name = /export default function (\w+)/.exec(module)?.[1];
+  return `${module.replace(/export default function \w+/, 'function Before')}
+export default function ${name}(props: Parameters<typeof Before>[0]) {
+  return <div><p>Changed just now</p><Before {...props} /></div>;
+}
+`;
+}
 
 /** The sources in a place of their own, so that the test edits nothing of ours. */
 async function copySources(to: string) {

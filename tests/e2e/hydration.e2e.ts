@@ -28,7 +28,7 @@ for (const [name, url] of editions) {
         await page.addInitScript(record);
         await page.goto(url() + path);
         await hydrated(page);
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
         const { changes, shift, same } = await page.evaluate(() => ({
           changes: window.recorded.changes,
           shift: window.recorded.shift,
@@ -57,11 +57,19 @@ function record() {
     const root = document.getElementById('root');
     if (!root) return;
     new MutationObserver((records) => {
-      for (const { type, target, attributeName } of records) {
+      for (const { type, target, attributeName, oldValue } of records) {
+        // React writes the attributes of form fields again when it adopts them: the same values are no change.
+        if (attributeName && (target as Element).getAttribute(attributeName) === oldValue) continue;
         window.recorded.changes.push(
           `${type} ${attributeName ?? ''} of ${target.nodeName} ${target.textContent?.slice(0, 60)}`,
         );
       }
-    }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    }).observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeOldValue: true,
+    });
   });
 }

@@ -9,7 +9,7 @@ for (const path of routes) {
     const withJavaScript = await browser.newPage({ javaScriptEnabled: true });
     await withJavaScript.goto(siteUrl() + path, { waitUntil: 'networkidle' });
     expect(await page.locator('main').innerText()).toBe(await withJavaScript.locator('main').innerText());
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(400);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
     await withJavaScript.close();
   });
 }

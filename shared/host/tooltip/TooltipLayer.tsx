@@ -1,5 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { layer } from '../layer.ts';
 import { TooltipTimer } from './tooltip-timer.ts';
@@ -7,8 +7,8 @@ import { tooltipAnchor, tooltipAttribute } from './watch-tooltips.ts';
 
 const timer = new TooltipTimer<HTMLElement>();
 
-/** Takes over from `watchTooltips`, beginning with the event that woke it. */
-export function startTooltips(first: Event): void {
+/** Takes over from `watchTooltips`, from where the focus and the pointer are by now. */
+export function startTooltips(): void {
   createRoot(layer('tooltips')).render(<TooltipLayer />);
   document.addEventListener('pointerover', onPointer, { passive: true });
   document.addEventListener('pointerup', onPointer, { passive: true });
@@ -16,9 +16,10 @@ export function startTooltips(first: Event): void {
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', () => timer.close());
   document.addEventListener('keydown', (event) => event.key === 'Escape' && timer.close());
-  window.addEventListener('scroll', () => timer.close(), { passive: true });
-  if (first.type === 'focusin') onFocus(first);
-  else onPointer(first);
+  window.addEventListener('scroll', followAnchor, { passive: true });
+  const hovered = document.querySelector<HTMLElement>(`[${tooltipAttribute}]:hover`);
+  if (hovered) timer.enter(hovered);
+  onFocus({ target: document.activeElement });
 }
 
 function onPointer(event: Event) {
@@ -33,28 +34,23 @@ function onPointer(event: Event) {
   else if (!(event.target instanceof Element && event.target.closest('.tooltip'))) timer.leave();
 }
 
-function onFocus(event: Event) {
+function onFocus(event: Pick<Event, 'target'>) {
   const anchor = tooltipAnchor(event);
   if (anchor?.matches(':focus-visible')) timer.open(anchor);
 }
 
 function TooltipLayer() {
   const anchor = useSyncExternalStore(timer.subscribe, () => timer.shown);
-  const box = anchor?.getBoundingClientRect();
+  useLayoutEffect(followAnchor);
   return (
     <Tooltip.Provider>
       <Tooltip.Root open={anchor !== null} key={anchor?.getAttribute(tooltipAttribute)}>
         <Tooltip.Trigger asChild>
           {/* The real trigger belongs to an application; this stands in its place so that nothing there re-renders. */}
-          <span
-            aria-hidden="true"
-            className="tooltip-anchor"
-            style={{ left: box?.left, top: box?.top, width: box?.width, height: box?.height }}
-          />
+          <span ref={standIn} aria-hidden="true" className="tooltip-anchor" />
         </Tooltip.Trigger>
         <Tooltip.Portal>
-          {/* Hidden from browsing: its trigger is described by it, and it belongs to no landmark. */}
-          <Tooltip.Content aria-hidden="true" className="tooltip" sideOffset={6} collisionPadding={8} ref={describe}>
+          <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={8} ref={describe}>
             {anchor?.getAttribute(tooltipAttribute)}
             <Tooltip.Arrow className="tooltip-arrow" />
           </Tooltip.Content>
@@ -62,6 +58,21 @@ function TooltipLayer() {
       </Tooltip.Root>
     </Tooltip.Provider>
   );
+}
+
+const standIn: RefObject<HTMLSpanElement | null> = { current: null };
+
+/** Puts the stand-in where the anchor is; Radix then moves the tooltip. */
+function followAnchor() {
+  const box = timer.shown?.getBoundingClientRect();
+  if (!box || !standIn.current) return;
+  const { left, top, width, height } = box;
+  Object.assign(standIn.current.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
 }
 
 /** Ties the tooltip to its trigger for assistive technology, as long as it is shown. */

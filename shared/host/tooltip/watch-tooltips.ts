@@ -2,7 +2,7 @@
 export const tooltipAttribute = 'data-tooltip';
 
 /** The element with a tooltip that an event happened on, if any. */
-export function tooltipAnchor(event: Event): HTMLElement | null {
+export function tooltipAnchor(event: Pick<Event, 'target'>): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(`[${tooltipAttribute}]`) : null;
 }
 
@@ -16,7 +16,7 @@ export function watchTooltips(): void {
     if (!tooltipAnchor(event)) return;
     for (const name of events) document.removeEventListener(name, first);
     const { startTooltips } = await import('./TooltipLayer.tsx');
-    startTooltips(event);
+    startTooltips();
   };
   for (const name of events) document.addEventListener(name, first, { passive: true });
 }
