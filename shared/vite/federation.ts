@@ -1,6 +1,6 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
-import { type RemoteName, remoteNames, shareScope, sharedLibraries } from '../contract/index.ts';
+import { type RemoteName, remoteNames, sharedLibraries, shareScope } from '../contract/index.ts';
 
 /** The name of the federation entry in every release. */
 export const remoteEntry = 'remoteEntry.js';
@@ -50,8 +50,7 @@ function emptyInputs(): Plugin {
     name: 'mint-row:empty-inputs',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (source, importer) =>
-      source === noInputModule || (!importer && source in shareScope) ? empty : null,
+    resolveId: (source, importer) => (source === noInputModule || (!importer && source in shareScope) ? empty : null),
     load: (id) => (id === empty ? '' : null),
   };
 }

@@ -50,7 +50,8 @@ function TooltipLayer() {
           <span ref={standIn} aria-hidden="true" className="tooltip-anchor" />
         </Tooltip.Trigger>
         <Tooltip.Portal>
-          <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={8} ref={describe}>
+          {/* Hidden from browsing: its anchor is described by it, and it lies in no landmark. */}
+          <Tooltip.Content aria-hidden="true" className="tooltip" sideOffset={6} collisionPadding={8} ref={describe}>
             {anchor?.getAttribute(tooltipAttribute)}
             <Tooltip.Arrow className="tooltip-arrow" />
           </Tooltip.Content>
