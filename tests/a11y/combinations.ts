@@ -16,7 +16,8 @@ export interface Combination {
   states: readonly State[];
 }
 
-const sizes = [
+/** The windows of the combinations. */
+export const sizes = [
   { width: 360, height: 800 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },

@@ -49,7 +49,7 @@ export async function poorTexts(page: Page, selectors: readonly string[]): Promi
 /** Scrolls to an element, if it needs to, and describes it and all others that are then wholly in view. */
 async function bringIntoView(page: Page, first: string, selectors: readonly string[]): Promise<readonly Painted[]> {
   return page.evaluate(
-    ([goal, all]) => {
+    async ([goal, all]) => {
       const header = document.querySelector('header');
       const canvas = new OffscreenCanvas(1, 1).getContext('2d');
 
@@ -88,6 +88,11 @@ async function bringIntoView(page: Page, first: string, selectors: readonly stri
       if (goalElement && !isInView(goalElement, boxesOf(goalElement))) {
         goalElement.scrollIntoView({ block: 'center', behavior: 'instant' });
       }
+      const images = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+      });
+      await Promise.all(images.map((image) => image.decode()));
       return all.flatMap((selector) => {
         const element = document.querySelector(selector);
         if (!element) return [];

@@ -10,7 +10,7 @@ export async function longLines(page: Page, most: number): Promise<readonly stri
         !block.querySelector('p, li, dd, dt, figcaption, blockquote, td, th, address, div, h2, h3, h4'),
     );
     const linesOf = (block: Element) => {
-      const lines: { text: string; right: number; bottom: number }[] = [];
+      const lines: { text: string; right: number; top: number; bottom: number }[] = [];
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!(node instanceof Text) || node.parentElement?.closest('.sr-only')) continue;
@@ -21,12 +21,13 @@ export async function longLines(page: Page, most: number): Promise<readonly stri
           const box = range.getClientRects()[0];
           if (!box) continue;
           const line = lines.at(-1);
-          // A word that does not stand right of the one before begins a line.
-          if (line && box.left >= line.right - 1 && box.top < line.bottom) {
+          // A word that does not stand beside the one before begins a line: the next, or one of the next column.
+          if (line && box.left >= line.right - 1 && box.top < line.bottom && box.bottom > line.top) {
             line.text += word;
             line.right = box.right;
+            line.top = Math.min(line.top, box.top);
             line.bottom = Math.max(line.bottom, box.bottom);
-          } else lines.push({ text: word, right: box.right, bottom: box.bottom });
+          } else lines.push({ text: word, right: box.right, top: box.top, bottom: box.bottom });
         }
       }
       return lines.map(({ text }) => text.trim());

@@ -53,7 +53,7 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file));
+    .filter((file) => !/[\\/](node_modules|dist|\.output)[\\/]/.test(file));
 }
 
 function fromRoot(file: string): string {

@@ -134,14 +134,14 @@ async function sidewaysScroll(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The buttons, and links that look like them, of which forced colours leave no border. */
+/** The buttons, and links that look like them, of which forced colours leave no border, nor a drawn sign. */
 async function unmarkedButtons(page: Page): Promise<readonly string[]> {
   return page.locator('a.button, a.market-link, button').evaluateAll((buttons) =>
     buttons
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
         const around = getComputedStyle(document.body).backgroundColor;
-        const bordered = [button, ...button.querySelectorAll('svg, .menu-glyph')].some((element) => {
+        const bordered = [button, ...button.querySelectorAll('button > svg, button > .menu-glyph')].some((element) => {
           const { borderTopStyle, borderTopWidth, borderTopColor, stroke } = getComputedStyle(element);
           const border = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
           return (border && borderTopColor !== around) || (element instanceof SVGElement && stroke !== around);

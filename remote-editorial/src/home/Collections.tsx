@@ -11,7 +11,7 @@ export function Collections({ items, base }: { items: readonly Collection[]; bas
       <div className="spread-words">
         <h3 className="spread-name">{franchiseNames[franchise]}</h3>
         <div>
-          <p className="type-title mt-5 text-accent-ink">{tagline}</p>
+          <div className="type-title mt-5 text-accent-ink">{tagline}</div>
           <p className="mt-4 max-w-measure">{description}</p>
           <ButtonLink href={paths.franchise[franchise]} look="accent" className="mt-7">
             Explore {franchiseNames[franchise]} cards

@@ -1,0 +1,84 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appNames } from '@mint-row/shared/contract';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { buildChanged } from '../../delivery/index.ts';
+import { browserLaunchOptions } from '../browser.ts';
+import { kinds } from '../site/kinds.ts';
+import { outputFolder, root, serveEdition } from '../site/serve-edition.ts';
+import { type Picture, renderIndex } from './render-index.ts';
+
+const widths = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+const themes = ['light', 'dark'] as const;
+const folder = join(outputFolder, 'gallery');
+
+/** As many windows at a time as a small machine has cores. */
+const windows = 2;
+
+await buildChanged(appNames, { root, onBuilt: (app, outcome) => console.log(`  ${outcome.padEnd(9)}  ${app}`) });
+const site = await serveEdition('dist');
+const browser = await chromium.launch(await browserLaunchOptions());
+try {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const pictures = kinds.flatMap(({ name, path }) =>
+    widths.flatMap((viewport) => themes.map((theme): Picture => ({ name, path, theme, ...viewport }))),
+  );
+  const waiting = [...pictures];
+  let done = 0;
+  const work = async () => {
+    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+      await take(browser, picture);
+      done += 1;
+      console.log(`  ${String(done).padStart(3)} of ${pictures.length}  ${fileOf(picture)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: windows }, work));
+  const index = join(folder, 'index.html');
+  await writeFile(index, renderIndex(pictures, fileOf));
+  console.log(`\nTo look through them, open ${index}`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+function fileOf({ name, width, theme }: Picture): string {
+  const slug = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return `${slug}-${width}-${theme}.png`;
+}
+
+async function take(from: Browser, picture: Picture): Promise<void> {
+  const { path, width, height, theme } = picture;
+  const page = await from.newPage({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await showImages(page);
+  await page.screenshot({ path: join(folder, fileOf(picture)), fullPage: true, animations: 'disabled' });
+  await page.close();
+}
+
+/** Brings the lazy images in by going past them, and waits until each is drawn. */
+async function showImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.all(
+      [...document.images].map(async (image) => {
+        if (image.checkVisibility()) image.loading = 'eager';
+        if (image.checkVisibility()) await image.decode();
+      }),
+    );
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  });
+}
