@@ -31,7 +31,8 @@ for (const name of remoteNames) {
         const { problems, requests } = await watch(page);
         for (const [path, heading] of pages[name]) {
           await page.goto(server.url + path);
-          await expect(page.locator('main h1')).toHaveText(heading);
+          // A development server compiles what is asked for the first time; how long that takes is not tested here.
+          await expect(page.locator('main h1')).toHaveText(heading, { timeout: 30_000 });
           await expect(page.getByRole('navigation', { name: 'Pages of this remote' })).toBeVisible();
         }
         expect(requests.some((url) => url.endsWith('/remoteEntry.js'))).toBe(way === 'artifact');
