@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppName } from '@mint-row/shared/contract';
 
@@ -53,11 +53,6 @@ export class Store {
     } finally {
       await rm(filling, { recursive: true, force: true });
     }
-  }
-
-  /** Copies an artifact's folder as it is. */
-  async copyArtifact(from: string, to: string): Promise<void> {
-    await cp(from, to, { recursive: true });
   }
 }
 

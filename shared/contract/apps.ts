@@ -12,8 +12,3 @@ export type AppName = (typeof appNames)[number];
 /** The remotes that own a franchise's section, its characters among them. */
 export const franchiseRemotes = ['marvel', 'pokemon', 'starwars'] as const satisfies readonly RemoteName[];
 export type FranchiseRemote = (typeof franchiseRemotes)[number];
-
-/** Whether a string, from wherever it came, names a remote. */
-export function isRemoteName(name: string): name is RemoteName {
-  return (remoteNames as readonly string[]).includes(name);
-}

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames } from '@mint-row/shared/contract';
 import { encode, type RemoteArtifact, readArtifact, type ShellArtifact, workspaceOf } from '../../delivery/index.ts';
-
-export const root = join(import.meta.dirname, '../..');
+import { root } from '../site/serve-edition.ts';
 
 /** The artifacts that were built last. */
 export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes: RemoteArtifact[] }> {

@@ -2,7 +2,8 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
-import { root, startVite } from '../site/vite-server.ts';
+import { root } from '../site/serve-edition.ts';
+import { startVite } from '../site/vite-server.ts';
 import { hydrated, watch } from './watch.ts';
 
 test('the whole site runs from sources on one server, with clean hydration', async ({ page }) => {

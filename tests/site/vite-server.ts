@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/shared/contract';
 import { workspaceOf } from '../../delivery/index.ts';
-
-export const root = join(import.meta.dirname, '../..');
+import { root } from './serve-edition.ts';
 
 /** A Vite server of one application, at a port that is free. */
 export async function startVite(app: AppName, options: readonly string[] = [], repository = root) {
