@@ -5,9 +5,11 @@ import { type AppName, remoteNames } from '../contract/index.ts';
 import { developmentPorts } from './ports.ts';
 
 /** What every application's configuration starts from. */
-export function baseConfig(root: string, app: AppName): UserConfig {
+export function baseConfig(root: string, app: AppName, mode: string): UserConfig {
   return {
     root,
+    // One for each mode: two servers that bundle dependencies into one folder overwrite each other's.
+    cacheDir: resolve(root, 'node_modules/.vite', mode),
     server: { port: developmentPorts[app], strictPort: true },
     appType: 'custom',
     // Known from the start, so that a first visit in development does not reload half-way.

@@ -36,10 +36,10 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
     if (command === 'serve') {
       const alone =
         mode === 'preview' ? [previewAlone(name, root), ...federationHost()] : [developAlone(name, exposes)];
-      return { ...baseConfig(root, name), plugins: [...common, provideShareScope(), ...alone] };
+      return { ...baseConfig(root, name, mode), plugins: [...common, provideShareScope(), ...alone] };
     }
     return {
-      ...baseConfig(root, name),
+      ...baseConfig(root, name, mode),
       plugins: [...common, consumeShareScope(), uses.plugin, ...federationRemote(name, exposes), client.plugin],
       ...buildEnvironments({
         dist,

@@ -21,10 +21,10 @@ export function defineShell(): UserConfigFnObject {
     const common = [react(), tailwind({ optimize: false }), provideShareScope()];
     if (command === 'serve') {
       const plugins = [...common, developWholeSite()];
-      return { ...baseConfig(root, 'shell'), plugins, resolve: { alias: remoteSourceAliases } };
+      return { ...baseConfig(root, 'shell', mode), plugins, resolve: { alias: remoteSourceAliases } };
     }
     return {
-      ...baseConfig(root, 'shell'),
+      ...baseConfig(root, 'shell', mode),
       plugins: [...common, subsetFonts(), strictStyles(), ...federationHost(), client.plugin],
       ...buildEnvironments({
         dist,
