@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { appNames } from '@mint-row/shared/contract';
-import { publishSite, readArtifact, Site, Store, serveSite, workspaceOf } from '../../delivery/index.ts';
+import { FileStorage, LiveSite, publish, readArtifact, serveSite, workspaceOf } from '../../delivery/index.ts';
 
 /** The root of the checkout. */
 export const root = join(import.meta.dirname, '../..');
@@ -23,13 +23,13 @@ export interface Served {
 export async function serveEdition(shellFolder: string): Promise<Served> {
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, `${shellFolder}-`));
-  const store = new Store(folder);
+  const storage = new FileStorage(folder);
   const artifacts = await Promise.all(
     appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
   );
-  const { snapshot } = await publishSite(store, artifacts, { composer: 'tests' });
-  const site = await Site.open(store, snapshot.id);
-  const server = serveSite(() => site).listen(0, '127.0.0.1');
+  await publish(storage, artifacts, { composer: 'tests', author: { who: 'tests', why: 'an edition to visit' } });
+  const site = await LiveSite.open(storage);
+  const server = serveSite(() => site.current()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
