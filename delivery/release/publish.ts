@@ -2,6 +2,7 @@ import { type AppName, appNames, type RemoteName } from '@mint-row/shared/contra
 import type { Artifact } from '../artifact/artifact.ts';
 import { planPages, type SiteArtifacts } from '../compose/plan.ts';
 import { DeliveryError } from '../delivery-error.ts';
+import { RefusedError } from '../refusals.ts';
 import { type Author, type Generation, readLive } from '../store/history.ts';
 import { addRelease } from '../store/releases.ts';
 import type { Releases } from '../store/snapshot.ts';
@@ -10,7 +11,6 @@ import { type AssembleOptions, assemble } from './assemble.ts';
 import { type Change, change } from './change.ts';
 import { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
-import { RefusedError } from './refusals.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
 export interface PublishOptions extends AssembleOptions {

@@ -1,5 +1,6 @@
 import type { AppName, RemoteName } from '@mint-row/shared/contract';
 import { DeliveryError } from '../delivery-error.ts';
+import { RefusedError } from '../refusals.ts';
 import { type Author, type Generation, readHistory } from '../store/history.ts';
 import type { Releases } from '../store/snapshot.ts';
 import { readSnapshot } from '../store/snapshots.ts';
@@ -7,7 +8,6 @@ import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, assemble } from './assemble.ts';
 import { type Change, change } from './change.ts';
 import { checkSite } from './gate.ts';
-import { RefusedError } from './refusals.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
 interface RollbackOptions extends AssembleOptions {
