@@ -9,7 +9,7 @@ export { modulesOf } from './artifact/module-graph.ts';
 export { buildChanged } from './build/build.ts';
 export { compose } from './compose/compose.ts';
 export { DeliveryError } from './delivery-error.ts';
-export { serveSite } from './serve/server.ts';
+export { closeServer, type ServeOptions, serveSite } from './serve/server.ts';
 export { Site } from './serve/site.ts';
 export { encode } from './store/encode.ts';
 export { publishSite } from './store/publish.ts';

@@ -5,7 +5,8 @@ import { notFoundPath } from '../compose/composed-file.ts';
 import { isCompressible } from '../store/encode.ts';
 import { readSnapshot, type Snapshot } from '../store/snapshot.ts';
 import type { Store } from '../store/store.ts';
-import { assetPolicy, documentPolicy, immutable, revalidated } from './headers.ts';
+import { contentTypes } from './content-types.ts';
+import { assetHeaders, dataHeaders, documentHeaders, type Headers } from './headers.ts';
 
 /** A file that may be served, and how. */
 export interface Resource {
@@ -15,16 +16,8 @@ export interface Resource {
   /** Whether compressed copies lie beside it. */
   encoded: boolean;
   etag: string;
-  headers: Record<string, string>;
+  headers: Headers;
 }
-
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  woff2: 'font/woff2',
-};
 
 interface ReleaseFiles {
   files: Record<string, { bytes: number; integrity: string }>;
@@ -63,14 +56,13 @@ export class Site {
     const record = Object.hasOwn(this.#snapshot.files, path) ? this.#snapshot.files[path] : undefined;
     if (!record) return null;
     const file = join(this.#store.snapshotFolder(this.#snapshot.id), record.file);
-    const policy = record.type === 'text/html' ? documentPolicy(record.scriptHashes ?? []) : assetPolicy;
     return {
       status,
       file,
       type: `${record.type}; charset=utf-8`,
       encoded: isCompressible(record.file, record.bytes),
       etag: `"${record.integrity.slice(7, 39)}"`,
-      headers: { 'Cache-Control': revalidated, 'Content-Security-Policy': policy },
+      headers: record.type === 'text/html' ? documentHeaders(record.scriptHashes ?? []) : dataHeaders,
     };
   }
 
@@ -82,7 +74,7 @@ export class Site {
     const manifest = await this.#release(app, release);
     const record =
       manifest && Object.hasOwn(manifest.files, `client/${name}`) ? manifest.files[`client/${name}`] : null;
-    const type = types[name.split('.').pop() ?? ''];
+    const type = contentTypes.get(name.split('.').pop() ?? '');
     if (!record || !type) return null;
     return {
       status: 200,
@@ -90,7 +82,7 @@ export class Site {
       type,
       encoded: isCompressible(name, record.bytes),
       etag: `"${record.integrity.slice(7, 39)}"`,
-      headers: { 'Cache-Control': immutable, 'Content-Security-Policy': assetPolicy },
+      headers: assetHeaders,
     };
   }
 
