@@ -19,7 +19,7 @@ export { check, publish } from './release/publish.ts';
 export { rollbackApp, rollbackSnapshot } from './release/rollback.ts';
 export { verify } from './release/verify.ts';
 export { LiveSite } from './serve/live-site.ts';
-export { serveSite } from './serve/server.ts';
+export { closeServer, type ServeOptions, serveSite } from './serve/server.ts';
 export { Site } from './serve/site.ts';
 export { encode } from './store/encode.ts';
 export { FileStorage } from './store/file-storage.ts';

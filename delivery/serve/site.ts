@@ -6,7 +6,8 @@ import { layout } from '../store/layout.ts';
 import type { SnapshotFile } from '../store/snapshot.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { assetPolicy, documentPolicy, immutable, revalidated } from './headers.ts';
+import { contentTypes } from './content-types.ts';
+import { assetHeaders, dataHeaders, documentHeaders, type Headers } from './headers.ts';
 
 /** A file that may be served, and how. */
 export interface Resource {
@@ -16,16 +17,8 @@ export interface Resource {
   /** Whether compressed copies lie beside it. */
   encoded: boolean;
   etag: string;
-  headers: Record<string, string>;
+  headers: Headers;
 }
-
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  woff2: 'font/woff2',
-};
 
 interface ReleaseFiles {
   files: Record<string, { bytes: number; integrity: string }>;
@@ -65,14 +58,13 @@ export class Site {
   async #composed(path: string, status: 200 | 404): Promise<Resource | null> {
     const record = this.#files.get(path);
     if (!record) return null;
-    const policy = record.type === 'text/html' ? documentPolicy(record.scriptHashes ?? []) : assetPolicy;
     return {
       status,
       file: await this.#storage.local(record.key),
       type: `${record.type}; charset=utf-8`,
       encoded: isCompressible(record.key, record.bytes),
       etag: `"${record.integrity.slice(7, 39)}"`,
-      headers: { 'Cache-Control': revalidated, 'Content-Security-Policy': policy },
+      headers: record.type === 'text/html' ? documentHeaders(record.scriptHashes ?? []) : dataHeaders,
     };
   }
 
@@ -84,7 +76,7 @@ export class Site {
     const manifest = await this.#release(app, release);
     const record =
       manifest && Object.hasOwn(manifest.files, `client/${name}`) ? manifest.files[`client/${name}`] : null;
-    const type = types[name.split('.').pop() ?? ''];
+    const type = contentTypes.get(name.split('.').pop() ?? '');
     if (!record || !type) return null;
     return {
       status: 200,
@@ -92,7 +84,7 @@ export class Site {
       type,
       encoded: isCompressible(name, record.bytes),
       etag: `"${record.integrity.slice(7, 39)}"`,
-      headers: { 'Cache-Control': immutable, 'Content-Security-Policy': assetPolicy },
+      headers: assetHeaders,
     };
   }
 

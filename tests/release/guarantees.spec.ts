@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Artifact,
+  closeServer,
   DeliveryError,
   FileStorage,
   type Generation,
@@ -70,7 +71,7 @@ describe('releases', () => {
       }
     };
     await Promise.all([writer, ...Array.from({ length: 8 }, reader)]);
-    server.close();
+    await closeServer(server, 0);
     expect(seen.size).toBe(2);
     expect((await readLive(storage))?.generation).toBe(101);
   }, 120_000);
