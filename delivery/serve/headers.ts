@@ -4,10 +4,8 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** What no page of ours uses, and nothing that gets into a page shall. Copying a link needs `clipboard-write`. */
 const refusedFeatures = [
-  'accelerometer',
   'attribution-reporting',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -18,14 +16,12 @@ const refusedFeatures = [
   'fullscreen',
   'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
   'identity-credentials-get',
   'idle-detection',
   'join-ad-interest-group',
   'keyboard-map',
   'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'otp-credentials',
@@ -43,7 +39,6 @@ const refusedFeatures = [
   'sync-xhr',
   'unload',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const;
@@ -78,7 +73,6 @@ export function documentHeaders(scriptHashes: readonly string[]): Headers {
   return {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': documentPolicy(scriptHashes),
-    'Integrity-Policy': 'blocked-destinations=(script)',
   };
 }
 
