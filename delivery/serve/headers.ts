@@ -2,13 +2,12 @@
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What no page of ours uses, and nothing that gets into a page shall. Copying a link needs `clipboard-write`. */
+/** What no page of ours uses, and nothing that gets into a page shall. Copying a link needs the clipboard, foil the sensors. */
 const refusedFeatures = [
   'attribution-reporting',
   'autoplay',
   'browsing-topics',
   'camera',
-  'clipboard-read',
   'compute-pressure',
   'cross-origin-isolated',
   'display-capture',
