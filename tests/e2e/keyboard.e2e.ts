@@ -22,7 +22,7 @@ for (const { name, path } of kinds) {
         browser,
       }) => {
         await page.setViewportSize(viewport);
-        await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+        await page.goto(siteUrl() + path);
         await hydrated(page);
         const stops = await walk(page);
         const names = stops.map((stop) => stop.name);
