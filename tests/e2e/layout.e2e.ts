@@ -18,7 +18,8 @@ const windows = [
   { width: 2560, height: 1440, lines: true },
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The messages say what is wrong and where; a trace of every step would take a third of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const path of [...routes, missingPath]) {
   test(`${path} fits windows from 320 to 2560 px: no line over 75 characters, no target under 44 px`, async ({
