@@ -13,6 +13,8 @@ for (const { path, width, height, theme, states } of combinations) {
       colorScheme: theme,
       contextOptions: { reducedMotion: 'reduce' },
       permissions: ['clipboard-read', 'clipboard-write'],
+      // The findings name their elements; a trace would take a third of the time.
+      trace: 'off',
     });
 
     test(`${path} at ${width} px, ${theme}: ${states.join(', ')}`, async ({ page }) => {
