@@ -6,6 +6,9 @@ import { poorTexts } from '../a11y/pixel-contrast.ts';
 import { siteUrl } from '../site/editions.ts';
 import { hydrated } from './watch.ts';
 
+// The findings name their elements; a trace of every step would take a third of the time.
+test.use({ trace: 'off' });
+
 for (const { path, width, height, theme, states } of combinations) {
   test.describe(() => {
     test.use({
@@ -13,8 +16,6 @@ for (const { path, width, height, theme, states } of combinations) {
       colorScheme: theme,
       contextOptions: { reducedMotion: 'reduce' },
       permissions: ['clipboard-read', 'clipboard-write'],
-      // The findings name their elements; a trace would take a third of the time.
-      trace: 'off',
     });
 
     test(`${path} at ${width} px, ${theme}: ${states.join(', ')}`, async ({ page }) => {
