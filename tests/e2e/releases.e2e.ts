@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { appNames, paths, registryPath } from '@mint-row/shared/contract';
@@ -23,7 +23,9 @@ test.describe('a release while the site is open', () => {
 
   test('a tab that was opened before twenty further releases walks every route', async ({ page }) => {
     test.setTimeout(180_000); // Twenty releases are composed and checked in full, on two cores.
-    const folder = await mkdtemp(join(outputFolder, 'twenty-'));
+    const folder = join(outputFolder, 'twenty');
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
     const { problems, requests } = await watch(page);
     await page.goto(site.url + paths.about);
     await hydrated(page);
@@ -40,7 +42,6 @@ test.describe('a release while the site is open', () => {
     const used = new Set(requests.map((url) => /\/(?:shell|remotes\/[a-z]+)\/[0-9a-f]{16}\//.exec(url)?.[0]));
     used.delete(undefined);
     expect([...used], 'one release of each application').toHaveLength(appNames.length);
-    await rm(folder, { recursive: true });
   });
 
   test('a character who is added to Marvel’s content is everywhere when Marvel alone is published', async ({
