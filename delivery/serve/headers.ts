@@ -2,12 +2,14 @@
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What no page of ours uses, and nothing that gets into a page shall. Copying a link needs `clipboard-write`. */
+/**
+ * What no page of ours uses, and nothing that gets into a page shall. Not here: copying a link needs `clipboard-write`,
+ * the foil follows `accelerometer`, `gyroscope` and `magnetometer`; browsers that lack a feature (`bluetooth`, `web-share`)
+ * complain of its name.
+ */
 const refusedFeatures = [
-  'accelerometer',
   'attribution-reporting',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -18,14 +20,12 @@ const refusedFeatures = [
   'fullscreen',
   'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
   'identity-credentials-get',
   'idle-detection',
   'join-ad-interest-group',
   'keyboard-map',
   'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'otp-credentials',
@@ -43,7 +43,6 @@ const refusedFeatures = [
   'sync-xhr',
   'unload',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const;

@@ -39,6 +39,11 @@ export class Site {
     return new Site(store, await readSnapshot(store, id));
   }
 
+  /** The address of everything that the snapshot itself holds, but for the not-found page. */
+  paths(): string[] {
+    return Object.keys(this.#snapshot.files).filter((path) => path !== notFoundPath);
+  }
+
   /** Whether a path is a document of the site, other than the not-found page. */
   hasDocument(path: string): boolean {
     return path !== notFoundPath && this.#snapshot.files[path]?.type === 'text/html';
