@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { otherForms, readAddress } from './address.ts';
 
 const documents = new Set(['/', '/marvel', '/marvel/characters']);

@@ -16,7 +16,12 @@ export interface RegisteredRemote {
 
 /** Which release of which remote is live: served at `registryPath`, the same for every page. */
 export interface Registry {
-  remotes: Readonly<Record<string, RegisteredRemote>>;
+  /** The id of the live snapshot. */
+  snapshot: string;
+  /** The live release of the shell. */
+  shell: string;
+  /** `previous` is the release before: the fallback when the live one cannot run. */
+  remotes: Readonly<Record<string, RegisteredRemote & { previous?: RegisteredRemote }>>;
 }
 
 export const registryPath = '/registry.json';

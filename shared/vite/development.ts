@@ -51,7 +51,11 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
       if (path === registryPath) {
         response.setHeader('Content-Type', 'application/json');
         response.end(
-          JSON.stringify({ remotes: Object.fromEntries(remoteNames.map((name) => [name, registered(name)])) }),
+          JSON.stringify({
+            snapshot: release,
+            shell: release,
+            remotes: Object.fromEntries(remoteNames.map((name) => [name, registered(name)])),
+          }),
         );
         return;
       }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { appNames } from '@mint-row/shared/contract';
 import {
   closeServer,
-  publishSite,
+  FileStorage,
+  LiveSite,
+  publish,
   readArtifact,
   type ServeOptions,
-  Site,
-  Store,
+  type Site,
   serveSite,
   workspaceOf,
 } from '../../delivery/index.ts';
@@ -24,7 +25,8 @@ export interface Served {
   url: string;
   port: number;
   site: Site;
-  store: Store;
+  /** The store's folder. */
+  folder: string;
   stop: () => Promise<void>;
 }
 
@@ -36,20 +38,20 @@ export interface Served {
 export async function serveEdition(shellFolder: string, options: ServeOptions = {}): Promise<Served> {
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, `${shellFolder}-`));
-  const store = new Store(folder);
+  const storage = new FileStorage(folder);
   const artifacts = await Promise.all(
     appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
   );
-  const { snapshot } = await publishSite(store, artifacts, { composer: 'tests' });
-  const site = await Site.open(store, snapshot.id);
-  const server = serveSite(() => site, options).listen(0, '127.0.0.1');
+  await publish(storage, artifacts, { composer: 'tests', author: { who: 'tests', why: 'an edition to visit' } });
+  const site = await LiveSite.open(storage);
+  const server = serveSite(() => site.current(), options).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    site,
-    store,
+    site: site.current(),
+    folder,
     stop: async () => {
       await closeServer(server, 0);
       await rm(folder, { recursive: true, force: true });

@@ -68,9 +68,19 @@ function maps({ files }: Listing, { trustProxy = false }: HostOptions): string[]
   return [
     ...map('$request_uri', '$mint_target', '""', [[pattern('^(?<mint_raw>[^?]*)'), '$mint_raw']]),
     ...map('$args', '$mint_query', '""', [[pattern(queryCharacters.source), '"?$args"']]),
-    ...map('$mint_target', '$mint_malformed', '""', malformedTargets.map((target) => [pattern(target), '1'])),
+    ...map(
+      '$mint_target',
+      '$mint_malformed',
+      '""',
+      malformedTargets.map((target) => [pattern(target), '1']),
+    ),
     ...map('$request_uri', '$mint_long', '""', [[pattern(`^.{${limits.target + 1}}`), '1']]),
-    ...map('$request_method', '$mint_refused', '1', allowedMethods.split(', ').map((method) => [method, '""'])),
+    ...map(
+      '$request_method',
+      '$mint_refused',
+      '1',
+      allowedMethods.split(', ').map((method) => [method, '""']),
+    ),
     ...map('$status', '$mint_allow', '""', [['405', quote(allowedMethods)]]),
     ...map('"$status$uri"', '$mint_vary', quote(''), [
       [pattern('\\.woff2$'), '""'],
