@@ -15,7 +15,8 @@ import type { Listing } from './listing.ts';
 import { type HostOptions, quote, secureOrigin } from './options.ts';
 import { malformedTargets, releaseFiles } from './rules.ts';
 
-const path = '{http.request.uri.path}';
+// What came, whatever it is rewritten to: placeholders are worked out when they are used.
+const path = '{http.request.orig_uri.path}';
 const precompressed = 'precompressed br gzip';
 
 /** The configuration of Caddy, as a Caddyfile. */
@@ -48,8 +49,9 @@ export function caddyConfiguration(listing: Listing, options: HostOptions): stri
         ...redirect('elsewhere', `{mint_document} == "yes" && {mint_target} != ${path}`, path),
         ...redirect('other_form', '{mint_file} == "" && {mint_canonical} != ""', '{mint_canonical}'),
         ...block('@found', ['expression `{mint_file} != ""`', ...block('file', ['try_files /{mint_file}'])]),
-        ...block('handle @found', found(listing)),
-        ...setAll({ ...notFound.headers, ...encodedHeaders, 'Content-Type': notFound.type }),
+        ...block('handle @found', block('route', found(listing))),
+        ...setAll({ ...notFound.headers, 'Content-Type': notFound.type }),
+        ...later(encodedHeaders),
         ...block('header', ['-ETag', '-Last-Modified', 'defer']),
         `rewrite * ${quote(`/${notFound.file}`)}`,
         ...block('file_server', ['status 404', precompressed]),
@@ -73,7 +75,7 @@ function tables({ files, notFound }: Listing): string[] {
     [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');
   return [
     ...block('map {http.request.orig_uri} {mint_target}', [`${raw('~^([^?]*)')} ${raw(group(1))}`]),
-    ...block('map {http.request.uri.query} {mint_query}', [
+    ...block('map {http.request.orig_uri.query} {mint_query}', [
       `${raw(`~${queryCharacters.source}`)} ${raw(`?${group(0)}`)}`,
       `default ${raw('')}`,
     ]),
@@ -110,7 +112,7 @@ function found(listing: Listing): string[] {
       `header @with${name} ${name} ${placeholder(name)}`,
     ]),
     '@text not path *.woff2',
-    ...setAll(encodedHeaders, '@text '),
+    ...later(encodedHeaders, '@text '),
     '@unchanged expression `{http.request.header.If-None-Match}.contains({mint_etag})`',
     ...block('handle @unchanged', ['header ETag W/{mint_etag}', 'respond 304']),
     'header Content-Type {mint_type}',
@@ -140,6 +142,14 @@ function headerNames({ files, notFound }: Listing): string[] {
 
 function setAll(headers: Headers, matcher = ''): string[] {
   return Object.entries(headers).map(([name, value]) => `header ${matcher}${name} ${quote(value)}`);
+}
+
+/** Sets headers when the answer is ready, in place of what was set for it by then. */
+function later(headers: Headers, matcher = ''): string[] {
+  return block(`header ${matcher}`.trim(), [
+    ...Object.entries(headers).map(([name, value]) => `${name} ${quote(value)}`),
+    'defer',
+  ]);
 }
 
 function placeholder(header: string): string {

@@ -15,9 +15,6 @@ import type { ListedFile, Listing } from './listing.ts';
 import { type HostOptions, quote, secureOrigin } from './options.ts';
 import { malformedTargets, releaseFiles } from './rules.ts';
 
-const release = pattern('^/(?:shell|remotes/[a-z]+)/(?<mint_release>[0-9a-f]{16})/');
-const unchanged = 'if ($mint_unchanged) { return 304; }';
-
 /** The configuration of nginx, to be included in its `http` block. Needs `brotli_static`. */
 export function nginxConfiguration(listing: Listing, options: HostOptions): string {
   const { store, tls, port = tls ? 443 : 8080 } = options;
@@ -30,8 +27,8 @@ export function nginxConfiguration(listing: Listing, options: HostOptions): stri
   ];
   return [
     '# Generated from a snapshot. Make it anew after each release, then: nginx -s reload',
-    ...maps(listing, options),
-    ...names.flatMap((name) => headerMaps(name, listing)),
+    ...maps(options),
+    ...names.flatMap(headerMap),
     ...(tls ? [`server { listen 80; return 308 ${secureOrigin}$request_uri; }`] : []),
     'server {',
     `    listen ${port}${tls ? ' ssl http2' : ''};`,
@@ -43,28 +40,26 @@ export function nginxConfiguration(listing: Listing, options: HostOptions): stri
     '    add_header Vary $mint_vary always;',
     '    add_header ETag $mint_etag;',
     '    add_header Last-Modified "";',
+    ...['$mint_etag', ...names.map(found)].map((name) => `    set ${name} "";`),
     '    if ($mint_refused) { return 405; }',
     '    if ($mint_long) { return 414; }',
     '    if ($mint_malformed) { return 400; }',
     `    error_page 404 ${notFound.path};`,
-    ...location(`= ${notFound.path}`, 'internal;', serve(notFound, store)),
-    ...files.flatMap((file) => [...serveFile(file, store), ...serveOtherForms(file)]),
-    ...releaseFiles().flatMap(({ pattern: path, file }) =>
-      location(`~ ${pattern(path)}`, unchanged, `types { ${types} }`, `alias ${quote(store).slice(0, -1)}/${file}";`),
-    ),
-    ...location('/', 'return 404;'),
+    ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
+    ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
+    ...releaseFiles().flatMap(serveRelease),
+    // nginx has sent its headers into this answer when it finds that the range is beyond the file: not once more.
+    '    error_page 416 @beyond;',
+    ...location('@beyond', ['add_header Accept-Ranges bytes always;', 'return 416;']),
+    ...location('/', ['return 404;']),
     '}',
     '',
   ].join('\n');
 }
 
-const types = [...contentTypes].map(([ending, type]) => `${quote(type)} ${ending};`).join(' ');
-
-function maps({ files }: Listing, { trustProxy = false }: HostOptions): string[] {
-  const secure = Object.entries(secureHeaders).flatMap(([name, value]) =>
-    map(trustProxy ? '$http_x_forwarded_proto' : '$scheme', variable(name), '""', [['https', quote(value)]]),
-  );
-  const etags = files.map(({ path, etag }) => [quote(path), `'W/${etag}'`] as const);
+/** What the parts of a request come to. */
+function maps({ trustProxy = false }: HostOptions): string[] {
+  const scheme = trustProxy ? '$http_x_forwarded_proto' : '$scheme';
   return [
     ...map('$request_uri', '$mint_target', '""', [[pattern('^(?<mint_raw>[^?]*)'), '$mint_raw']]),
     ...map('$args', '$mint_query', '""', [[pattern(queryCharacters.source), '"?$args"']]),
@@ -82,44 +77,41 @@ function maps({ files }: Listing, { trustProxy = false }: HostOptions): string[]
       allowedMethods.split(', ').map((method) => [method, '""']),
     ),
     ...map('$status', '$mint_allow', '""', [['405', quote(allowedMethods)]]),
-    ...map('"$status$uri"', '$mint_vary', quote(''), [
-      [pattern('\\.woff2$'), '""'],
+    ...map('"$status$uri"', '$mint_vary', '""', [
+      [pattern(String.raw`\.woff2$`), '""'],
       [pattern('^(?:200|206|304|404)/'), quote(encodedHeaders.Vary ?? '')],
     ]),
-    // Made from what is in the file, or from the release: nginx's own come from the file's time, which says little.
-    ...map('$uri', '$mint_etag', '""', [...etags, [release, `'W/"$mint_release"'`]]),
     ...map('"$mint_etag $http_if_none_match"', '$mint_unchanged', '""', [
       [pattern(String.raw`^W/(\S+) (?:.*,)?\s*(?:W/)?\1\s*(?:,.*)?$`), '1'],
     ]),
-    ...secure,
+    ...Object.entries(secureHeaders).flatMap(([name, value]) =>
+      map(scheme, variable(name), '""', [['https', quote(value)]]),
+    ),
   ];
 }
 
-/** One header as it depends on what is served, and that on how the request ended. */
-function headerMaps(name: string, { files, notFound }: Listing): string[] {
+/** One header as it depends on how a request ended: with what was found, or not. */
+function headerMap(name: string): string[] {
   const value = (headers: Headers) => quote(headers[name] ?? '');
-  const listed = [...files, notFound].map(({ path, headers }) => [quote(path), value(headers)] as const);
-  const found = `${variable(name)}_found`;
-  return [
-    ...map('$uri', found, '""', [...listed, [release, value(assetHeaders)]]),
-    ...map('$status', variable(name), value(problemHeaders), [
-      ['308', value(redirectHeaders)],
-      ...['200', '206', '304', '404'].map((status) => [status, found] as const),
-    ]),
-  ];
+  return map('$status', variable(name), value(problemHeaders), [
+    ['308', value(redirectHeaders)],
+    ...['200', '206', '304', '404'].map((status) => [status, found(name)] as const),
+  ]);
 }
 
 function settings(store: string): string[] {
   return [
+    `root ${quote(store)}`,
+    `disable_symlinks on from=${quote(store)}`,
     'server_tokens off',
     'merge_slashes off',
     'absolute_redirect off',
     'autoindex off',
+    // nginx's own come from the file's time, which says little. Ours come from what is in it.
     'etag off',
     'if_modified_since off',
     'gzip_static on',
     'brotli_static on',
-    `disable_symlinks on from=${quote(store)}`,
     `large_client_header_buffers 2 ${limits.headers / 2}`,
     `client_header_timeout ${limits.headersTimeout}ms`,
     `client_body_timeout ${limits.requestTimeout}ms`,
@@ -129,22 +121,48 @@ function settings(store: string): string[] {
   ].map((setting) => `    ${setting};`);
 }
 
-function serveFile(file: ListedFile, store: string): string[] {
-  const { path, document } = file;
-  const elsewhere = `if ($mint_target != ${quote(path)}) { return 308 ${path}$mint_query; }`;
-  return location(`= ${path}`, ...(document ? [elsewhere] : []), unchanged, serve(file, store));
+function serveFile(file: ListedFile): string[] {
+  const { path, etag, headers, document } = file;
+  return location(`= ${path}`, [
+    ...set(headers),
+    `set $mint_etag 'W/${etag}';`,
+    ...(document ? [`if ($mint_target != ${quote(path)}) { return 308 ${path}$mint_query; }`] : []),
+    ...serve(file),
+  ]);
 }
 
 function serveOtherForms({ path, document }: ListedFile): string[] {
-  return document ? location(`~* ${pattern(otherForms(path)).replace('~', '')}`, `return 308 ${path}$mint_query;`) : [];
+  return document ? location(`~* "${otherForms(path)}"`, [`return 308 ${path}$mint_query;`]) : [];
 }
 
-function serve({ file, type }: ListedFile, store: string): string {
-  return `types {} default_type ${quote(type)}; alias ${quote(`${store}/${file}`)};`;
+/** A release never changes, so its name tells one edition of a file from another. */
+function serveRelease({ pattern: path, file }: ReturnType<typeof releaseFiles>[number]): string[] {
+  const types = [...contentTypes].map(([ending, type]) => `${quote(type)} ${ending};`).join(' ');
+  return location(`~ "${path}"`, [
+    // First of all: the next regular expression takes the groups away.
+    `set $mint_file /${file};`,
+    `set $mint_etag 'W/"$2"';`,
+    ...set(assetHeaders),
+    'if ($mint_unchanged) { return 304; }',
+    `types { ${types} }`,
+    'rewrite ^ $mint_file break;',
+  ]);
 }
 
-function location(where: string, ...lines: readonly string[]): string[] {
-  return [`    location ${where.replace('"~', '"')} {`, ...lines.map((line) => `        ${line}`), '    }'];
+function serve({ file, type }: ListedFile): string[] {
+  return [
+    'if ($mint_unchanged) { return 304; }',
+    `types {} default_type ${quote(type)};`,
+    `rewrite ^ ${quote(`/${file}`)} break;`,
+  ];
+}
+
+function set(headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `set ${found(name)} ${quote(value)};`);
+}
+
+function location(where: string, lines: readonly string[]): string[] {
+  return [`    location ${where} {`, ...lines.map((line) => `        ${line}`), '    }'];
 }
 
 function map(of: string, to: string, otherwise: string, rows: readonly (readonly [string, string])[]): string[] {
@@ -153,6 +171,10 @@ function map(of: string, to: string, otherwise: string, rows: readonly (readonly
 
 function variable(header: string): string {
   return `$mint_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function found(header: string): string {
+  return `${variable(header)}_found`;
 }
 
 /** A regular expression as a map's row has it. nginx takes one backslash of two. */
