@@ -9,13 +9,13 @@ export {
 export { modulesOf } from './artifact/module-graph.ts';
 export { buildChanged } from './build/build.ts';
 export { DeliveryError } from './delivery-error.ts';
+export { FrozenError, RefusedError } from './refusals.ts';
 export { assemble } from './release/assemble.ts';
 export { budgets, documentBudget } from './release/budgets.ts';
 export { diff } from './release/diff.ts';
 export { lock, unlock } from './release/freeze.ts';
 export { prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';
-export { FrozenError, RefusedError } from './release/refusals.ts';
 export { rollbackApp, rollbackSnapshot } from './release/rollback.ts';
 export { verify } from './release/verify.ts';
 export { hostConfiguration, hosts, listSite } from './serve/host/index.ts';

@@ -1,6 +1,6 @@
 import type { AppName } from '@mint-row/shared/contract';
 import { DeliveryError } from '../delivery-error.ts';
-import { FrozenError, RefusedError } from '../release/refusals.ts';
+import { FrozenError, RefusedError } from '../refusals.ts';
 
 /** What a command's exit code says. Commander ends with 1 when it was called wrongly, as other tools do. */
 export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4 } as const;

@@ -1,5 +1,9 @@
 import type { Server } from 'node:http';
 import { DeliveryError } from '../delivery-error.ts';
+import { closeServer } from '../serve/server.ts';
+
+/** How long requests that are being answered may take when the server is told to end, in milliseconds. */
+const farewell = 10_000;
 
 /**
  * Starts a server and tells where it is.
@@ -18,6 +22,9 @@ export function listen(server: Server, port: number): void {
     );
     process.exitCode = 1;
   });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void closeServer(server, farewell));
+  }
   server.listen(port, () => {
     const address = server.address();
     console.log(`\n  Mint Row is at http://localhost:${typeof address === 'object' ? address?.port : port}\n`);

@@ -8,7 +8,7 @@ import {
   type Rosters,
   registryPath,
 } from '@mint-row/shared/contract';
-import { DeliveryError } from '../delivery-error.ts';
+import { RefusedError } from '../refusals.ts';
 import { type ComposedFile, notFoundPath } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
 import type { PartPlan } from './parts.ts';
@@ -19,7 +19,7 @@ import { composeSitemap } from './sitemap.ts';
 
 /**
  * Composes one part of the site, one document after the other.
- * @throws DeliveryError naming application and path when a page does not render
+ * @throws RefusedError naming application and path when a page does not render
  */
 export async function* composePart(
   artifacts: SiteArtifacts,
@@ -77,7 +77,7 @@ async function composePage(
   const body = await renderer
     .render({ path, page: { remote: remote.app, expose, props, title, description }, head })
     .catch((error: Error) => {
-      throw new DeliveryError(`${remote.app}: ${expose} does not render ${path}.\n${error.message}`);
+      throw new RefusedError([`${remote.app}: ${expose} does not render ${path}.\n${error.message}`]);
     });
   return { path, type: 'text/html', body };
 }
@@ -86,7 +86,7 @@ async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Pr
   const { title, description } = shell.manifest.notFound;
   const head = documentHead(shell, null, { title, description, path: null, state: { kind: 'not-found' } });
   const body = await renderer.render({ path: notFoundPath, page: null, head }).catch((error: Error) => {
-    throw new DeliveryError(`shell: the not-found page does not render.\n${error.message}`);
+    throw new RefusedError([`shell: the not-found page does not render.\n${error.message}`]);
   });
   return { path: notFoundPath, type: 'text/html', body };
 }

@@ -9,12 +9,12 @@ import { type PartPlan, planParts } from '../compose/parts.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
 import { readDocument } from '../compose/read-document.ts';
 import { Renderer } from '../compose/renderer.ts';
+import { RefusedError } from '../refusals.ts';
 import { eachOf } from '../store/each-of.ts';
 import type { Part, Snapshot } from '../store/snapshot.ts';
 import { addComposed, addPart, addSnapshot, describeComposed, readPart, toBytes } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { documentBudget } from './budgets.ts';
-import { RefusedError } from './refusals.ts';
 
 export interface AssembleOptions {
   /** Says which composer composes: another one composes the same releases anew. */

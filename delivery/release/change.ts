@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeliveryError } from '../delivery-error.ts';
+import { FrozenError } from '../refusals.ts';
 import { type Author, commit, type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
-import { FrozenError } from './refusals.ts';
 
 /** What a command makes of the state before; null when there is nothing to do. */
 export type Change = Pick<Generation, 'action' | 'apps' | 'releases' | 'previous' | 'snapshot' | 'locked'>;

@@ -2,17 +2,12 @@
 
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * What no page of ours uses, and nothing that gets into a page shall. Not here: copying a link needs `clipboard-write`,
- * the foil follows `accelerometer`, `gyroscope` and `magnetometer`; browsers that lack a feature (`bluetooth`, `web-share`)
- * complain of its name.
- */
+/** What no page of ours uses, and nothing that gets into a page shall. Copying a link needs the clipboard, foil the sensors. */
 const refusedFeatures = [
   'attribution-reporting',
   'autoplay',
   'browsing-topics',
   'camera',
-  'clipboard-read',
   'compute-pressure',
   'cross-origin-isolated',
   'display-capture',
@@ -77,7 +72,6 @@ export function documentHeaders(scriptHashes: readonly string[]): Headers {
   return {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': documentPolicy(scriptHashes),
-    'Integrity-Policy': 'blocked-destinations=(script)',
   };
 }
 

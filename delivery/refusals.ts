@@ -1,5 +1,5 @@
-import { DeliveryError } from '../delivery-error.ts';
-import type { Author } from '../store/history.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { Author } from './store/history.ts';
 
 /** The gate's answer to an artifact that would break the site: every reason, and what to do about each. */
 export class RefusedError extends DeliveryError {
