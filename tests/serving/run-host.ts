@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { hostConfiguration, type hosts, listSite } from '../../delivery/index.ts';
-import { outputFolder, type Served } from '../site/serve-edition.ts';
+import { configurationFile, exportSite, FileStorage, type hosts } from '../../delivery/index.ts';
+import { outputFolder } from '../site/serve-edition.ts';
 import { ask } from './ask.ts';
 
 type Host = (typeof hosts)[number];
@@ -13,27 +13,53 @@ type Host = (typeof hosts)[number];
 /** Where Debian puts what nginx needs to serve brotli. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** What is not installed of a server, or null when it can be run. */
+export function missing(host: Host): string | null {
+  if (!programOf(host)) return `${host} is not installed`;
+  return host === 'nginx' && !existsSync(brotliModule) ? `nginx has no ${brotliModule}` : null;
+}
+
 /**
- * Serves a store by nginx or Caddy, on a port of its own.
- * @throws Error saying what to install when it is not there, or what it said when it does not start
+ * Exports the live site of a store and serves it by nginx or Caddy, on a port of its own.
+ * @param store the store's folder
+ * @throws Error with what the server said when it does not start
  */
-export async function runHost(host: Host, { site, folder: store }: Served, options: { trustProxy?: boolean } = {}) {
+export async function runHost(host: Host, store: string, options: { trustProxy?: boolean } = {}) {
+  await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, `${host}-`));
-  const port = await freePort();
-  const configuration = hostConfiguration(host, await listSite(site, store), { store, port, ...options });
-  await writeFile(join(folder, 'site'), configuration);
-  await writeFile(join(folder, 'nginx.conf'), aroundNginx(folder));
-  const child = host === 'nginx' ? start('nginx', ['-p', folder, '-c', 'nginx.conf'], folder) : startCaddy(folder);
+  const [port, administration] = [await freePort(), await freePort()];
+  const publish = () => exportSite(new FileStorage(store), folder, host, { port, ...options });
+  await publish();
+  const configuration = join(folder, 'current', configurationFile[host]);
+  await writeFile(join(folder, 'nginx.conf'), aroundNginx(folder, configuration));
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    XDG_DATA_HOME: folder,
+    CADDY_ADMIN: `127.0.0.1:${administration}`,
+  };
   let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
+  const start = (...words: string[]) => {
+    const child = spawn(programOf(host) ?? host, words, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env });
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    return child;
+  };
+  const child = host === 'nginx' ? start('-p', folder, '-c', 'nginx.conf') : start('run', '--config', configuration);
   await answers(port, child).catch(() => {
     throw new Error(`${host} does not start:\n${said}`);
   });
   return {
     port,
-    site,
+    /** Exports what is live by now, and has the server take it. */
+    reload: async () => {
+      await publish();
+      if (host === 'nginx') return void child.kill('SIGHUP');
+      const [code] = await once(start('reload', '--config', configuration), 'exit');
+      if (code !== 0) throw new Error(`${host} does not reload:\n${said}`);
+    },
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();
@@ -43,21 +69,13 @@ export async function runHost(host: Host, { site, folder: store }: Served, optio
   };
 }
 
-function startCaddy(folder: string): ChildProcess {
-  return start('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'site')], folder);
-}
-
-function start(command: string, options: readonly string[], folder: string): ChildProcess {
+function programOf(host: Host): string | undefined {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  const program = places.map((place) => join(place, command)).find((place) => existsSync(place));
-  if (!program) throw new Error(`There is no ${command}. Install it: see .ci/run, or run that.`);
-  // Caddy is told not to keep its administration open: two could not run on one machine.
-  const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, CADDY_ADMIN: 'off' };
-  return spawn(program, options, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env });
+  return places.map((place) => join(place, host)).find((place) => existsSync(place));
 }
 
 /** What surrounds a site's configuration where nginx runs as nobody in particular. */
-function aroundNginx(folder: string): string {
+function aroundNginx(folder: string, configuration: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     process.getuid?.() === 0 ? 'user root;' : '',
@@ -67,7 +85,7 @@ function aroundNginx(folder: string): string {
     'http {',
     '  access_log off;',
     ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
-    '  include site;',
+    `  include ${configuration};`,
     '}',
     '',
   ].join('\n');

@@ -21,15 +21,20 @@ const precompressed = 'precompressed br gzip';
 
 /** The configuration of Caddy, as a Caddyfile. */
 export function caddyConfiguration(listing: Listing, options: HostOptions): string {
-  const { store, tls, port = tls ? 443 : 8080, trustProxy = false } = options;
+  const { root, tls, port = tls ? 443 : 8080, trustProxy = false } = options;
   const { notFound } = listing;
   return [
-    '# Generated from a snapshot. Make it anew after each release, then: caddy reload',
-    ...block('', ['auto_https off', ...block('servers', [`max_header_size ${limits.headers}`, ...timeouts])]),
+    '# Generated: see docs/operations.md.',
+    ...block('', [
+      'auto_https off',
+      // Debian's Caddy does not read the variable by itself, and two servers on a machine need an address each.
+      'admin {$CADDY_ADMIN:localhost:2019}',
+      ...block('servers', [`max_header_size ${limits.headers}`, ...timeouts]),
+    ]),
     ...(tls ? block(':80', [`redir ${secureOrigin}{uri} 308`]) : []),
     ...block(`:${port}`, [
       ...(tls ? [`tls ${quote(tls.certificate)} ${quote(tls.key)}`] : []),
-      `root * ${quote(store)}`,
+      `root * ${quote(root)}`,
       ...block('route', [
         ...setAll(commonHeaders),
         'header -Server',

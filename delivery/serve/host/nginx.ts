@@ -17,7 +17,7 @@ import { malformedTargets, releaseFiles } from './rules.ts';
 
 /** The configuration of nginx, to be included in its `http` block. Needs `brotli_static`. */
 export function nginxConfiguration(listing: Listing, options: HostOptions): string {
-  const { store, tls, port = tls ? 443 : 8080 } = options;
+  const { root, tls, port = tls ? 443 : 8080 } = options;
   const { files, notFound } = listing;
   const names = [...new Set([...files, notFound].flatMap(({ headers }) => Object.keys(headers)))];
   const secured = [
@@ -26,14 +26,14 @@ export function nginxConfiguration(listing: Listing, options: HostOptions): stri
     '    ssl_protocols TLSv1.2 TLSv1.3;',
   ];
   return [
-    '# Generated from a snapshot. Make it anew after each release, then: nginx -s reload',
+    '# Generated: see docs/operations.md.',
     ...maps(options),
     ...names.flatMap(headerMap),
     ...(tls ? [`server { listen 80; return 308 ${secureOrigin}$request_uri; }`] : []),
     'server {',
     `    listen ${port}${tls ? ' ssl http2' : ''};`,
     ...(tls ? secured : []),
-    ...settings(store),
+    ...settings(root),
     ...Object.entries(commonHeaders).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`),
     ...[...names, ...Object.keys(secureHeaders)].map((name) => `    add_header ${name} ${variable(name)} always;`),
     '    add_header Allow $mint_allow always;',
@@ -99,10 +99,10 @@ function headerMap(name: string): string[] {
   ]);
 }
 
-function settings(store: string): string[] {
+function settings(root: string): string[] {
   return [
-    `root ${quote(store)}`,
-    `disable_symlinks on from=${quote(store)}`,
+    // No `disable_symlinks`: brotli_static finds nothing with it. An export holds no links.
+    `root ${quote(root)}`,
     'server_tokens off',
     'merge_slashes off',
     'absolute_redirect off',

@@ -3,8 +3,8 @@ import { DeliveryError } from '../../delivery-error.ts';
 
 /** What a host's configuration needs to know of the machine. */
 export interface HostOptions {
-  /** The store's folder, as the host sees it. */
-  store: string;
+  /** The folder that holds the files, as the host sees it. */
+  root: string;
   /** The port that is listened on; 443 with TLS and 8080 without, if it is not given. */
   port?: number;
   /** The files of the certificate and its key; without them something in front of this host speaks TLS, or nobody. */
