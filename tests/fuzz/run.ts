@@ -31,6 +31,7 @@ export async function fuzz(requests: number, seed: number, onProgress = (_done: 
     const said = await target.say(conversation);
     if (said === 'hanging') return 'a connection left hanging';
     const answers = readAnswers(said);
+    if (answers.length === 0 && conversation.pieces.join('').trim() !== '') return 'no answer at all';
     for (const { status } of answers) outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
     return answers.map((answer) => faultOf(answer, target.bodies)).find((fault) => fault !== null) ?? null;
   };
