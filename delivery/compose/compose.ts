@@ -19,6 +19,11 @@ import { Renderer } from './renderer.ts';
 import { composeSitemap } from './sitemap.ts';
 
 interface Options {
+  /**
+   * The id of the snapshot that the files will be, for the registry: open tabs compare it. It cannot be the hash of
+   * the registry that carries it; the hash of the releases and the composer will do.
+   */
+  snapshot?: string;
   /** Told after each document: how many are done, of how many. */
   onProgress?: (done: number, all: number) => void;
 }
@@ -28,7 +33,10 @@ interface Options {
  * @returns the documents and what else belongs to the whole site, not the releases' own files
  * @throws DeliveryError naming application, file and path when the artifacts do not make a whole site
  */
-export async function compose(artifacts: SiteArtifacts, { onProgress }: Options = {}): Promise<ComposedFile[]> {
+export async function compose(
+  artifacts: SiteArtifacts,
+  { snapshot = '', onProgress }: Options = {},
+): Promise<ComposedFile[]> {
   const plan = planPages(artifacts);
   const rosters = rostersOf(artifacts);
   const renderer = new Renderer(artifacts);
@@ -43,7 +51,7 @@ export async function compose(artifacts: SiteArtifacts, { onProgress }: Options 
     checkLinks(artifacts, plan, documents);
     return [
       ...documents,
-      { path: registryPath, type: 'application/json', body: JSON.stringify(composeRegistry(artifacts.remotes)) },
+      { path: registryPath, type: 'application/json', body: JSON.stringify(composeRegistry(artifacts, snapshot)) },
       { path: '/sitemap.xml', type: 'application/xml', body: composeSitemap(plan.map(({ path }) => path)) },
       { path: '/robots.txt', type: 'text/plain', body: robots },
     ];
@@ -73,7 +81,7 @@ async function composePage(
     path,
     remote: remote.app,
     expose,
-    registered: { ...registered, exposes: { [expose]: modules } },
+    registered,
     data: props.data,
     rosters: props.rosters,
   };

@@ -7,6 +7,8 @@ import { DeliveryError } from '../delivery-error.ts';
 export interface SiteArtifacts {
   shell: ShellArtifact;
   remotes: readonly RemoteArtifact[];
+  /** The release of each remote that browsers may fall back to when the live one turns out to be broken. */
+  previous?: readonly RemoteArtifact[];
 }
 
 /** A page of the site and the remote that serves it. */

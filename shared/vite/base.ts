@@ -43,13 +43,22 @@ interface Environments {
   client: Record<string, string>;
   /** Whether lazy chunks bring their own stylesheets; otherwise all styles are in one file. */
   cssCodeSplit: boolean;
+  /** Whether entries keep exactly their own exports, or may carry what lazy chunks share with them as well. */
+  entryExports: 'strict' | 'allow-extension';
   server: Record<string, string>;
   /** Runs when both builds are written; gets the folder they are in. */
   finish: (folder: string) => Promise<void>;
 }
 
 /** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest. */
-export function buildEnvironments({ dist, client, server, cssCodeSplit, finish }: Environments): UserConfig {
+export function buildEnvironments({
+  dist,
+  client,
+  entryExports,
+  server,
+  cssCodeSplit,
+  finish,
+}: Environments): UserConfig {
   // Made beside the last artifact, which a build that fails leaves as it was.
   const making = `${dist}-making`;
   return {
@@ -63,7 +72,10 @@ export function buildEnvironments({ dist, client, server, cssCodeSplit, finish }
     },
     environments: {
       client: {
-        build: { outDir: join(making, 'client'), rollupOptions: { input: client, preserveEntrySignatures: 'strict' } },
+        build: {
+          outDir: join(making, 'client'),
+          rollupOptions: { input: client, preserveEntrySignatures: entryExports },
+        },
       },
       ssr: {
         // A server build carries everything it runs, so that an artifact needs nothing but itself.

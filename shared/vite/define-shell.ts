@@ -29,6 +29,7 @@ export function defineShell(): UserConfigFnObject {
       ...buildEnvironments({
         dist,
         cssCodeSplit: true,
+        entryExports: 'allow-extension',
         client: { main: resolve(root, 'src/main.tsx') },
         server: { render: resolve(root, 'src/render.tsx'), routes: resolve(root, 'src/route-table.ts') },
         finish: (folder) => writeShellArtifact({ root, folder, client: client.result() }),
