@@ -15,14 +15,14 @@ export function Resting({ retry }: { retry: () => void }) {
     };
   }, [retry]);
   return (
-    <div className="resting">
+    <div className="wrap py-section">
       <h1 className="type-display">{offline ? 'You are offline' : 'This page is resting'}</h1>
-      <p className="type-lead">
+      <p className="type-lead mt-6 max-w-narrow">
         {offline
           ? 'Pages you have read in this tab are still here. This one comes by itself when the network is back.'
           : 'It did not answer. We ask again every half minute; you can ask sooner.'}
       </p>
-      <p>
+      <p className="mt-8 flex flex-wrap gap-4">
         <button type="button" className="button button-solid" onClick={retry}>
           Try again
         </button>
