@@ -1,5 +1,6 @@
 export {
   type Artifact,
+  integrityOf,
   type RemoteArtifact,
   readArtifact,
   type ShellArtifact,
@@ -7,11 +8,22 @@ export {
 } from './artifact/artifact.ts';
 export { modulesOf } from './artifact/module-graph.ts';
 export { buildChanged } from './build/build.ts';
-export { compose } from './compose/compose.ts';
 export { DeliveryError } from './delivery-error.ts';
-export { serveSite } from './serve/server.ts';
+export { FrozenError, RefusedError } from './refusals.ts';
+export { assemble } from './release/assemble.ts';
+export { budgets, documentBudget } from './release/budgets.ts';
+export { diff } from './release/diff.ts';
+export { lock, unlock } from './release/freeze.ts';
+export { prune } from './release/prune.ts';
+export { check, publish } from './release/publish.ts';
+export { rollbackApp, rollbackSnapshot } from './release/rollback.ts';
+export { verify } from './release/verify.ts';
+export { LiveSite } from './serve/live-site.ts';
+export { closeServer, type ServeOptions, serveSite } from './serve/server.ts';
 export { Site } from './serve/site.ts';
 export { encode } from './store/encode.ts';
-export { publishSite } from './store/publish.ts';
-export { readSnapshot, type Snapshot } from './store/snapshot.ts';
-export { Store } from './store/store.ts';
+export { FileStorage } from './store/file-storage.ts';
+export { type Generation, readHistory, readLive } from './store/history.ts';
+export { MemoryStorage } from './store/memory-storage.ts';
+export { filesOf, readSnapshot } from './store/snapshots.ts';
+export type { Storage } from './store/storage.ts';

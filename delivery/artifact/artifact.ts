@@ -24,7 +24,8 @@ export interface Artifact<Manifest extends AppManifest = AppManifest> {
 export type ShellArtifact = Artifact<ShellManifest>;
 export type RemoteArtifact = Artifact<RemoteManifest> & { app: RemoteName };
 
-const manifestFile = 'manifest.json';
+/** Names every other file of an artifact, and its hash. */
+export const manifestFile = 'manifest.json';
 
 /**
  * Reads an application's artifact and checks every file against its manifest.
@@ -51,7 +52,7 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
     }
   }
-  return { app, folder, manifest, release: createHash('sha256').update(text).digest('hex').slice(0, 16) };
+  return { app, folder, manifest, release: releaseOf(text) };
 }
 
 /** The folder of an application's sources. */
@@ -59,12 +60,22 @@ export function workspaceOf(app: AppName): string {
   return app === 'shell' ? 'shell' : `remote-${app}`;
 }
 
+/** The name of a release: it says what every byte of it is. */
+export function releaseOf(manifestText: string | Uint8Array): string {
+  return createHash('sha256').update(manifestText).digest('hex').slice(0, 16);
+}
+
 /** The Subresource Integrity value of a file. */
 export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-function parseManifest(app: AppName, path: string, text: string): AppManifest {
+/**
+ * Reads the text of a manifest.
+ * @param path where it came from, for messages
+ * @throws DeliveryError naming every field that is wrong, or the application that it belongs to instead
+ */
+export function parseManifest(app: AppName, path: string, text: string): AppManifest {
   const schema = app === 'shell' ? shellManifestSchema : remoteManifestSchema;
   const result = z.string().transform(parseJson).pipe(schema).safeParse(text);
   if (!result.success) {

@@ -1,57 +1,43 @@
 import { releaseBase } from '@mint-row/shared/contract';
-import { Parser } from 'htmlparser2';
-import { DeliveryError } from '../delivery-error.ts';
-import type { ComposedFile } from './composed-file.ts';
-import type { PlannedPage, SiteArtifacts } from './plan.ts';
+import type { Part } from '../store/snapshot.ts';
+import type { SiteArtifacts } from './plan.ts';
+import { readDocument } from './read-document.ts';
 
-interface Links {
-  ids: Set<string>;
-  targets: Set<string>;
+interface Site {
+  artifacts: SiteArtifacts;
+  parts: readonly Part[];
+  /** The HTML of a document of the site, for links to a place within it. */
+  html: (path: string) => Promise<string>;
 }
 
 /**
- * Follows every internal link, image and asset of the composed documents.
- * @throws DeliveryError naming each page and link that leads nowhere
+ * Follows every internal link, image and asset of a whole site.
+ * @returns a line for each that leads nowhere: application, page, target
  */
-export function checkLinks(
-  { shell, remotes }: SiteArtifacts,
-  plan: readonly PlannedPage[],
-  documents: readonly ComposedFile[],
-): void {
-  const files = new Set(
-    [shell, ...remotes].flatMap(({ app, release, manifest }) =>
-      Object.keys(manifest.files)
-        .filter((file) => file.startsWith('client/'))
-        .map((file) => releaseBase(app, release) + file.slice('client/'.length)),
-    ),
-  );
-  const read = new Map(documents.map(({ path, body }) => [path, readLinks(body)]));
+export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, html }: Site): Promise<string[]> {
+  const documents = new Set(parts.flatMap(({ files }) => Object.keys(files)));
   const planned = new Set(shell.manifest.planned);
-  const owners = new Map<string, string>(plan.map(({ path, remote }) => [path, remote.app]));
+  const releases = new Map(
+    [shell, ...remotes].map((artifact) => [releaseBase(artifact.app, artifact.release), artifact]),
+  );
+  const isFile = (path: string) => {
+    const [, base = '', file = ''] = /^(\/shell\/[^/]+\/|\/remotes\/[^/]+\/[^/]+\/)(.+)$/.exec(path) ?? [];
+    return Object.hasOwn(releases.get(base)?.manifest.files ?? {}, `client/${file}`);
+  };
+  const ids = new Map<string, Promise<ReadonlySet<string>>>();
+  const idsOf = (path: string) => {
+    const known = ids.get(path) ?? html(path).then((text) => readDocument(text).ids);
+    ids.set(path, known);
+    return known;
+  };
   const broken: string[] = [];
-  for (const [page, { targets }] of read) {
-    for (const target of targets) {
+  for (const { app, links } of parts) {
+    for (const [target, page] of Object.entries(links)) {
       const [path = '', fragment] = target.split('#');
-      const document = path === '' ? read.get(page) : read.get(path);
-      const found = document !== undefined || files.has(path) || planned.has(path);
-      const missing = found && fragment && document && !document.ids.has(fragment);
-      if (!found || missing) broken.push(`${owners.get(page) ?? 'shell'}: ${page} links to ${target}`);
+      const found = documents.has(path) || planned.has(path) || isFile(path);
+      const missing = found && fragment && documents.has(path) && !(await idsOf(path)).has(fragment);
+      if (!found || missing) broken.push(`${app}: ${page} links to ${target}, which leads nowhere.`);
     }
   }
-  if (broken.length > 0) throw new DeliveryError(`Internal links that lead nowhere:\n  ${broken.join('\n  ')}`);
-}
-
-/** The ids and the internal addresses of a document. */
-export function readLinks(html: string): Links {
-  const links: Links = { ids: new Set(), targets: new Set() };
-  const parser = new Parser({
-    onopentag(_name, { id, href, src }) {
-      if (id) links.ids.add(id);
-      for (const target of [href, src]) {
-        if (target?.startsWith('#') || (target?.startsWith('/') && !target.startsWith('//'))) links.targets.add(target);
-      }
-    },
-  });
-  parser.end(html);
-  return links;
+  return broken;
 }

@@ -2,62 +2,50 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@mint-row/shared/content';
 import {
-  franchiseRemotes,
   type PageDocument,
   type PageState,
   pageDocumentFile,
   type Rosters,
   registryPath,
 } from '@mint-row/shared/contract';
-import { DeliveryError } from '../delivery-error.ts';
-import { checkLinks } from './check-links.ts';
+import { RefusedError } from '../refusals.ts';
 import { type ComposedFile, notFoundPath } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
-import { type PlannedPage, planPages, type SiteArtifacts } from './plan.ts';
+import type { PartPlan } from './parts.ts';
+import type { PlannedPage, SiteArtifacts } from './plan.ts';
 import { composeRegistry, registerRemote } from './registry.ts';
-import { Renderer } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 import { composeSitemap } from './sitemap.ts';
 
-interface Options {
-  /**
-   * The id of the snapshot that the files will be, for the registry: open tabs compare it. It cannot be the hash of
-   * the registry that carries it; the hash of the releases and the composer will do.
-   */
-  snapshot?: string;
-  /** Told after each document: how many are done, of how many. */
-  onProgress?: (done: number, all: number) => void;
+/**
+ * Composes one part of the site, one document after the other.
+ * @throws RefusedError naming application and path when a page does not render
+ */
+export async function* composePart(
+  artifacts: SiteArtifacts,
+  { app, pages, rosters }: PartPlan,
+  renderer: Renderer,
+): AsyncGenerator<ComposedFile> {
+  if (app === 'shell') {
+    yield await composeNotFound(artifacts, renderer);
+    yield { path: '/robots.txt', type: 'text/plain', body: robots };
+  }
+  for (const planned of pages) yield await composePage(artifacts, planned, rosters, renderer);
 }
 
 /**
- * Turns artifacts into the complete static site, in memory. Reads no sources and writes nothing.
- * @returns the documents and what else belongs to the whole site, not the releases' own files
- * @throws DeliveryError naming application, file and path when the artifacts do not make a whole site
+ * What belongs to the whole site and to no application.
+ * @param snapshot the id of the snapshot that it is for
+ * @param paths the addresses of all documents that search engines should know
  */
-export async function compose(
+export function composeSiteFiles(
   artifacts: SiteArtifacts,
-  { snapshot = '', onProgress }: Options = {},
-): Promise<ComposedFile[]> {
-  const plan = planPages(artifacts);
-  const rosters = rostersOf(artifacts);
-  const renderer = new Renderer(artifacts);
-  try {
-    const documents: ComposedFile[] = [];
-    for (const planned of plan) {
-      documents.push(await composePage(artifacts, planned, rosters, renderer));
-      onProgress?.(documents.length, plan.length + 1);
-    }
-    documents.push(await composeNotFound(artifacts, renderer));
-    onProgress?.(documents.length, plan.length + 1);
-    checkLinks(artifacts, plan, documents);
-    return [
-      ...documents,
-      { path: registryPath, type: 'application/json', body: JSON.stringify(composeRegistry(artifacts, snapshot)) },
-      { path: '/sitemap.xml', type: 'application/xml', body: composeSitemap(plan.map(({ path }) => path)) },
-      { path: '/robots.txt', type: 'text/plain', body: robots },
-    ];
-  } finally {
-    renderer.close();
-  }
+  { snapshot, paths }: { snapshot: string; paths: readonly string[] },
+): ComposedFile[] {
+  return [
+    { path: registryPath, type: 'application/json', body: JSON.stringify(composeRegistry(artifacts, snapshot)) },
+    { path: '/sitemap.xml', type: 'application/xml', body: composeSitemap(paths) },
+  ];
 }
 
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;
@@ -89,7 +77,7 @@ async function composePage(
   const body = await renderer
     .render({ path, page: { remote: remote.app, expose, props, title, description }, head })
     .catch((error: Error) => {
-      throw new DeliveryError(`${remote.app}: ${expose} does not render ${path}.\n${error.message}`);
+      throw new RefusedError([`${remote.app}: ${expose} does not render ${path}.\n${error.message}`]);
     });
   return { path, type: 'text/html', body };
 }
@@ -98,17 +86,11 @@ async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Pr
   const { title, description } = shell.manifest.notFound;
   const head = documentHead(shell, null, { title, description, path: null, state: { kind: 'not-found' } });
   const body = await renderer.render({ path: notFoundPath, page: null, head }).catch((error: Error) => {
-    throw new DeliveryError(`shell: the not-found page does not render.\n${error.message}`);
+    throw new RefusedError([`shell: the not-found page does not render.\n${error.message}`]);
   });
   return { path: notFoundPath, type: 'text/html', body };
 }
 
 async function readDocument(folder: string, path: string): Promise<PageDocument> {
   return JSON.parse(await readFile(join(folder, 'client', pageDocumentFile(path)), 'utf8')) as PageDocument;
-}
-
-function rostersOf({ remotes }: SiteArtifacts): Rosters {
-  return Object.fromEntries(
-    franchiseRemotes.map((name) => [name, remotes.find(({ app }) => app === name)?.manifest.roster ?? []]),
-  );
 }

@@ -1,4 +1,4 @@
-import { paths, type RemoteName } from '@mint-row/shared/contract';
+import { franchiseRemotes, paths, type RemoteName, type Rosters } from '@mint-row/shared/contract';
 import type { ManifestPage } from '@mint-row/shared/contract/manifest';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
@@ -7,7 +7,7 @@ import { DeliveryError } from '../delivery-error.ts';
 export interface SiteArtifacts {
   shell: ShellArtifact;
   remotes: readonly RemoteArtifact[];
-  /** The release of each remote that browsers may fall back to when the live one turns out to be broken. */
+  /** The releases before, of the remotes that have one: what browsers fall back to. */
   previous?: readonly RemoteArtifact[];
 }
 
@@ -70,4 +70,11 @@ function pageOf(remote: RemoteArtifact, path: string, expose: string): ManifestP
     );
   }
   return page;
+}
+
+/** The characters of all franchises, as the A–Z page shows them. */
+export function rostersOf({ remotes }: SiteArtifacts): Rosters {
+  return Object.fromEntries(
+    franchiseRemotes.map((name) => [name, remotes.find(({ app }) => app === name)?.manifest.roster ?? []]),
+  );
 }

@@ -45,7 +45,7 @@ export function clientIntegrity({ app, manifest }: Artifact, file: string): stri
 
 /**
  * The registry of all live remotes.
- * @param snapshot the id of the snapshot that it is part of, or "" where there is none
+ * @param snapshot the id of the snapshot that it is part of
  */
 export function composeRegistry({ shell, remotes, previous = [] }: SiteArtifacts, snapshot: string): Registry {
   const live = (remote: RemoteArtifact): LiveRemote => {

@@ -20,6 +20,11 @@ describe('an address', () => {
     ['/marvel/characters.html', '/marvel/characters'],
     ['/marvel/index.html?a=1', '/marvel?a=1'],
     ['/m%61rvel', '/marvel'],
+    ['/marvel/?a=%3Cb%3E&c=d?e', '/marvel?a=%3Cb%3E&c=d?e'],
+    ['/marvel/?', '/marvel'],
+    ['/marvel/?"><script>', '/marvel'],
+    ['/marvel/?a=\u00e9', '/marvel'],
+    ['/marvel/?a#b', '/marvel'],
   ])('%s leads to %s', (target, location) => {
     expect(read(target)).toEqual({ kind: 'redirect', location });
   });

@@ -1,6 +1,9 @@
 /** What a request's target comes to: a path to look up, another address to go to, or nothing that we answer. */
 export type Address = { kind: 'path'; path: string } | { kind: 'redirect'; location: string } | { kind: 'malformed' };
 
+/** A query that a redirect may carry on: what RFC 3986 allows in one, and nothing else. */
+export const queryCharacters = /^[A-Za-z0-9._~!$&'()*+,;=:@/?%-]+$/;
+
 /**
  * Reads a request target. A site has one form of each address: others are redirected to it when it is a page.
  * @param target the request line's target, as it came
@@ -11,10 +14,12 @@ export function readAddress(target: string, isDocument: (path: string) => boolea
   if (!raw.startsWith('/')) return { kind: 'malformed' };
   const decoded = decode(raw);
   if (decoded === null) return { kind: 'malformed' };
-  const query = rest.length > 0 ? `?${rest.join('?')}` : '';
   if (raw === decoded && isDocument(decoded)) return { kind: 'path', path: decoded };
   const canonical = canonicalPath(decoded);
-  if (canonical !== raw && isDocument(canonical)) return { kind: 'redirect', location: canonical + query };
+  if (canonical !== raw && isDocument(canonical)) {
+    const query = rest.join('?');
+    return { kind: 'redirect', location: queryCharacters.test(query) ? `${canonical}?${query}` : canonical };
+  }
   return { kind: 'path', path: decoded };
 }
 

@@ -1,31 +1,103 @@
 /** Every response header that is ours, in one place: the embedded server and the host configurations read it. */
 
-/** On every response. */
-export const commonHeaders = {
+export type Headers = Readonly<Record<string, string>>;
+
+/** What no page of ours uses, and nothing that gets into a page shall. Copying a link needs `clipboard-write`. */
+const refusedFeatures = [
+  'accelerometer',
+  'attribution-reporting',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'join-ad-interest-group',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'run-ad-auction',
+  'screen-wake-lock',
+  'serial',
+  'shared-storage',
+  'storage-access',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+/** On every answer, whatever it is. */
+export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-} as const;
+  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+};
 
-/** What lives under a release never changes. */
-export const immutable = 'public, max-age=31536000, immutable';
+/** On every answer that travels over TLS. Two years and `preload` are what https://hstspreload.org asks for. */
+export const secureHeaders: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+};
 
-/** Documents, the registry and the like are asked for again each time. */
-export const revalidated = 'no-cache';
-
-const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** On every answer that has compressed copies beside it, whichever is sent. */
+export const encodedHeaders: Headers = { Vary: 'Accept-Encoding' };
 
 /** The policy of everything that is not a document: it may do nothing at all. */
-export const assetPolicy = nothing;
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of a document.
+ * On a document. It is asked for again each time; it runs only modules whose hash the page names.
  * @param scriptHashes the hashes of its inline scripts, for example "sha256-…"
  */
-export function documentPolicy(scriptHashes: readonly string[]): string {
+export function documentHeaders(scriptHashes: readonly string[]): Headers {
+  return {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': documentPolicy(scriptHashes),
+    'Integrity-Policy': 'blocked-destinations=(script)',
+  };
+}
+
+/** On what belongs to a snapshot and is no document: the registry, the sitemap. */
+export const dataHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': nothing };
+
+/** On a file of a release: it never changes. */
+export const assetHeaders: Headers = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': nothing,
+};
+
+/** On a redirect to a page's one address. A 308 is kept for ever if nothing is said, and pages come and go. */
+export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': nothing };
+
+/** On an answer that says what is wrong with the request, or with us. */
+export const problemHeaders: Headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': nothing };
+
+function documentPolicy(scriptHashes: readonly string[]): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     nothing,

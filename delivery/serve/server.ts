@@ -1,78 +1,116 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import Negotiator from 'negotiator';
-import send from 'send';
-import { type Coding, codings } from '../store/encode.ts';
+import { createServer as createSecureServer } from 'node:https';
+import type { TlsOptions } from 'node:tls';
 import { readAddress } from './address.ts';
-import { commonHeaders } from './headers.ts';
-import type { Resource, Site } from './site.ts';
+import { commonHeaders, type Headers, redirectHeaders, secureHeaders } from './headers.ts';
+import { type Limits, limits } from './limits.ts';
+import { sendProblem } from './problems.ts';
+import { Refusal } from './refusal.ts';
+import { sendResource } from './send-resource.ts';
+import type { Site } from './site.ts';
+
+export interface ServeOptions {
+  /** Serves over TLS with this key and certificate. */
+  tls?: TlsOptions;
+  /** Whether a proxy in front of this server sets `X-Forwarded-Proto`. Without one, anybody could. */
+  trustProxy?: boolean;
+  /** Other limits than the usual ones. */
+  limits?: Partial<Limits>;
+}
 
 /**
  * Serves a site over HTTP.
  * @param site gives the site to answer a request from; a request keeps the one it began with
  */
-export function serveSite(site: () => Site): Server {
-  return createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {
-    answer(site(), request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}:`, error);
-      if (!response.headersSent) plain(response, 500, 'The server could not answer this request.');
+export function serveSite(site: () => Site, options: ServeOptions = {}): Server {
+  const { tls, trustProxy = false } = options;
+  const limit = { ...limits, ...options.limits };
+  const settings = {
+    maxHeaderSize: limit.headers,
+    headersTimeout: limit.headersTimeout,
+    requestTimeout: limit.requestTimeout,
+    keepAliveTimeout: limit.keepAlive,
+    connectionsCheckingInterval: Math.min(1_000, limit.headersTimeout / 2),
+    // Checked by us, so that the answer has our headers.
+    requireHostHeader: false,
+  };
+  const server: Server = tls ? createSecureServer({ ...settings, ...tls }) : createServer(settings);
+  const refusal = new Refusal(limit.linger);
+
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    refusal.track(request.socket, response);
+    setHeaders(response, commonHeaders);
+    if (isSecure(request, trustProxy)) setHeaders(response, secureHeaders);
+    // A body is of no use here. It is left unread, so nothing can follow it.
+    if (!server.listening || hasBody(request)) response.setHeader('Connection', 'close');
+    response.once('close', () => !server.listening && server.closeIdleConnections());
+  };
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    begin(request, response);
+    answer(site, limit.target, request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${JSON.stringify(request.url)}:`, error);
+      if (!response.headersSent) sendProblem(response, 500);
       else response.destroy();
     });
-  });
+  };
+
+  server.setTimeout(limit.unread);
+  return server
+    .on('request', handle)
+    .on('checkContinue', handle)
+    .on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+      begin(request, response);
+      sendProblem(response, 417);
+    })
+    .on('connect', (_request, socket) => refusal.refuseWith(405, socket))
+    .on('clientError', (error, socket) => refusal.refuse(error, socket));
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    return plain(response, 405, 'This site answers GET and HEAD.');
-  }
-  const address = readAddress(request.url ?? '', (path) => site.hasDocument(path));
-  if (address.kind === 'malformed') return plain(response, 400, 'This is not an address of the site.');
+/**
+ * Stops a server: it takes no more connections, answers what it has begun, and ends what is left at the deadline.
+ * @param deadline in milliseconds
+ */
+export async function closeServer(server: Server, deadline: number): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), deadline);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(timer);
+}
+
+async function answer(
+  currentSite: () => Site,
+  longestTarget: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = request.url ?? '';
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(response, 405);
+  if (target.length > longestTarget) return sendProblem(response, 414);
+  if (!hasOneHost(request)) return sendProblem(response, 400);
+  const site = currentSite();
+  const address = readAddress(target, (path) => site.hasDocument(path));
+  if (address.kind === 'malformed') return sendProblem(response, 400);
   if (address.kind === 'redirect') {
-    response.setHeader('Location', address.location);
-    return plain(response, 308, 'This page has another address.');
+    setHeaders(response, redirectHeaders);
+    response.writeHead(308, { Location: address.location, 'Content-Length': 0 }).end();
+    return;
   }
   sendResource(await site.resource(address.path), request, response);
 }
 
-function sendResource(resource: Resource, request: IncomingMessage, response: ServerResponse): void {
-  const coding = resource.encoded ? chooseCoding(request) : null;
-  response.statusCode = resource.status;
-  response.setHeader('Content-Type', resource.type);
-  response.setHeader('ETag', coding ? resource.etag.replace(/"$/, `-${coding}"`) : resource.etag);
-  for (const [name, value] of Object.entries(resource.headers)) response.setHeader(name, value);
-  if (resource.encoded) response.setHeader('Vary', 'Accept-Encoding');
-  if (coding) response.setHeader('Content-Encoding', coding);
-  // Only what the site lists gets here, so the file's place is ours and not the request's.
-  send(request, encodeURI(resource.file + (coding ? codings[coding] : '')), {
-    cacheControl: false,
-    dotfiles: 'allow',
-    etag: false,
-    lastModified: false,
-    acceptRanges: resource.status === 200,
-  })
-    .on('error', (error: Error & { status?: number }) => {
-      // `send` has set Content-Range to the file's length.
-      if (error.status === 416) return plain(response, 416, 'The file is shorter than that.');
-      console.error(`${request.url}: ${resource.file} cannot be read:`, error.message);
-      if (!response.headersSent) plain(response, 500, 'The server could not read this page.');
-      else response.destroy();
-    })
-    .pipe(response);
+/** HTTP/1.1 asks for exactly one; two could be read differently by a proxy and by us. */
+function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** The best coding that we have and the client takes; a range is always of the plain file. */
-function chooseCoding(request: IncomingMessage): Coding | null {
-  if (request.headers.range) return null;
-  const ours = Object.keys(codings) as Coding[];
-  const accepted = new Negotiator(request).encodings(ours);
-  return ours.find((coding) => accepted.includes(coding)) ?? null;
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function plain(response: ServerResponse, status: number, text: string): void {
-  for (const name of ['Content-Encoding', 'ETag', 'Cache-Control']) response.removeHeader(name);
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  response.end(`${text}\n`);
+function isSecure({ socket, headers }: IncomingMessage, trustProxy: boolean): boolean {
+  return 'encrypted' in socket || (trustProxy && headers['x-forwarded-proto'] === 'https');
+}
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type AppName, appNames } from '@mint-row/shared/contract';
+import { manifestFile } from '../artifact/artifact.ts';
 import { notFoundPath } from '../compose/composed-file.ts';
 import { isCompressible } from '../store/encode.ts';
-import { readSnapshot, type Snapshot } from '../store/snapshot.ts';
-import type { Store } from '../store/store.ts';
-import { assetPolicy, documentPolicy, immutable, revalidated } from './headers.ts';
+import { layout } from '../store/layout.ts';
+import type { SnapshotFile } from '../store/snapshot.ts';
+import { filesOf, readSnapshot } from '../store/snapshots.ts';
+import type { Storage } from '../store/storage.ts';
+import { contentTypes } from './content-types.ts';
+import { assetHeaders, dataHeaders, documentHeaders, type Headers } from './headers.ts';
 
 /** A file that may be served, and how. */
 export interface Resource {
@@ -15,16 +17,8 @@ export interface Resource {
   /** Whether compressed copies lie beside it. */
   encoded: boolean;
   etag: string;
-  headers: Record<string, string>;
+  headers: Headers;
 }
-
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  woff2: 'font/woff2',
-};
 
 interface ReleaseFiles {
   files: Record<string, { bytes: number; integrity: string }>;
@@ -32,45 +26,45 @@ interface ReleaseFiles {
 
 /** The site as a list of what may be served: the live snapshot's files, and the files that releases' manifests name. */
 export class Site {
-  #store: Store;
-  #snapshot: Snapshot;
-  #releases = new Map<string, Promise<ReleaseFiles | null>>();
+  readonly #storage: Storage;
+  readonly #files: ReadonlyMap<string, SnapshotFile>;
+  readonly #releases = new Map<string, Promise<ReleaseFiles | null>>();
+  readonly snapshot: string;
 
-  private constructor(store: Store, snapshot: Snapshot) {
-    this.#store = store;
-    this.#snapshot = snapshot;
+  private constructor(storage: Storage, snapshot: string, files: ReadonlyMap<string, SnapshotFile>) {
+    this.#storage = storage;
+    this.snapshot = snapshot;
+    this.#files = files;
   }
 
   /** @throws DeliveryError when the snapshot cannot be read */
-  static async open(store: Store, id: string): Promise<Site> {
-    return new Site(store, await readSnapshot(store, id));
+  static async open(storage: Storage, id: string): Promise<Site> {
+    return new Site(storage, id, filesOf(await readSnapshot(storage, id)));
   }
 
   /** Whether a path is a document of the site, other than the not-found page. */
   hasDocument(path: string): boolean {
-    return path !== notFoundPath && this.#snapshot.files[path]?.type === 'text/html';
+    return path !== notFoundPath && this.#files.get(path)?.type === 'text/html';
   }
 
   /** What to answer for a path that has been decoded and checked; the not-found page for anything unlisted. */
   async resource(path: string): Promise<Resource> {
-    const found = path === notFoundPath ? null : (this.#composed(path, 200) ?? (await this.#asset(path)));
-    const resource = found ?? this.#composed(notFoundPath, 404);
-    if (!resource) throw new Error(`The snapshot ${this.#snapshot.id} has no ${notFoundPath}.`);
+    const found = path === notFoundPath ? null : ((await this.#composed(path, 200)) ?? (await this.#asset(path)));
+    const resource = found ?? (await this.#composed(notFoundPath, 404));
+    if (!resource) throw new Error(`The snapshot ${this.snapshot} has no ${notFoundPath}.`);
     return resource;
   }
 
-  #composed(path: string, status: 200 | 404): Resource | null {
-    const record = Object.hasOwn(this.#snapshot.files, path) ? this.#snapshot.files[path] : undefined;
+  async #composed(path: string, status: 200 | 404): Promise<Resource | null> {
+    const record = this.#files.get(path);
     if (!record) return null;
-    const file = join(this.#store.snapshotFolder(this.#snapshot.id), record.file);
-    const policy = record.type === 'text/html' ? documentPolicy(record.scriptHashes ?? []) : assetPolicy;
     return {
       status,
-      file,
+      file: await this.#storage.local(record.key),
       type: `${record.type}; charset=utf-8`,
-      encoded: isCompressible(record.file, record.bytes),
+      encoded: isCompressible(record.key, record.bytes),
       etag: `"${record.integrity.slice(7, 39)}"`,
-      headers: { 'Cache-Control': revalidated, 'Content-Security-Policy': policy },
+      headers: record.type === 'text/html' ? documentHeaders(record.scriptHashes ?? []) : dataHeaders,
     };
   }
 
@@ -82,28 +76,28 @@ export class Site {
     const manifest = await this.#release(app, release);
     const record =
       manifest && Object.hasOwn(manifest.files, `client/${name}`) ? manifest.files[`client/${name}`] : null;
-    const type = types[name.split('.').pop() ?? ''];
+    const type = contentTypes.get(name.split('.').pop() ?? '');
     if (!record || !type) return null;
     return {
       status: 200,
-      file: join(this.#store.releaseFolder(app, release), 'client', name),
+      file: await this.#storage.local(`${layout.release(app, release)}/client/${name}`),
       type,
       encoded: isCompressible(name, record.bytes),
       etag: `"${record.integrity.slice(7, 39)}"`,
-      headers: { 'Cache-Control': immutable, 'Content-Security-Policy': assetPolicy },
+      headers: assetHeaders,
     };
   }
 
   #release(app: AppName, release: string): Promise<ReleaseFiles | null> {
-    const folder = this.#store.releaseFolder(app, release);
-    let manifest = this.#releases.get(folder);
+    const key = `${layout.release(app, release)}/${manifestFile}`;
+    let manifest = this.#releases.get(key);
     if (!manifest) {
-      manifest = readFile(join(folder, 'manifest.json'), 'utf8').then(
-        (text) => JSON.parse(text) as ReleaseFiles,
-        () => null,
-      );
+      manifest = this.#storage.read(key).then((text) => (text ? (JSON.parse(text.toString()) as ReleaseFiles) : null));
       // Unknown releases are not remembered: anybody could ask for any number of them.
-      void manifest.then((known) => known && this.#releases.set(folder, Promise.resolve(known)));
+      void manifest.then(
+        (known) => known && this.#releases.set(key, Promise.resolve(known)),
+        () => {},
+      );
     }
     return manifest;
   }

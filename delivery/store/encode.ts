@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Storage } from './storage.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -13,13 +14,32 @@ export function isCompressible(file: string, bytes: number): boolean {
   return bytes >= 256 && /\.(html|js|css|json|svg|xml|txt)$/.test(file);
 }
 
+/** From this size on, in bytes, the last percent of compression would take longer than anybody waits. */
+const large = 256 * 1024;
+
 /** Compresses as well as the coding can: it is done once and served for ever. */
 export async function encode(bytes: Uint8Array, coding: Coding): Promise<Uint8Array> {
   if (coding === 'gzip') return zip(bytes, { level: 9 });
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length < large ? constants.BROTLI_MAX_QUALITY : 9,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
+}
+
+/**
+ * Writes the compressed copies of a file beside it, if it is worth compressing.
+ * @returns the size of the best copy, in bytes
+ */
+export async function writeEncoded(storage: Storage, key: string, bytes: Uint8Array): Promise<number> {
+  if (!isCompressible(key, bytes.length)) return bytes.length;
+  const sizes = await Promise.all(
+    (Object.keys(codings) as Coding[]).map(async (coding) => {
+      const encoded = await encode(bytes, coding);
+      await storage.write(key + codings[coding], encoded);
+      return encoded.length;
+    }),
+  );
+  return Math.min(...sizes);
 }

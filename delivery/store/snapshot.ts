@@ -1,37 +1,47 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { AppName } from '@mint-row/shared/contract';
-import { DeliveryError } from '../delivery-error.ts';
-import type { Store } from './store.ts';
+import { appNames, remoteNames } from '@mint-row/shared/contract';
+import { z } from 'zod';
 
-/** A file of a snapshot and how it is served. */
-export interface SnapshotFile {
-  /** Its place in the snapshot's folder. */
-  file: string;
-  type: string;
-  bytes: number;
-  integrity: string;
+const hash = z.string().regex(/^[0-9a-f]{16,64}$/);
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+/** Which release of each application makes the site. */
+export const releasesSchema = z.partialRecord(z.enum(appNames), hash);
+export type Releases = z.infer<typeof releasesSchema>;
+
+const composedFile = z.strictObject({
+  /** Its place in the store. */
+  key: z.string().regex(/^composed\/[0-9a-f]+\.[a-z]+$/),
+  type: z.enum(['text/html', 'application/json', 'application/xml', 'text/plain']),
+  bytes: z.int().nonnegative(),
+  integrity,
   /** Hashes of its inline scripts, for the security policy. */
-  scriptHashes?: string[];
-}
+  scriptHashes: z.array(z.string()).optional(),
+});
 
-/** One whole, immutable edition of the site: its documents and the exact releases they were made with. */
-export interface Snapshot {
-  id: string;
-  releases: Partial<Record<AppName, string>>;
-  composer: string;
+const files = z.record(z.string(), composedFile);
+
+/** What one application gives to a site: its documents, composed. It depends on nothing but what its key names. */
+export const partSchema = z.strictObject({
+  app: z.enum(appNames),
   /** By address on the site. */
-  files: Record<string, SnapshotFile>;
-}
+  files,
+  /** Addresses outside this part that its documents link to, each with one document that does. */
+  links: z.record(z.string(), z.string()),
+});
 
-export const snapshotFile = 'snapshot.json';
+/** One whole, immutable edition of the site: the exact releases, and every composed file that they make. */
+export const snapshotSchema = z.strictObject({
+  id: hash,
+  /** Which composer made it: another one may make other bytes of the same releases. */
+  composer: z.string(),
+  releases: releasesSchema,
+  /** The release before, of the remotes that have one: what browsers fall back to. */
+  previous: z.partialRecord(z.enum(remoteNames), hash),
+  parts: z.array(z.strictObject({ key: hash, integrity })),
+  /** What belongs to the whole site: registry and sitemap. By address. */
+  files,
+});
 
-/** @throws DeliveryError when the snapshot is not in the store or cannot be read */
-export async function readSnapshot(store: Store, id: string): Promise<Snapshot> {
-  const path = join(store.snapshotFolder(id), snapshotFile);
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Snapshot;
-  } catch (error) {
-    throw new DeliveryError(`The snapshot ${id} cannot be read (${path}): ${String(error)}`);
-  }
-}
+export type SnapshotFile = z.infer<typeof composedFile>;
+export type Part = z.infer<typeof partSchema>;
+export type Snapshot = z.infer<typeof snapshotSchema>;

@@ -26,9 +26,9 @@ export interface LiveRemote extends RegisteredRemote {
 
 /** Which release of which application is live: served at `registryPath`, the same for every page. */
 export interface Registry {
-  /** The id of the live snapshot; empty where there are none. */
+  /** The id of the live snapshot. */
   snapshot: string;
-  /** The shell's release. */
+  /** The live release of the shell. */
   shell: string;
   remotes: Readonly<Record<string, LiveRemote>>;
 }

@@ -1,6 +1,8 @@
 import type { Point } from '../content/franchise.ts';
 
-const steps = ['', 'md:mt-10', 'md:mt-20'];
+const steps = ['', 'lg:mt-10', 'lg:mt-20'];
+/** Between phones and wide screens a point is a row: columns would be too narrow to read. */
+const row = 'sm:max-lg:grid sm:max-lg:grid-cols-[6rem_1fr]';
 
 interface PointGridProps {
   points: readonly Point[];
@@ -12,16 +14,16 @@ interface PointGridProps {
 export function PointGrid({ points, numbered = true }: PointGridProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+    <List className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
       {points.map(({ title, text }, index) => (
-        <li key={title} className={`border-accent-ink border-t-3 pt-4 ${steps[index % 3]}`}>
+        <li key={title} className={`border-accent-ink border-t-3 pt-4 ${steps[index % 3]} ${numbered ? row : ''}`}>
           {numbered && (
-            <span aria-hidden="true" className="type-figure block text-accent-ink">
+            <span aria-hidden="true" className="type-figure row-span-2 block text-accent-ink">
               {index + 1}
             </span>
           )}
-          <h3 className="type-title mt-4">{title}</h3>
-          <p className="mt-3 text-muted">{text}</p>
+          <h3 className="type-title mt-4 sm:max-lg:mt-1">{title}</h3>
+          <p className="mt-3 max-w-measure text-muted">{text}</p>
         </li>
       ))}
     </List>

@@ -43,8 +43,8 @@ interface Environments {
   client: Record<string, string>;
   /** Whether lazy chunks bring their own stylesheets; otherwise all styles are in one file. */
   cssCodeSplit: boolean;
-  /** Whether entries keep exactly their own exports, or may carry what lazy chunks share with them as well. */
-  entryExports: 'strict' | 'allow-extension';
+  /** Whether the entry may hold what lazy chunks share with it, in one file; otherwise it exports exactly its own. */
+  entryMayGrow: boolean;
   server: Record<string, string>;
   /** Runs when both builds are written; gets the folder they are in. */
   finish: (folder: string) => Promise<void>;
@@ -54,9 +54,9 @@ interface Environments {
 export function buildEnvironments({
   dist,
   client,
-  entryExports,
   server,
   cssCodeSplit,
+  entryMayGrow,
   finish,
 }: Environments): UserConfig {
   // Made beside the last artifact, which a build that fails leaves as it was.
@@ -74,7 +74,10 @@ export function buildEnvironments({
       client: {
         build: {
           outDir: join(making, 'client'),
-          rollupOptions: { input: client, preserveEntrySignatures: entryExports },
+          rollupOptions: {
+            input: client,
+            preserveEntrySignatures: entryMayGrow ? 'allow-extension' : 'strict',
+          },
         },
       },
       ssr: {

@@ -44,7 +44,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
       ...buildEnvironments({
         dist,
         cssCodeSplit: false,
-        entryExports: 'strict',
+        entryMayGrow: false,
         client: { none: noInputModule },
         server: { manifest: resolve(root, 'src/manifest.ts'), ...exposes },
         finish: (folder) =>

@@ -6,6 +6,7 @@ import { writeShellArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { developWholeSite, remoteSourceAliases } from './development.ts';
 import { federationHost } from './federation.ts';
+import { leanRouter } from './lean-router.ts';
 import { collectClientBuild } from './observe.ts';
 import { provideShareScope } from './share-scope.ts';
 import { strictStyles } from './strict-styles.ts';
@@ -25,11 +26,11 @@ export function defineShell(): UserConfigFnObject {
     }
     return {
       ...baseConfig(root, 'shell', mode),
-      plugins: [...common, subsetFonts(), strictStyles(), ...federationHost(), client.plugin],
+      plugins: [...common, leanRouter(), subsetFonts(), strictStyles(), ...federationHost(), client.plugin],
       ...buildEnvironments({
         dist,
         cssCodeSplit: true,
-        entryExports: 'allow-extension',
+        entryMayGrow: true,
         client: { main: resolve(root, 'src/main.tsx') },
         server: { render: resolve(root, 'src/render.tsx'), routes: resolve(root, 'src/route-table.ts') },
         finish: (folder) => writeShellArtifact({ root, folder, client: client.result() }),

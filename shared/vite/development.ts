@@ -52,7 +52,7 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
         response.setHeader('Content-Type', 'application/json');
         response.end(
           JSON.stringify({
-            snapshot: '',
+            snapshot: release,
             shell: release,
             remotes: Object.fromEntries(remoteNames.map((name) => [name, registered(name)])),
           }),

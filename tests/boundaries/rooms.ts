@@ -71,7 +71,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'delivery',
     rooms: ['shared/contract', 'shared/content'],
-    packages: ['node:*', 'htmlparser2', 'negotiator', 'send', 'zod'],
+    packages: ['node:*', 'commander', 'htmlparser2', 'negotiator', 'postcss', 'postcss-selector-parser', 'send', 'zod'],
   },
   {
     name: 'tests',

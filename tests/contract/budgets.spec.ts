@@ -1,8 +1,6 @@
-import { paths } from '@mint-row/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { compose, encode, modulesOf } from '../../delivery/index.ts';
-import { budgets } from './budgets.ts';
-import { builtArtifacts, weigh } from './site.ts';
+import { budgets, documentBudget, encode, modulesOf } from '../../delivery/index.ts';
+import { builtArtifacts, compose, weigh } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
 const documents = (await compose({ shell, remotes })).filter(({ type }) => type === 'text/html');
@@ -24,8 +22,7 @@ describe.each(remotes)('a first load of a page of $app', (remote) => {
 
 describe('documents', () => {
   it.each(documents)('$path', async ({ path, body }) => {
-    const limit = path === paths.top50 ? budgets.top50Html : budgets.html;
-    expect((await encode(Buffer.from(body), 'br')).length).toBeLessThanOrEqual(limit);
+    expect((await encode(Buffer.from(body), 'br')).length).toBeLessThanOrEqual(documentBudget(path));
   });
 });
 

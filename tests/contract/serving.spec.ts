@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releaseBase } from '@mint-row/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishSite, Site, Store, serveSite } from '../../delivery/index.ts';
+import { FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
 import { builtArtifacts } from './site.ts';
 
 interface Answer {
@@ -24,11 +24,12 @@ let stop: () => void;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mint-row-'));
-  const store = new Store(join(folder, 'store'));
-  const { snapshot } = await publishSite(store, [shell, ...remotes], { composer: 'tests' });
+  const storage = new FileStorage(join(folder, 'store'));
+  const author = { who: 'tests', why: 'a site to ask' };
+  await publish(storage, [shell, ...remotes], { composer: 'tests', author });
   await writeFile(join(folder, 'secret.txt'), 'outside');
-  const site = await Site.open(store, snapshot.id);
-  const server = serveSite(() => site).listen(0, '127.0.0.1');
+  const site = await LiveSite.open(storage);
+  const server = serveSite(() => site.current()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   port = (server.address() as AddressInfo).port;
   stop = () => server.close();

@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames } from '@mint-row/shared/contract';
-import { encode, type RemoteArtifact, readArtifact, type ShellArtifact, workspaceOf } from '../../delivery/index.ts';
+import {
+  assemble,
+  encode,
+  filesOf,
+  MemoryStorage,
+  type RemoteArtifact,
+  readArtifact,
+  readSnapshot,
+  type ShellArtifact,
+  workspaceOf,
+} from '../../delivery/index.ts';
 import { root } from '../site/serve-edition.ts';
 
 /** The artifacts that were built last. */
@@ -9,6 +19,19 @@ export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes:
   const shell = await readArtifact('shell', join(root, 'shell/dist'));
   const read = (name: RemoteName) => readArtifact(name, join(root, workspaceOf(name), 'dist'));
   return { shell, remotes: await Promise.all(remoteNames.map(read)) };
+}
+
+/** Every file that the given artifacts are composed to. */
+export async function compose(artifacts: {
+  shell: ShellArtifact;
+  remotes: readonly RemoteArtifact[];
+}): Promise<{ path: string; type: string; body: string }[]> {
+  const storage = new MemoryStorage();
+  const { id } = await assemble(storage, artifacts, { composer: 'tests' });
+  const files = filesOf(await readSnapshot(storage, id));
+  return Promise.all(
+    [...files].map(async ([path, { key, type }]) => ({ path, type, body: String(await storage.read(key)) })),
+  );
 }
 
 /** What the given files of an artifact's `client/` weigh after brotli, in bytes. */

@@ -1,9 +1,8 @@
 import { paths } from '@mint-row/shared/contract';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../delivery/index.ts';
 import { characterSlugs } from '../site/editions.ts';
-import { builtArtifacts } from './site.ts';
+import { builtArtifacts, compose } from './site.ts';
 
 const documents = new Map((await compose(await builtArtifacts())).map(({ path, body }) => [path, textOf(body)]));
 

@@ -2,7 +2,17 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { appNames } from '@mint-row/shared/contract';
-import { publishSite, readArtifact, Site, Store, serveSite, workspaceOf } from '../../delivery/index.ts';
+import {
+  closeServer,
+  FileStorage,
+  LiveSite,
+  publish,
+  readArtifact,
+  type ServeOptions,
+  type Site,
+  serveSite,
+  workspaceOf,
+} from '../../delivery/index.ts';
 
 /** The root of the checkout. */
 export const root = join(import.meta.dirname, '../..');
@@ -13,28 +23,34 @@ export const outputFolder = join(root, 'tests/.output');
 /** A site that is being served, on a port of its own. */
 export interface Served {
   url: string;
+  port: number;
+  site: Site;
   stop: () => Promise<void>;
 }
 
 /**
  * Composes the site from the built artifacts, in a store of its own, and serves it.
  * @param shellFolder the folder of the shell that holds its artifact
+ * @param options how it is served
  */
-export async function serveEdition(shellFolder: string): Promise<Served> {
+export async function serveEdition(shellFolder: string, options: ServeOptions = {}): Promise<Served> {
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, `${shellFolder}-`));
-  const store = new Store(folder);
+  const storage = new FileStorage(folder);
   const artifacts = await Promise.all(
     appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
   );
-  const { snapshot } = await publishSite(store, artifacts, { composer: 'tests' });
-  const site = await Site.open(store, snapshot.id);
-  const server = serveSite(() => site).listen(0, '127.0.0.1');
+  await publish(storage, artifacts, { composer: 'tests', author: { who: 'tests', why: 'an edition to visit' } });
+  const live = await LiveSite.open(storage);
+  const server = serveSite(() => live.current(), options).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    site: live.current(),
     stop: async () => {
-      server.close();
+      await closeServer(server, 0);
       await rm(folder, { recursive: true, force: true });
     },
   };

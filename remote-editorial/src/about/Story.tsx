@@ -7,7 +7,7 @@ export function Story({ story, base }: { story: About['story']; base: string }) 
   return (
     <Section id="story" tone="vault" className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-12">
       <div className="max-lg:order-1 lg:col-span-5">
-        <Slab lines={['One shoebox', 'Star Wars, sorted by border']} className="mx-auto max-w-md rotate-2">
+        <Slab lines={['One shoebox', 'Star Wars, sorted by border']} className="mx-auto rotate-2 max-lg:max-w-112">
           <FoilCard base={base} drawing="shoebox" alt="A shoebox of cards, sorted by border colour, under a lamp" />
         </Slab>
       </div>

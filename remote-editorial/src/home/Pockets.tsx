@@ -1,18 +1,23 @@
+const franchises = ['marvel', 'pokemon', 'starwars'] as const;
+
 const pockets = Array.from({ length: 9 }, (_, index) => ({
   id: index,
-  x: 2 + (index % 3) * 20,
-  y: 2 + Math.floor(index / 3) * 27,
+  x: 1 + (index % 3) * 20,
+  y: 1 + Math.floor(index / 3) * 27,
+  // Each row begins with another franchise.
+  franchise: franchises[(index + Math.floor(index / 3)) % 3],
 }));
 
-/** A binder page of nine pockets, the first of them full. */
+/** The nine pockets of a binder page, the first of them full. */
 export function Pockets({ filled }: { filled: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 60 82" className="w-16 shrink-0 text-edge" fill="none" stroke="currentColor">
-      {pockets.map(({ id, x, y }) =>
+    <svg aria-hidden="true" viewBox="0 0 58 79" className="w-32 shrink-0 text-edge" fill="none" stroke="currentColor">
+      {pockets.map(({ id, x, y, franchise }) =>
         id < filled ? (
-          <g key={id} className="text-ink">
+          <g key={id} data-franchise={franchise} stroke="none">
             <rect x={x} y={y} width="16" height="23" rx="1.5" className="fill-accent" />
-            <path d={`M${x + 3} ${y + 18}l5-11 5 11z`} fill="currentColor" stroke="none" />
+            <path d={`M${x + 2} ${y + 2}h12v12h-12z`} className="fill-accent-shade" />
+            <path d={`M${x} ${y + 17}l16-13v5l-16 13z`} fill="#fff" fillOpacity="0.35" />
           </g>
         ) : (
           <rect key={id} x={x} y={y} width="16" height="23" rx="1.5" strokeDasharray="2 2" />

@@ -20,7 +20,7 @@ export function RankingHero({ heading, lead, stats }: RankingHeroProps) {
             key={label}
             className="flex flex-row-reverse items-end justify-between gap-6 border-hairline border-b py-5"
           >
-            <dt className="type-label max-w-32 text-right text-muted">{label}</dt>
+            <dt className="type-label max-w-32 text-right md:max-lg:max-w-none text-muted">{label}</dt>
             <dd className="type-figure whitespace-nowrap">{value}</dd>
           </div>
         ))}

@@ -21,7 +21,7 @@ export default function CharacterListPage({
             One card in the first pocket. The rest of the page is sleeved and waiting.
           </p>
         </div>
-        <div className="binder">
+        <div className="binder-leaf binder">
           <ul className="contents">
             {characters.map(({ slug, name, summary }) => (
               <li key={slug} className="col-span-2 row-span-2">

@@ -17,7 +17,7 @@ export function CharacterActions({ character: { name, franchise }, all }: Charac
       <ButtonLink href={paths.top50} look="line">
         View price guide
       </ButtonLink>
-      <a href={paths.franchiseCharacters[franchise]} className="quiet-link px-2">
+      <a href={paths.franchiseCharacters[franchise]} className="quiet-link sm:px-2">
         {all}
       </a>
     </div>

@@ -12,7 +12,7 @@ interface CollectedGridProps {
 /** Eight characters and the way to all of them, in the nine pockets of a binder page. */
 export function CollectedGrid({ characters, base, all }: CollectedGridProps) {
   return (
-    <ul className="binder">
+    <ul className="binder-leaf binder">
       {characters.map(({ name, slug, note }) => (
         <li key={name}>
           {slug ? (
@@ -22,17 +22,15 @@ export function CollectedGrid({ characters, base, all }: CollectedGridProps) {
             </a>
           ) : (
             <div className="pocket">
-              <span aria-hidden="true" className="card-back">
-                {name}
-              </span>
+              <span className="card-back" />
               <Caption name={name} note={note} />
             </div>
           )}
         </li>
       ))}
       <li className="max-md:col-span-2">
-        <a href={all.href} className="pocket justify-end bg-accent p-4 text-on-accent">
-          <span className="type-heading">{all.label}</span>
+        <a href={all.href} className="pocket pocket-all">
+          <span>{all.label}</span>
         </a>
       </li>
     </ul>

@@ -31,7 +31,7 @@ export function Footer() {
         ))}
         <div className="md:col-span-2 lg:col-span-3">
           <h2 className="footer-heading">Contact</h2>
-          <address className="text-sm not-italic leading-8">
+          <address className="pt-1.5 text-sm not-italic leading-8">
             {store.name}
             <br />
             {store.street}, {store.city}

@@ -1,3 +1,5 @@
+import { paths } from '@mint-row/shared/contract';
+
 /** Limits in bytes, after brotli at its best quality. 1 KB is 1,024 bytes. Raising one needs a reason in its commit. */
 const KB = 1024;
 
@@ -14,3 +16,8 @@ export const budgets = {
   fonts: 60 * KB,
   fontFiles: 2,
 } as const;
+
+/** The limit of one document's HTML, in bytes. */
+export function documentBudget(path: string): number {
+  return path === paths.top50 ? budgets.top50Html : budgets.html;
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { promisify } from 'node:util';
+import type { Author } from '../store/history.ts';
+import { root } from './root.ts';
+
+const run = promisify(execFile);
+
+/** Who acts and why, for the history: git's identity and the last commit's subject, unless a message is given. */
+export async function currentAuthor(message?: string): Promise<Omit<Author, 'when'>> {
+  const [name, email, subject] = await Promise.all([
+    git('config', 'user.name'),
+    git('config', 'user.email'),
+    git('log', '-1', '--format=%s'),
+  ]);
+  const who = name ? (email ? `${name} <${email}>` : name) : userInfo().username;
+  return { who, why: message ?? subject };
+}
+
+async function git(...args: string[]): Promise<string> {
+  return run('git', args, { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+}

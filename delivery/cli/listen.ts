@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import { DeliveryError } from '../delivery-error.ts';
+import { closeServer } from '../serve/server.ts';
+
+/** How long requests that are being answered may take when the server is told to end, in milliseconds. */
+const farewell = 10_000;
+
+/**
+ * Starts a server and tells where it is.
+ * @param port 0 takes any that is free
+ * @throws DeliveryError when the port is no port
+ */
+export function listen(server: Server, port: number): void {
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new DeliveryError('The port must be a number from 0 to 65535.');
+  }
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Stop what uses it, or choose another one: PORT=4174 npm start`
+        : `The server cannot listen on port ${port}: ${error.message}`,
+    );
+    process.exitCode = 1;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void closeServer(server, farewell));
+  }
+  server.listen(port, () => {
+    const address = server.address();
+    console.log(`\n  Mint Row is at http://localhost:${typeof address === 'object' ? address?.port : port}\n`);
+  });
+}

@@ -1,0 +1,22 @@
+import { DeliveryError } from './delivery-error.ts';
+import type { Author } from './store/history.ts';
+
+/** The gate's answer to an artifact that would break the site: every reason, and what to do about each. */
+export class RefusedError extends DeliveryError {
+  override name = 'RefusedError';
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(`Refused. The live site is as it was.\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
+    this.reasons = reasons;
+  }
+}
+
+/** Releases are frozen by a person. */
+export class FrozenError extends DeliveryError {
+  override name = 'FrozenError';
+
+  constructor({ who, when, why }: Author) {
+    super(`Releases are frozen since ${when} by ${who}: ${why}\nTo release again: npm run release -- unlock`);
+  }
+}

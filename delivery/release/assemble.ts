@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { RemoteName } from '@mint-row/shared/contract';
+import { integrityOf } from '../artifact/artifact.ts';
+import { findBrokenLinks } from '../compose/check-links.ts';
+import { composePart, composeSiteFiles } from '../compose/compose.ts';
+import type { ComposedFile } from '../compose/composed-file.ts';
+import { notFoundPath } from '../compose/composed-file.ts';
+import { type PartPlan, planParts } from '../compose/parts.ts';
+import type { SiteArtifacts } from '../compose/plan.ts';
+import { readDocument } from '../compose/read-document.ts';
+import { Renderer } from '../compose/renderer.ts';
+import { RefusedError } from '../refusals.ts';
+import { eachOf } from '../store/each-of.ts';
+import type { Part, Snapshot } from '../store/snapshot.ts';
+import { addComposed, addPart, addSnapshot, describeComposed, readPart, toBytes } from '../store/snapshots.ts';
+import type { Storage } from '../store/storage.ts';
+import { documentBudget } from './budgets.ts';
+
+export interface AssembleOptions {
+  /** Says which composer composes: another one composes the same releases anew. */
+  composer: string;
+  /** Told after each document that had to be composed: how many are done, of how many. */
+  onProgress?: ((done: number, all: number) => void) | undefined;
+}
+
+/**
+ * Makes the snapshot of a set of releases: takes the parts that the store has, composes the others, follows every link.
+ * The same artifacts always make the same snapshot.
+ * @param storage where parts are found and put
+ * @throws RefusedError with every reason why pages or links are not fit to be seen; nothing then names what was put
+ */
+export async function assemble(
+  storage: Storage,
+  artifacts: SiteArtifacts,
+  { composer, onProgress }: AssembleOptions,
+): Promise<Snapshot> {
+  const plans = planParts(artifacts, composer);
+  const parts = await composeMissing(storage, artifacts, plans, onProgress);
+  const html = async (path: string) => {
+    const file = parts.map(({ files }) => files[path]).find((found) => found !== undefined);
+    return file ? String(await storage.read(file.key)) : '';
+  };
+  const broken = await findBrokenLinks({ artifacts, parts, html });
+  if (broken.length > 0) throw new RefusedError(broken);
+  const described = {
+    composer,
+    releases: Object.fromEntries([artifacts.shell, ...artifacts.remotes].map(({ app, release }) => [app, release])),
+    previous: previousOf(artifacts),
+  };
+  const id = createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16);
+  const listed = parts
+    .flatMap(({ files }) => Object.entries(files))
+    .filter(([path, { type }]) => type === 'text/html' && path !== notFoundPath)
+    .map(([path]) => path)
+    .sort();
+  const files: Snapshot['files'] = {};
+  for (const file of composeSiteFiles(artifacts, { snapshot: id, paths: listed })) {
+    const { compressed: _, ...record } = await put(storage, file);
+    files[file.path] = record;
+  }
+  const snapshot: Snapshot = {
+    id,
+    ...described,
+    parts: parts.map((part, index) => ({ key: plans[index]?.key ?? '', integrity: integrityOf(toBytes(part)) })),
+    files,
+  };
+  await addSnapshot(storage, snapshot);
+  return snapshot;
+}
+
+async function composeMissing(
+  storage: Storage,
+  artifacts: SiteArtifacts,
+  plans: readonly PartPlan[],
+  onProgress: AssembleOptions['onProgress'],
+): Promise<Part[]> {
+  const found = await Promise.all(plans.map(({ key }) => readPart(storage, key)));
+  const missing = plans.filter((_, index) => !found[index]);
+  const all = missing.reduce((sum, { pages }) => sum + Math.max(pages.length, 1), 0);
+  let done = 0;
+  if (missing.length === 0) return found.filter((part) => part !== null);
+  const renderer = new Renderer(artifacts);
+  const composed = new Map<PartPlan, Part>();
+  try {
+    for (const plan of missing) {
+      const part = await storePart(storage, plan, composePart(artifacts, plan, renderer), () => {
+        done += 1;
+        onProgress?.(Math.min(done, all), all);
+      });
+      composed.set(plan, part);
+    }
+  } finally {
+    renderer.close();
+  }
+  return plans.flatMap((plan, index) => found[index] ?? composed.get(plan) ?? []);
+}
+
+/** Puts documents into the store as they come, some at a time, so that memory does not grow with the site. */
+async function storePart(
+  storage: Storage,
+  { app, key }: PartPlan,
+  documents: AsyncGenerator<ComposedFile>,
+  onStored: () => void,
+): Promise<Part> {
+  const part: Part = { app, files: {}, links: {} };
+  const wrong: string[] = [];
+  const take = async () => {
+    for (let next = await documents.next(); !next.done; next = await documents.next()) {
+      const file = next.value;
+      if (file.type === 'text/html') {
+        const document = readDocument(file.body);
+        for (const fault of faultsOf(document)) wrong.push(`${app}: ${file.path} ${fault}`);
+        for (const target of document.targets) {
+          part.links[target.startsWith('#') ? file.path + target : target] ??= file.path;
+        }
+      }
+      const { compressed, ...record } = await put(storage, file);
+      part.files[file.path] = record;
+      if (file.type === 'text/html' && compressed > documentBudget(file.path)) {
+        wrong.push(
+          `${app}: ${file.path} weighs ${compressed} bytes (HTML, brotli), and the budget is ${documentBudget(file.path)}. Make it lighter, or raise delivery/release/budgets.ts with a reason.`,
+        );
+      }
+      onStored();
+    }
+  };
+  await eachOf([1, 2, 3, 4], take, 4);
+  if (wrong.length > 0) throw new RefusedError(wrong);
+  const sorted = { app, files: inOrder(part.files), links: inOrder(part.links) };
+  await addPart(storage, key, sorted);
+  return sorted;
+}
+
+async function put(storage: Storage, file: ComposedFile) {
+  const described = describeComposed(file);
+  return { ...described, compressed: await addComposed(storage, described.key, file.body) };
+}
+
+function* faultsOf({ title, description, headings }: ReturnType<typeof readDocument>) {
+  if (!title.trim()) yield 'has no title. Give it one in the application’s manifest.';
+  if (!description.trim()) yield 'has no description. Give it one in the application’s manifest.';
+  if (headings !== 1) yield `has ${headings} headings of the first level. A page has one: its own name.`;
+}
+
+function previousOf({ previous = [] }: SiteArtifacts): Snapshot['previous'] {
+  return Object.fromEntries(previous.map(({ app, release }): [RemoteName, string] => [app, release]));
+}
+
+function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

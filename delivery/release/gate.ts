@@ -1,0 +1,72 @@
+import type { AppName } from '@mint-row/shared/contract';
+import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import type { SiteArtifacts } from '../compose/plan.ts';
+import { overBudget } from './over-budget.ts';
+import { stylesOutsideScope } from './style-scope.ts';
+
+interface GateOptions {
+  /** The release of each candidate's application that is live now. */
+  live: SiteArtifacts | null;
+  allowRemoval: boolean;
+}
+
+/**
+ * Holds a site with candidates in it against every rule that can be checked without composing it.
+ * @param site the site as it would be
+ * @param candidates the applications that are new in it
+ * @returns every reason to refuse it; none when it may go on
+ */
+export async function checkSite(
+  { shell, remotes }: SiteArtifacts,
+  candidates: readonly AppName[],
+  { live, allowRemoval }: GateOptions,
+): Promise<string[]> {
+  const isNew = ({ app }: Artifact) => candidates.includes(app);
+  // A new shell has to suit every remote; a new remote has to suit the shell.
+  const affected = remotes.filter((remote) => isNew(shell) || isNew(remote));
+  const reasons: string[] = [];
+  for (const remote of affected) {
+    reasons.push(...contractFaults(shell, remote), ...shareScopeFaults(shell, remote));
+    reasons.push(...(await overBudget(shell, remote)));
+  }
+  for (const remote of remotes.filter(isNew)) {
+    reasons.push(...(await stylesOutsideScope(remote)));
+    const before = live?.remotes.find(({ app }) => app === remote.app);
+    if (before && !allowRemoval) reasons.push(...removals(before, remote));
+  }
+  return reasons;
+}
+
+function contractFaults(shell: ShellArtifact, { app, manifest }: RemoteArtifact): string[] {
+  if (manifest.contract === shell.manifest.contract) return [];
+  return [
+    `${app}: it was built for contract ${manifest.contract}, and the shell speaks ${shell.manifest.contract}. Build it with the shell’s version of shared/contract, or publish both together: publish shell ${app}`,
+  ];
+}
+
+function shareScopeFaults(shell: ShellArtifact, { app, manifest }: RemoteArtifact): string[] {
+  const { provides } = shell.manifest;
+  return Object.entries(manifest.uses).flatMap(([library, names]) => {
+    const provided = Object.hasOwn(provides, library) ? provides[library] : undefined;
+    if (!provided) {
+      return [
+        `${app}: it takes ${library} from the share scope, and the shell does not provide it. Publish a shell that does (shared/contract/share-scope.ts), or bundle it.`,
+      ];
+    }
+    const missing = names.filter((name) => !provided.names.includes(name));
+    if (missing.length === 0) return [];
+    return [
+      `${app}: it uses ${missing.join(', ')} of ${library}, and the shell does not provide ${missing.length > 1 ? 'them' : 'it'}. Publish a shell that does (shared/contract/share-scope.ts) first.`,
+    ];
+  });
+}
+
+function removals(before: RemoteArtifact, after: RemoteArtifact): string[] {
+  const kept = new Set(after.manifest.roster.map(({ slug }) => slug));
+  return before.manifest.roster
+    .filter(({ slug }) => !kept.has(slug))
+    .map(
+      ({ name }) =>
+        `${after.app}: ${name} is on the live site and not in this artifact. If the character is to go, say so: --allow-removal`,
+    );
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import { modulesOf } from '../artifact/module-graph.ts';
+import { codings, encode } from '../store/encode.ts';
+import { budgets } from './budgets.ts';
+
+/** What the pages of a remote weigh in a browser, in bytes after brotli. */
+export interface Weight {
+  expose: string;
+  javaScript: number;
+  remoteJavaScript: number;
+  css: number;
+}
+
+/** Weighs a first load of each exposed module, together with the shell. */
+export async function weigh(shell: ShellArtifact, remote: RemoteArtifact): Promise<Weight[]> {
+  const shellModules = await total(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
+  const css = (await total(shell, shell.manifest.styles)) + (await total(remote, remote.manifest.styles));
+  return Promise.all(
+    Object.entries(remote.manifest.exposes).map(async ([expose, chunk]) => {
+      const own = await total(remote, modulesOf(remote.manifest, [remote.manifest.entry, chunk]));
+      return { expose, javaScript: shellModules + own, remoteJavaScript: own, css };
+    }),
+  );
+}
+
+/** @returns a reason for each exposed module that makes a page heavier than the budgets allow */
+export async function overBudget(shell: ShellArtifact, remote: RemoteArtifact): Promise<string[]> {
+  return (await weigh(shell, remote)).flatMap((weight) =>
+    (['javaScript', 'remoteJavaScript', 'css'] as const)
+      .filter((kind) => weight[kind] > budgets[kind])
+      .map(
+        (kind) =>
+          `${remote.app}: pages of ${weight.expose} weigh ${weight[kind]} bytes (${kind}, brotli), and the budget is ${budgets[kind]}. Make them lighter, or raise delivery/release/budgets.ts with a reason.`,
+      ),
+  );
+}
+
+const weighed = new Map<string, Promise<number>>();
+
+async function total(artifact: Artifact, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => weighFile(artifact, file)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** A stored release has its compressed copies beside its files; another artifact's are made to be weighed. */
+function weighFile({ folder, manifest }: Artifact, file: string): Promise<number> {
+  const id = manifest.files[`client/${file}`]?.integrity ?? `${folder}/${file}`;
+  const path = join(folder, 'client', file);
+  const known =
+    weighed.get(id) ??
+    readFile(path + codings.br).then(
+      ({ length }) => length,
+      async () => (await encode(await readFile(path), 'br')).length,
+    );
+  weighed.set(id, known);
+  return known;
+}

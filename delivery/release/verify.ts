@@ -1,0 +1,96 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type AppName, appNames } from '@mint-row/shared/contract';
+import { integrityOf, parseManifest, releaseOf } from '../artifact/artifact.ts';
+import { type Coding, codings } from '../store/encode.ts';
+import { type Generation, readGeneration, readLive } from '../store/history.ts';
+import { layout } from '../store/layout.ts';
+import { filesOf, readSnapshot, toBytes } from '../store/snapshots.ts';
+import type { Storage } from '../store/storage.ts';
+
+const decode: Record<Coding, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/**
+ * Holds every stored file against its hash, and the history against itself.
+ * @returns how many files were read, and a line for each that is missing or damaged
+ */
+export async function verify(
+  storage: Storage,
+  onProgress: (files: number) => void = () => {},
+): Promise<{ files: number; faults: string[] }> {
+  const faults: string[] = [];
+  let files = 0;
+  const checkFile = async (key: string, integrity: string) => {
+    const bytes = await storage.read(key);
+    if (!bytes) faults.push(`${key} is missing.`);
+    else if (integrityOf(bytes) !== integrity) faults.push(`${key} is damaged: it is not what its hash says.`);
+    for (const [coding, ending] of Object.entries(codings) as [Coding, string][]) {
+      const copy = await storage.read(key + ending);
+      if (copy && !isCopy(copy, coding, integrity))
+        faults.push(`${key}${ending} is damaged: it is no copy of its file.`);
+    }
+    files += 1;
+    onProgress(files);
+  };
+  for (const key of await storage.list(layout.releases)) {
+    const [, app, release] = /^releases\/([a-z]+)\/([0-9a-f]+)\/manifest\.json$/.exec(key) ?? [];
+    if (!release || !isApp(app)) continue;
+    const text = await storage.read(key);
+    if (!text || releaseOf(text) !== release) {
+      faults.push(`${key} is damaged: it is not what the release’s name says.`);
+      continue;
+    }
+    const manifest = parseManifest(app, key, text.toString());
+    for (const [file, { integrity }] of Object.entries(manifest.files)) {
+      await checkFile(`${layout.release(app, release)}/${file}`, integrity);
+    }
+  }
+  const seen = new Set<string>();
+  for (const key of await storage.list(layout.snapshots)) {
+    const id = key.slice(layout.snapshots.length, -'.json'.length);
+    const read = await readSnapshot(storage, id).catch((error: Error) => void faults.push(error.message));
+    if (!read) continue;
+    read.snapshot.parts.forEach(({ key: part, integrity }, index) => {
+      if (integrityOf(toBytes(read.parts[index])) !== integrity) faults.push(`${layout.part(part)} is damaged.`);
+    });
+    for (const file of filesOf(read).values()) {
+      if (seen.has(file.key)) continue;
+      seen.add(file.key);
+      await checkFile(file.key, file.integrity);
+    }
+  }
+  faults.push(...(await brokenChain(storage)));
+  return { files, faults };
+}
+
+/** Whether each generation names the one before it as it is written. */
+async function brokenChain(storage: Storage): Promise<string[]> {
+  const faults: string[] = [];
+  try {
+    let at: Generation | null = await readLive(storage);
+    if (at?.snapshot && !(await storage.read(layout.snapshot(at.snapshot)))) {
+      faults.push(`${layout.snapshot(at.snapshot)}, the live one, is missing.`);
+    }
+    while (at && at.generation > 1) {
+      const key = layout.generation(at.generation - 1);
+      const bytes = await storage.read(key);
+      if (!bytes || integrityOf(bytes) !== at.parent)
+        faults.push(`${key} is not what generation ${at.generation} followed.`);
+      at = await readGeneration(storage, at.generation - 1);
+    }
+  } catch (error) {
+    faults.push((error as Error).message);
+  }
+  return faults;
+}
+
+function isCopy(copy: Buffer, coding: Coding, integrity: string): boolean {
+  try {
+    return integrityOf(decode[coding](copy)) === integrity;
+  } catch {
+    return false;
+  }
+}
+
+function isApp(name: string | undefined): name is AppName {
+  return (appNames as readonly string[]).includes(name ?? '');
+}

@@ -1,0 +1,8 @@
+/** The files that a release may publish, by the ending of their names, and the type that each is sent with. */
+export const contentTypes: ReadonlyMap<string, string> = new Map([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['svg', 'image/svg+xml; charset=utf-8'],
+  ['woff2', 'font/woff2'],
+]);

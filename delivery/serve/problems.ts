@@ -1,0 +1,52 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { commonHeaders, type Headers, problemHeaders } from './headers.ts';
+
+/** The methods that the site answers, as the header `Allow` has them. */
+export const allowedMethods = 'GET, HEAD';
+
+/** What is said with each status that is no page. Nothing of the request is ever repeated. */
+const problems = {
+  400: 'This is not a request that the site understands.',
+  405: 'This site answers GET and HEAD.',
+  408: 'The request did not come in time.',
+  412: 'The file is not the one that the request has in mind.',
+  414: 'The address is too long.',
+  416: 'The file is shorter than that.',
+  417: 'This site meets no expectations.',
+  431: 'The headers are too large.',
+  500: 'The server could not answer this request.',
+} as const;
+
+export type Problem = keyof typeof problems;
+
+/** Answers a request with a problem, in plain text. */
+export function sendProblem(response: ServerResponse, status: Problem): void {
+  for (const name of ['Content-Encoding', 'ETag', 'Integrity-Policy', 'Vary']) response.removeHeader(name);
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headersOf(status))) response.setHeader(name, value);
+  response.end(textOf(status));
+}
+
+/** A problem as bytes, for a connection that never came to a request. */
+export function problemMessage(status: Problem): string {
+  const headers = {
+    ...commonHeaders,
+    ...headersOf(status),
+    'Content-Length': Buffer.byteLength(textOf(status)),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${textOf(status)}`;
+}
+
+function headersOf(status: Problem): Headers {
+  return {
+    ...problemHeaders,
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...(status === 405 ? { Allow: allowedMethods } : {}),
+  };
+}
+
+function textOf(status: Problem): string {
+  return `${problems[status]}\n`;
+}

@@ -1,0 +1,17 @@
+import { DeliveryError } from '../delivery-error.ts';
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full. Make room (npm run release -- prune helps) and run the command again',
+  EDQUOT: 'your quota of disk space is used up. Make room and run the command again',
+  EROFS: 'the disk is read-only. Mount it for writing, or choose another place with --store',
+  EACCES: 'you may not read or write it. Mend its permissions, or run as the user who owns the store',
+  EPERM: 'you may not change it. Mend its permissions, or run as the user who owns the store',
+  EIO: 'the disk cannot read or write it. Look after the disk, then run: npm run release -- verify',
+  EMFILE: 'too many files are open. Raise the limit (ulimit -n) and run the command again',
+};
+
+/** An error of the disk, told to the person who has to do something about it. */
+export function explainFailure(error: NodeJS.ErrnoException, path: string): DeliveryError {
+  const reason = reasons[error.code ?? ''] ?? error.message;
+  return new DeliveryError(`${path}: ${reason}. The live site is as it was.`, { cause: error });
+}

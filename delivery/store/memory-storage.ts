@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Storage } from './storage.ts';
+
+/** A store's bytes in memory, as an object store would keep them: nothing but keys. */
+export class MemoryStorage implements Storage {
+  readonly place = 'memory';
+  #entries = new Map<string, Buffer>();
+  #folder: Promise<string> | undefined;
+
+  async read(key: string): Promise<Buffer | null> {
+    return this.#entries.get(key) ?? null;
+  }
+
+  async write(key: string, bytes: Uint8Array): Promise<void> {
+    this.#entries.set(key, Buffer.from(bytes));
+  }
+
+  async create(key: string, bytes: Uint8Array): Promise<boolean> {
+    if (this.#entries.has(key)) return false;
+    this.#entries.set(key, Buffer.from(bytes));
+    return true;
+  }
+
+  async list(folder: string): Promise<string[]> {
+    return [...this.#entries.keys()].filter((key) => key.startsWith(folder)).sort();
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#entries.delete(key);
+  }
+
+  /** Downloads what is asked for into a folder of the system's temporary files. */
+  async local(key: string): Promise<string> {
+    this.#folder ??= mkdtemp(join(tmpdir(), 'mint-row-store-'));
+    const folder = await this.#folder;
+    for (const [name, bytes] of this.#entries) {
+      if (name !== key && !name.startsWith(`${key}/`)) continue;
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), bytes);
+    }
+    return join(folder, key);
+  }
+
+  async sweep(): Promise<void> {}
+}

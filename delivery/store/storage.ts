@@ -1,0 +1,22 @@
+/**
+ * Where a store keeps its bytes: keys like "history/0000000007.json", as a folder or an object store has them. Every
+ * write is whole or not at all; `create` is the one operation that decides between two writers.
+ */
+export interface Storage {
+  /** What messages call this place, for example the folder's path. */
+  readonly place: string;
+  /** The bytes of a key, or null when it has none. */
+  read(key: string): Promise<Buffer | null>;
+  /** Puts bytes at a key, whole and lasting, whatever was there before. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Puts bytes at a key that has none. Returns false, and changes nothing, when it has some. */
+  create(key: string, bytes: Uint8Array): Promise<boolean>;
+  /** Every key that starts with a folder's name, ending in "/", in order. */
+  list(folder: string): Promise<string[]>;
+  /** Removes a key if it is there. */
+  remove(key: string): Promise<void>;
+  /** A path on this machine where a key's file, or a folder of keys, can be read. */
+  local(key: string): Promise<string>;
+  /** Removes what writers that died left half-written. Does nothing to writers that are at work. */
+  sweep(): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import { sharedLibraries, shareScope } from '@mint-row/shared/contract';
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../site/editions.ts';
+import { hydrated, watch } from './watch.ts';
+
+declare global {
+  /** The federation plugin's share scope: per library and version, what gives its names. */
+  var __federation_shared__: {
+    default: Record<string, Record<string, { get: () => Promise<() => Record<string, unknown>> }>>;
+  };
+}
+
+for (const library of sharedLibraries) {
+  test(`${library} gives a remote every name of the contract, whether it came with the page or not`, async ({
+    page,
+  }) => {
+    const { problems } = await watch(page);
+    await page.goto(siteUrl());
+    await hydrated(page);
+    const given = await page.evaluate(async (name) => {
+      const [provided] = Object.values(globalThis.__federation_shared__.default[name] ?? {});
+      const names = (await provided?.get())?.() ?? {};
+      return Object.entries(names).flatMap(([key, value]) => (value === undefined ? [] : [key]));
+    }, library);
+    expect(given.sort()).toEqual([...shareScope[library]].sort());
+    expect(problems).toEqual([]);
+  });
+}
+
+test('react-query is not asked for by a page that does not use it', async ({ page }) => {
+  const { requests } = await watch(page);
+  await page.goto(siteUrl(), { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.includes('react-query'))).toEqual([]);
+});

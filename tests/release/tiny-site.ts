@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type AppName, appNames, CONTRACT_VERSION, type RemoteName } from '@mint-row/shared/contract';
+import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
+import { type Artifact, integrityOf, readArtifact } from '../../delivery/index.ts';
+
+/** Artifacts of a whole site that is as small as it can be, for tests that release it many times. */
+export interface TinyArtifact {
+  app: AppName;
+  /** Different text makes a different release. */
+  text?: string;
+  /** The slugs of Marvel's characters. */
+  characters?: readonly string[];
+  change?: (manifest: Record<string, unknown>) => Record<string, unknown>;
+  /** More files, or other ones, by their path in the artifact. */
+  files?: Record<string, string>;
+}
+
+const landing: Record<RemoteName, string> = {
+  marvel: '/marvel',
+  pokemon: '/pokemon',
+  starwars: '/star-wars',
+  editorial: '/',
+};
+
+const shellServer = `export const render = async (path, page, head) =>
+  '<!doctype html><html><head><title>' + head.title + '</title><meta name="description" content="' + head.description +
+  '">' + head.modules.map(({ href }) => '<link rel="modulepreload" href="' + href + '">').join('') +
+  '</head><body><h1>' + (page.Component ? page.Component(page.props) : 'Not found') + '</h1></body></html>';`;
+
+/** Writes an artifact and reads it as a release would. */
+export async function tinyArtifact(
+  folder: string,
+  { app, text = 'one', characters = ['thor'], change, files }: TinyArtifact,
+): Promise<Artifact> {
+  const place = await mkdtemp(join(folder, `${app}-`));
+  const { written, manifest } = app === 'shell' ? shell(text) : remote(app, text, app === 'marvel' ? characters : []);
+  const all = { ...written, ...files };
+  const listed = Object.fromEntries(
+    Object.entries(all).map(([file, body]) => [
+      file,
+      { bytes: Buffer.byteLength(body), integrity: integrityOf(Buffer.from(body)) },
+    ]),
+  );
+  const whole = { app, contract: CONTRACT_VERSION, ...manifest, files: listed };
+  for (const [file, body] of Object.entries({ ...all, 'manifest.json': JSON.stringify(change?.(whole) ?? whole) })) {
+    await mkdir(dirname(join(place, file)), { recursive: true });
+    await writeFile(join(place, file), body);
+  }
+  return readArtifact(app, place);
+}
+
+/** One artifact of each application. */
+export async function tinySite(folder: string): Promise<Artifact[]> {
+  return Promise.all(appNames.map((app) => tinyArtifact(folder, { app })));
+}
+
+/** A folder for one test file; returns what removes it. */
+export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'mint-row-release-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+function shell(text: string) {
+  const names: readonly RemoteName[] = ['marvel', 'pokemon', 'starwars', 'editorial'];
+  return {
+    written: { 'client/main.js': `// ${text}`, 'server/render.mjs': shellServer },
+    manifest: {
+      imports: { 'main.js': [] },
+      styles: [],
+      entry: 'main.js',
+      routes: [
+        ...names.map((name) => ({ path: landing[name], remote: name, expose: 'LandingPage' })),
+        { path: '/characters', remote: 'editorial', expose: 'LandingPage' },
+      ],
+      characterExpose: 'LandingPage',
+      notFound: { title: 'Not found', description: 'Nothing here.' },
+      fonts: [],
+      planned: [],
+      provides: { react: { version: '19.0.0', names: ['useState'] } },
+    },
+  };
+}
+
+function remote(app: RemoteName, text: string, characters: readonly string[]) {
+  const paths = [landing[app], ...characters.map((slug) => `/characters/${slug}`)];
+  const listing = app === 'editorial' ? ['/characters'] : [];
+  const document = (path: string) =>
+    JSON.stringify({ title: path, description: path, needsRosters: false, data: text });
+  const pages: RemoteManifest['pages'] = [...paths, ...listing].map((path) => ({
+    path,
+    expose: 'LandingPage',
+    title: `${app} ${path}`,
+    description: path,
+    needsRosters: listing.includes(path),
+  }));
+  return {
+    written: {
+      'client/remoteEntry.js': `// ${text}`,
+      'server/LandingPage.mjs':
+        'export default ({ data, rosters }) => data + JSON.stringify(rosters).replaceAll(\'"\', "");',
+      ...Object.fromEntries(
+        pages.map(({ path }) => [`client/data${path === '/' ? '/index' : path}.json`, document(path)]),
+      ),
+    },
+    manifest: {
+      imports: { 'remoteEntry.js': [] },
+      styles: [],
+      owner: `Team ${app}`,
+      entry: 'remoteEntry.js',
+      exposes: { LandingPage: 'remoteEntry.js' },
+      pages,
+      roster: characters.map((slug) => ({ slug, name: slug, franchise: app, summary: slug })),
+      uses: { react: ['useState'] },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { type AppName, appNames } from '@mint-row/shared/contract';
+import { FileStorage, publish, readArtifact, rollbackApp } from '../../delivery/index.ts';
+
+// One of many processes that release into one store: worker.ts STORE COUNT SEED APP=ARTIFACT…
+const [store = '', count = '0', seed = '0', ...named] = process.argv.slice(2);
+const storage = new FileStorage(store);
+const options = { composer: 'tests', author: { who: `worker ${seed}`, why: 'to race' } };
+let made = 0;
+
+for (let turn = 0; turn < Number(count); turn += 1) {
+  const [app, folder] = (named[(turn + Number(seed)) % named.length] ?? '').split('=');
+  if (!isApp(app) || !folder) throw new Error(`"${app}=${folder}" is not APP=ARTIFACT.`);
+  const back = (turn + Number(seed)) % 5 === 4;
+  const { changed } = back
+    ? await rollbackApp(storage, app, options).catch(() => ({ changed: false }))
+    : await publish(storage, [await readArtifact(app, folder)], options);
+  if (changed) made += 1;
+}
+process.stdout.write(`${made}\n`);
+
+function isApp(name: string | undefined): name is AppName {
+  return (appNames as readonly string[]).includes(name ?? '');
+}

@@ -1,0 +1,63 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Asks as a client does. */
+export function ask(port: number, path: string, options: Question = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/**
+ * Sends bytes over a bare socket and takes what comes until the server closes: clients would tidy the request first.
+ * @param bytes each is sent when the answer to the one before has begun
+ */
+export function send(port: number, ...bytes: readonly (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const waiting = [...bytes];
+    let text = '';
+    const socket = connect(port, '127.0.0.1');
+    const next = () => {
+      const message = waiting.shift();
+      if (message !== undefined) socket.write(message);
+    };
+    socket.on('connect', next);
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      next();
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? undefined : reject(error)));
+  });
+}
+
+/** Asks for a target exactly as it is written. */
+export async function askRaw(port: number, target: string): Promise<{ status: number; headers: string; body: string }> {
+  const text = await send(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const [headers = '', ...body] = text.split('\r\n\r\n');
+  return { status: statusesIn(text)[0] ?? 0, headers, body: body.join('\r\n\r\n') };
+}
+
+/** The statuses of the answers in what a server sent. */
+export function statusesIn(text: string): number[] {
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+}

@@ -1,0 +1,79 @@
+import { releaseBase } from '@mint-row/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtArtifacts } from '../contract/site.ts';
+import { type Served, serveEdition } from '../site/serve-edition.ts';
+import { ask, send } from './ask.ts';
+import { observatoryScore, type Scanned } from './observatory.ts';
+
+const { shell } = await builtArtifacts();
+const entry = releaseBase('shell', shell.release) + shell.manifest.entry;
+const styles = releaseBase('shell', shell.release) + shell.manifest.styles[0];
+const secure = { 'x-forwarded-proto': 'https' };
+let served: Served;
+
+beforeAll(async () => {
+  served = await serveEdition('dist', { trustProxy: true, limits: { headersTimeout: 100 } });
+}, 60_000);
+afterAll(() => served.stop());
+
+/**
+ * Every kind of answer, and the points it has before its domain is on the list of https://hstspreload.org: 5 fewer
+ * than 135 for what is not HTML, since only HTML can earn the 5 points of Subresource Integrity.
+ */
+const kinds: readonly [
+  kind: string,
+  points: number,
+  status: number,
+  get: () => Promise<Scanned & { status: number }>,
+][] = [
+  ['page', 135, 200, () => get('/')],
+  ['page of a remote', 135, 200, () => get('/characters/iron-man')],
+  ['404', 135, 404, () => get('/nope')],
+  ['module', 130, 200, () => get(entry)],
+  ['stylesheet', 130, 200, () => get(styles)],
+  ['registry', 130, 200, () => get('/registry.json')],
+  ['redirect', 130, 308, () => get('/marvel/')],
+  ['304', 130, 304, async () => get('/', { 'if-none-match': String((await get('/')).headers.etag) })],
+  ['206', 130, 206, () => get(entry, { range: 'bytes=0-9' })],
+  ['400', 130, 400, () => get('/%')],
+  ['405', 130, 405, () => get('/', {}, 'POST')],
+  ['412', 130, 412, () => get('/', { 'if-match': '"other"' })],
+  ['414', 130, 414, () => get(`/${'a'.repeat(3000)}`)],
+  ['416', 130, 416, () => get(entry, { range: 'bytes=99999999-' })],
+  ['417', 130, 417, () => get('/', { expect: 'the-impossible' })],
+];
+
+describe.each(kinds)('%s', (_kind, points, status, get) => {
+  it(`has ${points} points by MDN's rules, and at least 135 once the domain is preloaded`, async () => {
+    const answer = await get();
+    expect(answer.status).toBe(status);
+    expect(observatoryScore(answer, { preloaded: false })).toMatchObject({ score: points });
+    expect(observatoryScore(answer, { preloaded: true }).score).toBeGreaterThanOrEqual(135);
+  });
+});
+
+/** Answers to what is no request come before anybody knows of a proxy: they have all headers but that of TLS. */
+it.each([
+  ['400', 'no request\r\n\r\n'],
+  ['405', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['408', 'GET / HTTP/1.1\r\nHost: loc'],
+  ['431', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
+])('the %s of a connection has every header that needs no TLS', async (status, message) => {
+  const [head = '', body = ''] = (await send(served.port, message)).split('\r\n\r\n');
+  expect(head.split('\r\n')[0]).toContain(status);
+  const headers = Object.fromEntries(
+    head
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(': ').map((part, index) => (index === 0 ? part.toLowerCase() : part))),
+  );
+  const { given } = observatoryScore({ headers, body }, { preloaded: false });
+  expect({ ...given, 'strict-transport-security': 0 }).toEqual({
+    ...observatoryScore(await get(entry), { preloaded: false }).given,
+  });
+});
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const answer = await ask(served.port, path, { method, headers: { ...secure, ...headers } });
+  return { ...answer, body: answer.body.toString() };
+}

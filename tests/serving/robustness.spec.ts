@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeServer, serveSite } from '../../delivery/index.ts';
+import { type Served, serveEdition } from '../site/serve-edition.ts';
+import { ask, send, statusesIn } from './ask.ts';
+
+const host = 'Host: localhost\r\n';
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\n${host}${headers}\r\n`;
+const last = get('/about', 'Connection: close\r\n');
+let served: Served;
+
+beforeAll(async () => {
+  served = await serveEdition('dist', {
+    limits: { headersTimeout: 200, requestTimeout: 400, keepAlive: 200, unread: 300, linger: 50 },
+  });
+}, 60_000);
+afterAll(() => served.stop());
+
+describe('what is asked', () => {
+  it.each<[string, number, string]>([
+    ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two hosts', 400, `GET / HTTP/1.1\r\n${host}Host: evil.example\r\nConnection: close\r\n\r\n`],
+    ['a length and a transfer coding', 400, get('/', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n')],
+    ['two lengths', 400, get('/', 'Content-Length: 5\r\nContent-Length: 6\r\n')],
+    ['a folded header', 400, get('/', 'X: a\r\n b\r\n')],
+    ['a space before the colon', 400, get('/', 'X : a\r\n')],
+    ['a bare carriage return', 400, get('/', 'X: a\rY: b\r\n')],
+    ['a target with a space', 400, 'GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['HTTP/2 without TLS', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['TLS', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['an address of 2,049 characters', 414, get(`/${'a'.repeat(2048)}`, 'Connection: close\r\n')],
+    ['headers of 20,000 characters', 431, get('/', `X: ${'a'.repeat(20_000)}\r\n`)],
+    ['an expectation', 417, get('/', 'Expect: a-miracle\r\nConnection: close\r\n')],
+    ['TRACE', 405, `TRACE / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
+    ['CONNECT', 405, `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`],
+    ['an upgrade', 200, get('/', 'Upgrade: websocket\r\nConnection: Upgrade, close\r\n')],
+    ['100-continue', 200, get('/', 'Expect: 100-continue\r\nConnection: close\r\n')],
+    ['HTTP/1.0', 200, 'GET / HTTP/1.0\r\n\r\n'],
+  ])('%s gets one answer, %i, and the connection closes', async (_what, status, message) => {
+    expect(statusesIn(await send(served.port, message))).toEqual([status]);
+  });
+
+  it('with a body is answered without it, and nothing after it is a request', async () => {
+    const smuggled = get('/marvel');
+    const answers = await send(served.port, get('/', `Content-Length: ${smuggled.length}\r\n`) + smuggled);
+    expect(statusesIn(answers)).toEqual([200]);
+    expect(statusesIn(await send(served.port, get('/', 'Transfer-Encoding: chunked\r\n') + last))).toEqual([200]);
+  });
+});
+
+describe('a connection', () => {
+  it('answers pipelined requests in their order', async () => {
+    const answers = await send(served.port, get('/marvel/') + get('/nope') + get('/%') + last);
+    expect(statusesIn(answers)).toEqual([308, 404, 400, 200]);
+  });
+
+  it('answers what came before nonsense, then says so', async () => {
+    expect(statusesIn(await send(served.port, `${get('/')}${get('/marvel')}nonsense\r\n\r\n`))).toEqual([
+      200, 200, 400,
+    ]);
+  });
+
+  it.each([
+    ['says nothing', ''],
+    ['begins a request', 'GET / HT'],
+    ['never ends its headers', get('/', 'X: a').slice(0, -2)],
+  ])('ends for a client that %s', async (_what, message) => {
+    expect(statusesIn(await send(served.port, message))).toEqual([408]);
+  });
+
+  it('ends when nothing more is asked', async () => {
+    expect(statusesIn(await send(served.port, get('/')))).toEqual([200]);
+  });
+
+  it('ends for a client that does not read', async () => {
+    const { server, port } = await serve({ limits: { unread: 300 } });
+    const client = connect(port, '127.0.0.1').pause();
+    client.write(get('/').repeat(3000));
+    const [connection] = (await once(server, 'connection')) as [Socket];
+    await once(connection, 'close');
+    client.destroy();
+    await closeServer(server, 0);
+  });
+});
+
+describe('closing', () => {
+  it('ends idle connections, finishes what has begun, and takes no more', async () => {
+    const { server, port } = await serve();
+    const idle = connect(port, '127.0.0.1');
+    idle.write(get('/nope'));
+    await once(idle, 'data');
+    const ends = once(idle.resume(), 'close');
+    const begun = send(port, get('/'));
+    await once(server, 'request');
+    const start = performance.now();
+    await Promise.all([closeServer(server, 60_000), ends]);
+    expect(statusesIn(await begun)).toEqual([200]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('ends what is left at the deadline', async () => {
+    const { server, port } = await serve();
+    const slow = connect(port, '127.0.0.1');
+    slow.on('error', () => {});
+    slow.write('GET / HT');
+    await once(server, 'connection');
+    const ends = once(slow, 'close');
+    const start = performance.now();
+    await Promise.all([closeServer(server, 100), ends]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('HSTS', () => {
+  const insists = async (port: number) =>
+    (await ask(port, '/', { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security'];
+
+  it('is sent only where a proxy may say that there is TLS', async () => {
+    const { server, port } = await serve({ trustProxy: true });
+    expect(await insists(served.port)).toBeUndefined();
+    expect(await insists(port)).toMatch(/^max-age=63072000/);
+    expect((await ask(port, '/')).headers['strict-transport-security']).toBeUndefined();
+    await closeServer(server, 0);
+  });
+
+  it('is sent over TLS', async () => {
+    // A key that both sides know needs no certificate.
+    const psk = Buffer.alloc(32, 1);
+    const tls = { ciphers: 'PSK', maxVersion: 'TLSv1.2' as const };
+    const { server, port } = await serve({ tls: { ...tls, pskCallback: () => psk } });
+    const socket = connectSecurely({
+      ...tls,
+      port,
+      host: '127.0.0.1',
+      pskCallback: () => ({ psk, identity: 'test' }),
+      checkServerIdentity: () => undefined,
+    });
+    socket.write(last);
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toContain('Strict-Transport-Security: max-age=63072000');
+    await closeServer(server, 0);
+  });
+});
+
+async function serve(options: Parameters<typeof serveSite>[1] = {}) {
+  const server = serveSite(() => served.site, options).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
