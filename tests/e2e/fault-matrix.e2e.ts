@@ -1,11 +1,10 @@
 import { paths, type RemoteName } from '@mint-row/shared/contract';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faults, readServed } from '../faults/faults.ts';
 import { cell } from '../faults/matrix-reporter.ts';
-import { Visit } from '../faults/visit.ts';
+import { test } from '../faults/test.ts';
 import { ways } from '../faults/ways.ts';
 import { siteUrl } from '../site/editions.ts';
-import { type FaultyServer, startFaultyServer } from '../site/faulty-server.ts';
 
 /** For each remote the page that fails, the module that shows it, and a page of another remote. */
 const scenes: Record<RemoteName, { path: string; expose: string; other: string }> = {
@@ -15,26 +14,13 @@ const scenes: Record<RemoteName, { path: string; expose: string; other: string }
   editorial: { path: paths.about, expose: 'AboutPage', other: paths.franchise.marvel },
 };
 
-const test = base.extend<object, { server: FaultyServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const server = await startFaultyServer(siteUrl());
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 // A recording of each of the many pages would cost more than visiting it.
 test.use({ trace: 'off' });
 
 for (const [name, { path, expose, other }] of Object.entries(scenes) as [RemoteName, (typeof scenes)['marvel']][]) {
   for (const fault of faults) {
-    test(`${name}: ${fault.name}`, async ({ page, server }, info) => {
+    test(`${name}: ${fault.name}`, async ({ visit, server }, info) => {
       const remote = await readServed(siteUrl(), name, expose);
-      const visit = await Visit.begin(page, server.url);
       const here = { path, heading: await headingOf(path) };
       for (const [way, walk] of Object.entries(ways)) {
         server.lift();
@@ -44,7 +30,6 @@ for (const [name, { path, expose, other }] of Object.entries(scenes) as [RemoteN
         expect(visit.unhandled).toEqual([]);
         record.passed();
       }
-      server.lift();
     });
   }
 }

@@ -120,7 +120,6 @@ export async function faultyRelease(origin: string, served: Served, change: (chu
     name: releases.toString(16).padStart(16, 'f'),
     files: { [file]: changed },
     integrity: [[integrity[file] ?? '', integrityOf(changed)] as const],
-    everywhere: true,
   };
 }
 

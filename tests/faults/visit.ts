@@ -1,3 +1,4 @@
+import { registryPath } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
 
 /** One visitor's tab, with a clock that can be advanced and a list of what nobody caught. */
@@ -5,12 +6,15 @@ export class Visit {
   readonly page: Page;
   readonly url: string;
   readonly unhandled: string[] = [];
+  /** What the page says of itself in the console as an error. */
+  readonly reported: string[] = [];
 
   private constructor(page: Page, url: string) {
     this.page = page;
     this.url = url;
     page.on('pageerror', (error) => this.unhandled.push(error.message));
     page.on('console', (message) => {
+      if (message.type() === 'error') this.reported.push(message.text());
       if (message.text().startsWith('security policy:')) this.unhandled.push(message.text());
     });
   }
@@ -89,6 +93,24 @@ export class Visit {
 
   noticed(): Promise<boolean> {
     return this.page.locator('.notice').filter({ hasText: 'are resting' }).isVisible();
+  }
+
+  /** Resolves when the page has fetched ahead what it needs when something fails. */
+  async recoveryIsReady(): Promise<void> {
+    const fetched = () =>
+      this.page.evaluate(() => {
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return files.some(({ name, responseEnd }) => name.includes('/recovery-') && responseEnd > 0);
+      });
+    await this.until('what recovery needs is there', fetched);
+  }
+
+  /** The visitor comes back to the tab after a while, and the page has asked what it asks then. */
+  async comeBack(): Promise<void> {
+    await this.page.clock.runFor(10_000);
+    const answered = this.page.waitForResponse((response) => response.url().endsWith(registryPath));
+    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await (await answered).finished();
   }
 
   mark(): Promise<void> {

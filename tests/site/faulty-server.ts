@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type PageState, pageStateId, type Registry, registryPath } from '@mint-row/shared/contract';
 
 /** What goes wrong with an answer. */
 export type Failure =
@@ -31,6 +32,10 @@ export interface FaultyServer {
   /** Also serves one file changed, as a release of its own that documents and registry name instead of the real one. */
   release: (replaced: ReplacedRelease | null) => void;
   rewrite: (rewrite: Rewrite | null) => void;
+  /** Changes what the registry says, after everything else. */
+  rewriteRegistry: (change: (registry: Registry) => Registry) => void;
+  /** Changes what documents say of the page that they show. */
+  rewriteState: (change: (state: Extract<PageState, { kind: 'page' }>) => PageState) => void;
   lift: () => void;
   stop: () => Promise<void>;
 }
@@ -43,10 +48,9 @@ export interface ReplacedRelease {
   files: Record<string, Buffer>;
   /** The integrity of these files, as it was and as it is. */
   integrity: readonly (readonly [was: string, is: string])[];
-  /** Where it is named: by documents and the registry, or by the registry only. */
-  everywhere: boolean;
 }
 
+const pageState = new RegExp(`(<script[^>]*id="${pageStateId}"[^>]*>)([^<]*)</script>`);
 const importMapScript = /<script type="importmap">([\s\S]*?)<\/script>/;
 
 export async function startFaultyServer(origin: string): Promise<FaultyServer> {
@@ -54,6 +58,8 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   let replaced: ReplacedRelease | null = null;
   const known = new Map<string, ReplacedRelease>();
   let rewrite: Rewrite | null = null;
+  let changeRegistry: (registry: Registry) => Registry = (registry) => registry;
+  let changeState: ((state: Extract<PageState, { kind: 'page' }>) => PageState) | null = null;
   let release = () => {};
   let lifted = Promise.resolve();
   const asked: string[] = [];
@@ -103,11 +109,14 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     body = (file && own?.files[file]) || body;
     if (headers['content-type']?.startsWith('text/html')) {
       headers['integrity-policy'] = 'blocked-destinations=(script)';
-      const text = renamed(body.toString(), replaced?.everywhere ? replaced : null);
+      const text = restated(renamed(body.toString(), replaced));
       headers['content-security-policy'] = policyFor(headers['content-security-policy'] ?? '', body.toString(), text);
       body = Buffer.from(text);
     }
-    if (address.startsWith('/registry.json')) body = Buffer.from(renamed(body.toString(), replaced));
+    if (address === registryPath) {
+      const registry = JSON.parse(renamed(body.toString(), replaced)) as Registry;
+      body = Buffer.from(JSON.stringify(changeRegistry(registry)));
+    }
     return { status: upstream.status, headers, body };
   }
 
@@ -115,6 +124,15 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     let result = by ? text.replaceAll(by.from, by.name) : text;
     for (const [was, is] of by?.integrity ?? []) result = result.replaceAll(was, is);
     return rewrite ? rewrite(result) : result;
+  }
+
+  function restated(html: string): string {
+    if (!changeState) return html;
+    const change = changeState;
+    return html.replace(pageState, (_, before: string, json: string) => {
+      const state = JSON.parse(json) as Extract<PageState, { kind: 'page' }>;
+      return `${before}${JSON.stringify(change(state)).replaceAll('<', '\\u003c')}</script>`;
+    });
   }
 
   server.listen(0, '127.0.0.1');
@@ -136,10 +154,18 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     rewrite(next) {
       rewrite = next;
     },
+    rewriteRegistry(next) {
+      changeRegistry = next;
+    },
+    rewriteState(next) {
+      changeState = next;
+    },
     lift() {
       fault = null;
       replaced = null;
       rewrite = null;
+      changeState = null;
+      changeRegistry = (registry) => registry;
       release();
     },
     async stop() {
