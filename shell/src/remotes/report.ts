@@ -20,5 +20,10 @@ export function report(outcome: Outcome, error?: unknown): void {
   const { status, path, remote, release, owner, phase, reason } = outcome;
   if (status === 'loaded') console.debug(`${path} loaded from ${remote} ${release}.`, outcome);
   else console.error(`${path} ${status} in ${phase} (${reason}): ${remote} ${release}, ${owner}.`, error);
-  if (site.reports) void import('../recovery/beacon.ts').then(({ send }) => send(outcome)).catch(() => {});
+  const { reports } = site;
+  if (!reports) return;
+  import('../recovery/beacon.ts').then(
+    ({ send }) => send(reports, outcome),
+    () => {},
+  );
 }

@@ -23,7 +23,7 @@ export async function findTarget(path: string, registry: RemoteRegistry): Promis
   const route = routeTable.find((candidate) => candidate.path === path);
   if (route) return route;
   const slug = path.slice(paths.character('').length);
-  if (!path.startsWith(paths.character('')) || !slug || slug.includes('/')) return null;
+  if (!slug || !path.startsWith(paths.character(''))) return null;
   const asked = franchiseRemotes.map(async (remote) => {
     const lists = (await registry.roster(remote)).some((entry) => entry.slug === slug);
     return lists ? remote : Promise.reject(null);
