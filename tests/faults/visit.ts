@@ -8,11 +8,15 @@ export class Visit {
   readonly unhandled: string[] = [];
   /** What the page says of itself in the console as an error. */
   readonly reported: string[] = [];
+  #recoveryCame = false;
 
   private constructor(page: Page, url: string) {
     this.page = page;
     this.url = url;
     page.on('pageerror', (error) => this.unhandled.push(error.message));
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/recovery-')) this.#recoveryCame = true;
+    });
     page.on('console', (message) => {
       if (message.type() === 'error') this.reported.push(message.text());
       if (message.text().startsWith('security policy:')) this.unhandled.push(message.text());
@@ -97,12 +101,7 @@ export class Visit {
 
   /** Resolves when the page has fetched ahead what it needs when something fails. */
   async recoveryIsReady(): Promise<void> {
-    const fetched = () =>
-      this.page.evaluate(() => {
-        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        return files.some(({ name, responseEnd }) => name.includes('/recovery-') && responseEnd > 0);
-      });
-    await this.until('what recovery needs is there', fetched);
+    await this.until('what recovery needs is there', async () => this.#recoveryCame);
   }
 
   /** The visitor comes back to the tab after a while, and the page has asked what it asks then. */
