@@ -108,7 +108,6 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     }
     body = (file && own?.files[file]) || body;
     if (headers['content-type']?.startsWith('text/html')) {
-      headers['integrity-policy'] = 'blocked-destinations=(script)';
       const text = restated(renamed(body.toString(), replaced));
       headers['content-security-policy'] = policyFor(headers['content-security-policy'] ?? '', body.toString(), text);
       body = Buffer.from(text);
