@@ -47,10 +47,15 @@ async function watchNetwork(page: Page, sent: string[]) {
   await network.send('Network.enable');
 }
 
-/** Resolves when React has taken over the page inside the shell. */
+/** Resolves when React has taken over the page inside the shell, and its links. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isAlive);
+}
+
+/** Whether React runs the page that is shown: runs in the browser. */
+export function isAlive(): boolean {
+  const heading = document.querySelector('main h1');
+  const adopted = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  // React adopts an element before it has done with the page; the page takes over scrolling and links after that.
+  return adopted && history.scrollRestoration === 'manual';
 }

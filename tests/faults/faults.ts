@@ -7,10 +7,12 @@ export interface RemoteFault {
   name: string;
   /** Makes the server fail this way for one remote, until it is lifted. */
   inject: (server: FaultyServer, remote: Served) => Promise<void>;
-  /** What becomes of the page on a first load: nothing lives, it lives all the same, or it is shown lifeless. */
+  /** What becomes of the page on a first load: it stays as its HTML has it, or it lives all the same. */
   firstLoad: 'static' | 'alive';
-  /** What a navigation ends with: another document, or the page in this one. */
+  /** What a navigation ends with: another document, or the page in this one, alive or lifeless. */
   navigation: 'document' | 'alive' | 'still';
+  /** Whether what was asked for comes as soon as the fault is lifted, with nobody asking again. */
+  comesLate?: boolean;
   /** Why the page does not live again without a reload once the fault is lifted; null where it does. */
   needsReload: string | null;
 }
@@ -45,7 +47,7 @@ export const faults: readonly RemoteFault[] = [
   network('entry 500', entry, { kind: 'status', status: 500 }),
   network('connection refused', entry, { kind: 'refused' }),
   network('never answers', entry, { kind: 'silent' }),
-  network('slower than the deadline', entry, { kind: 'held' }),
+  { ...network('slower than the deadline', entry, { kind: 'held' }), comesLate: true },
   network('HTML instead of JavaScript', entry, { kind: 'changed', type: 'text/html', change: () => html }),
   network('truncated', entry, { kind: 'changed', change: (body) => body.subarray(0, body.length / 2) }),
   network('garbage', entry, { kind: 'changed', change: (body) => Buffer.alloc(body.length, 0xfe) }),

@@ -1,5 +1,6 @@
 import { registryPath } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
+import { isAlive } from '../e2e/watch.ts';
 
 /** One visitor's tab, with a clock that can be advanced and a list of what nobody caught. */
 export class Visit {
@@ -76,10 +77,7 @@ export class Visit {
 
   /** Whether React runs the page that is shown. */
   alive(): Promise<boolean> {
-    return this.page.evaluate(() => {
-      const heading = document.querySelector('main h1');
-      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    });
+    return this.page.evaluate(isAlive);
   }
 
   async untilAlive(): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PageState, pageStateId, type Registry, registryPath } from '@mint-row/shared/contract';
+import { Upstream } from './upstream.ts';
 
 /** What goes wrong with an answer. */
 export type Failure =
@@ -26,12 +27,10 @@ export type Rewrite = (text: string) => string;
 /** A server between the browser and the site, which fails as it is told. */
 export interface FaultyServer {
   url: string;
-  /** The paths that have been asked for since the last fault. */
-  asked: string[];
   inject: (fault: Fault) => void;
   /** Also serves one file changed, as a release of its own that documents and registry name instead of the real one. */
-  release: (replaced: ReplacedRelease | null) => void;
-  rewrite: (rewrite: Rewrite | null) => void;
+  release: (replaced: ReplacedRelease) => void;
+  rewrite: (rewrite: Rewrite) => void;
   /** Changes what the registry says, after everything else. */
   rewriteRegistry: (change: (registry: Registry) => Registry) => void;
   /** Changes what documents say of the page that they show. */
@@ -54,6 +53,7 @@ const pageState = new RegExp(`(<script[^>]*id="${pageStateId}"[^>]*>)([^<]*)</sc
 const importMapScript = /<script type="importmap">([\s\S]*?)<\/script>/;
 
 export async function startFaultyServer(origin: string): Promise<FaultyServer> {
+  const site = new Upstream(origin);
   let fault: Fault | null = null;
   let replaced: ReplacedRelease | null = null;
   const known = new Map<string, ReplacedRelease>();
@@ -62,7 +62,6 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   let changeState: ((state: Extract<PageState, { kind: 'page' }>) => PageState) | null = null;
   let release = () => {};
   let lifted = Promise.resolve();
-  const asked: string[] = [];
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -70,7 +69,6 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = new URL(request.url ?? '/', origin).pathname;
-    asked.push(path);
     const failing = fault?.at(path) ? fault.failure : null;
     if (failing?.kind === 'refused') return void request.socket.destroy();
     if (failing?.kind === 'silent') return;
@@ -96,17 +94,10 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     const [, name, file] = /\/([0-9a-f]{16})\/(.*)$/.exec(address) ?? [];
     const own = name ? known.get(name) : undefined;
     const real = own ? address.replace(own.name, own.from) : address;
-    const upstream = await fetch(origin + real, {
-      method,
-      redirect: 'manual',
-      headers: { 'accept-encoding': 'identity' },
-    });
-    let body: Buffer = Buffer.from(await upstream.arrayBuffer());
-    const headers = Object.fromEntries(upstream.headers);
-    for (const dropped of ['content-length', 'etag', 'connection', 'keep-alive', 'transfer-encoding']) {
-      delete headers[dropped];
-    }
-    body = (file && own?.files[file]) || body;
+    const upstream = await site.ask(method, real);
+    const { status } = upstream;
+    const headers = { ...upstream.headers };
+    let body = (file && own?.files[file]) || upstream.body;
     if (headers['content-type']?.startsWith('text/html')) {
       const text = restated(renamed(body.toString(), replaced));
       headers['content-security-policy'] = policyFor(headers['content-security-policy'] ?? '', body.toString(), text);
@@ -116,7 +107,7 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
       const registry = JSON.parse(renamed(body.toString(), replaced)) as Registry;
       body = Buffer.from(JSON.stringify(changeRegistry(registry)));
     }
-    return { status: upstream.status, headers, body };
+    return { status, headers, body };
   }
 
   function renamed(text: string, by: ReplacedRelease | null): string {
@@ -138,9 +129,7 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
     inject(next) {
-      asked.length = 0;
       fault = next;
       lifted = new Promise((resolve) => {
         release = resolve;
@@ -148,7 +137,7 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     },
     release(next) {
       replaced = next;
-      if (next) known.set(next.name, next);
+      known.set(next.name, next);
     },
     rewrite(next) {
       rewrite = next;
