@@ -69,7 +69,7 @@ async function composePage(
     path,
     remote: remote.app,
     expose,
-    registered: { ...registered, exposes: { [expose]: modules } },
+    registered,
     data: props.data,
     rosters: props.rosters,
   };
