@@ -1,0 +1,35 @@
+import type { Measured } from './measure/metrics.ts';
+
+/** Everything that was measured of one variant, on one page, on one line, in one way: a list of runs. */
+export interface Cell {
+  variant: string;
+  page: string;
+  line: string;
+  /** A load with an empty cache, one with a full cache, or what a visitor does. */
+  kind: 'cold' | 'warm' | 'interaction';
+  runs: Measured[];
+}
+
+/** What a benchmark writes down. */
+export interface Results {
+  date: string;
+  machine: { cpu: string; cores: number; memory: string; node: string; browser: string };
+  runs: number;
+  cells: Cell[];
+  /** Why a page was not kept for going back, by variant. */
+  backForwardReasons: Record<string, string[]>;
+}
+
+/** Collects measurements as they come, into cells. */
+export class Collector {
+  readonly cells: Cell[] = [];
+
+  add(place: Omit<Cell, 'runs'>, measured: Measured): void {
+    const same = this.cells.find(
+      ({ variant, page, line, kind }) =>
+        variant === place.variant && page === place.page && line === place.line && kind === place.kind,
+    );
+    if (same) same.runs.push(measured);
+    else this.cells.push({ ...place, runs: [measured] });
+  }
+}
