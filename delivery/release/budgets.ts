@@ -17,6 +17,9 @@ export const budgets = {
   fontFiles: 2,
 } as const;
 
+/** What a first load of any page may weigh, in bytes. */
+export type PageLimits = Record<'javaScript' | 'remoteJavaScript' | 'css', number>;
+
 /** The limit of one document's HTML, in bytes. */
 export function documentBudget(path: string): number {
   return path === paths.top50 ? budgets.top50Html : budgets.html;

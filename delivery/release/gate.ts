@@ -1,6 +1,7 @@
 import type { AppName } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
+import type { PageLimits } from './budgets.ts';
 import { overBudget } from './over-budget.ts';
 import { stylesOutsideScope } from './style-scope.ts';
 
@@ -8,6 +9,7 @@ interface GateOptions {
   /** The release of each candidate's application that is live now. */
   live: SiteArtifacts | null;
   allowRemoval: boolean;
+  limits: PageLimits;
 }
 
 /**
@@ -19,7 +21,7 @@ interface GateOptions {
 export async function checkSite(
   { shell, remotes }: SiteArtifacts,
   candidates: readonly AppName[],
-  { live, allowRemoval }: GateOptions,
+  { live, allowRemoval, limits }: GateOptions,
 ): Promise<string[]> {
   const isNew = ({ app }: Artifact) => candidates.includes(app);
   // A new shell has to suit every remote; a new remote has to suit the shell.
@@ -27,7 +29,7 @@ export async function checkSite(
   const reasons: string[] = [];
   for (const remote of affected) {
     reasons.push(...contractFaults(shell, remote), ...shareScopeFaults(shell, remote));
-    reasons.push(...(await overBudget(shell, remote)));
+    reasons.push(...(await overBudget(shell, remote, limits)));
   }
   for (const remote of remotes.filter(isNew)) {
     reasons.push(...(await stylesOutsideScope(remote)));

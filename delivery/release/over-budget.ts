@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
 import { codings, encode } from '../store/encode.ts';
-import { budgets } from './budgets.ts';
+import type { PageLimits } from './budgets.ts';
 
 /** What the pages of a remote weigh in a browser, in bytes after brotli. */
 export interface Weight {
@@ -26,13 +26,13 @@ export async function weigh(shell: ShellArtifact, remote: RemoteArtifact): Promi
 }
 
 /** @returns a reason for each exposed module that makes a page heavier than the budgets allow */
-export async function overBudget(shell: ShellArtifact, remote: RemoteArtifact): Promise<string[]> {
+export async function overBudget(shell: ShellArtifact, remote: RemoteArtifact, limits: PageLimits): Promise<string[]> {
   return (await weigh(shell, remote)).flatMap((weight) =>
     (['javaScript', 'remoteJavaScript', 'css'] as const)
-      .filter((kind) => weight[kind] > budgets[kind])
+      .filter((kind) => weight[kind] > limits[kind])
       .map(
         (kind) =>
-          `${remote.app}: pages of ${weight.expose} weigh ${weight[kind]} bytes (${kind}, brotli), and the budget is ${budgets[kind]}. Make them lighter, or raise delivery/release/budgets.ts with a reason.`,
+          `${remote.app}: pages of ${weight.expose} weigh ${weight[kind]} bytes (${kind}, brotli), and the budget is ${limits[kind]}. Make them lighter, or raise delivery/release/budgets.ts with a reason.`,
       ),
   );
 }

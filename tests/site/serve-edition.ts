@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { appNames } from '@mint-row/shared/contract';
 import {
+  budgets,
   closeServer,
   FileStorage,
   LiveSite,
@@ -40,7 +41,12 @@ export async function serveEdition(shellFolder: string, options: ServeOptions = 
   const artifacts = await Promise.all(
     appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
   );
-  await publish(storage, artifacts, { composer: 'tests', author: { who: 'tests', why: 'an edition to visit' } });
+  await publish(storage, artifacts, {
+    composer: 'tests',
+    author: { who: 'tests', why: 'an edition to visit' },
+    // A development React is for tests and weighs what it weighs.
+    ...(shellFolder === 'dist' ? {} : { limits: { ...budgets, javaScript: Number.POSITIVE_INFINITY } }),
+  });
   const live = await LiveSite.open(storage);
   const server = serveSite(() => live.current(), options).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
