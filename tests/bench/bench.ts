@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { buildChanged } from '../../delivery/index.ts';
 import { browserLaunchOptions } from '../browser.ts';
 import { outputFolder, root, serveEdition } from '../site/serve-edition.ts';
+import { install } from './install.ts';
 import { readOptions } from './options.ts';
 import { renderTable } from './report/table.ts';
 import { Collector, type Results } from './results.ts';
@@ -80,15 +80,6 @@ async function bench({
     for (const { stop } of contenders) await stop();
     await site.stop();
   }
-}
-
-/** What only the benchmark depends on goes into its own folder. */
-function install() {
-  execFileSync(
-    process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error'],
-    { cwd: import.meta.dirname, stdio: 'inherit' },
-  );
 }
 
 function rotate<Item>(items: readonly Item[], by: number): Item[] {

@@ -78,6 +78,8 @@ async function inFreshContext(browser: Browser, line: Conditions, use: (opened: 
 
 async function openPage(context: BrowserContext, line: Conditions): Promise<Opened> {
   const page = await context.newPage();
+  // tsx names functions through this helper of its own, which a page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(installProbe);
   return { context, page, session: await impose(page, line) };
 }
