@@ -16,6 +16,7 @@ import type { PlannedPage, SiteArtifacts } from './plan.ts';
 import { composeRegistry, registerRemote } from './registry.ts';
 import type { Renderer } from './renderer.ts';
 import { composeSitemap } from './sitemap.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /**
  * Composes one part of the site, one document after the other.
@@ -44,6 +45,7 @@ export function composeSiteFiles(
 ): ComposedFile[] {
   return [
     { path: registryPath, type: 'application/json', body: JSON.stringify(composeRegistry(artifacts, snapshot)) },
+    speculationRules,
     { path: '/sitemap.xml', type: 'application/xml', body: composeSitemap(paths) },
   ];
 }

@@ -14,8 +14,11 @@ export function isCompressible(file: string, bytes: number): boolean {
   return bytes >= 256 && /\.(html|js|css|json|svg|xml|txt)$/.test(file);
 }
 
-/** From this size on, in bytes, the last percent of compression would take longer than anybody waits. */
-const large = 256 * 1024;
+/**
+ * From this size on, in bytes, the best quality takes longer than anybody waits. The shell's module is smaller: the
+ * quality below would cost 8 % of every first load.
+ */
+const large = 512 * 1024;
 
 /** Compresses as well as the coding can: it is done once and served for ever. */
 export async function encode(bytes: Uint8Array, coding: Coding): Promise<Uint8Array> {

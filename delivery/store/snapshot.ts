@@ -11,7 +11,7 @@ export type Releases = z.infer<typeof releasesSchema>;
 const composedFile = z.strictObject({
   /** Its place in the store. */
   key: z.string().regex(/^composed\/[0-9a-f]+\.[a-z]+$/),
-  type: z.enum(['text/html', 'application/json', 'application/xml', 'text/plain']),
+  type: z.enum(['text/html', 'application/json', 'application/xml', 'application/speculationrules+json', 'text/plain']),
   bytes: z.int().nonnegative(),
   integrity,
   /** Hashes of its inline scripts, for the security policy. */

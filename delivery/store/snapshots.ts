@@ -9,7 +9,13 @@ import { layout } from './layout.ts';
 import { type Part, partSchema, type Snapshot, type SnapshotFile, snapshotSchema } from './snapshot.ts';
 import type { Storage } from './storage.ts';
 
-const endings = { 'text/html': 'html', 'application/json': 'json', 'application/xml': 'xml', 'text/plain': 'txt' };
+const endings = {
+  'text/html': 'html',
+  'application/json': 'json',
+  'application/speculationrules+json': 'json',
+  'application/xml': 'xml',
+  'text/plain': 'txt',
+};
 
 /** What a snapshot says of a composed file: its place in the store is a name that its content gives it. */
 export function describeComposed({ type, body }: ComposedFile): SnapshotFile {

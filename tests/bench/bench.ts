@@ -1,85 +1,72 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { join } from 'node:path';
-import { appNames } from '@mint-row/shared/contract';
-import { chromium } from '@playwright/test';
-import { buildChanged } from '../../delivery/index.ts';
-import { browserLaunchOptions } from '../browser.ts';
-import { outputFolder, root, serveEdition } from '../site/serve-edition.ts';
 import { install } from './install.ts';
-import { readOptions } from './options.ts';
-import { renderTable } from './report/table.ts';
+import { scoreWithLighthouse } from './lighthouse.ts';
+import { unthrottled } from './measure/conditions.ts';
+import { help, type Options, readOptions } from './options.ts';
+import { report } from './report/report.ts';
 import { Collector, type Results } from './results.ts';
-import { type Contender, measureKept, measureOnce } from './run.ts';
-import { makeCertificate } from './serve/certificate.ts';
-import { serveSecurely } from './serve/secure-server.ts';
+import { measureKept, measureOnce } from './run.ts';
+import { type Stage, setStage } from './stage.ts';
 
-const options = readOptions();
-if (options.help !== null) console.log(options.help);
-else await bench(options);
+try {
+  const options = readOptions();
+  if (options === null) console.log(help);
+  else await bench(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
-async function bench({
-  runs,
-  pages,
-  lines,
-  variants,
-  write,
-}: Exclude<ReturnType<typeof readOptions>, { help: string }>) {
+async function bench(options: Options): Promise<void> {
   install();
-  await buildChanged(appNames, { root, onBuilt: (app, outcome) => console.log(`  ${outcome.padEnd(9)}  ${app}`) });
-  const site = await serveEdition('dist');
-  const certificate = await makeCertificate();
-  const contenders: (Contender & { stop: () => Promise<void> })[] = [];
-  for (const variant of variants) {
-    console.log(`  preparing  ${variant.label}`);
-    contenders.push({ variant, ...(await serveSecurely(await variant.prepare(site.url), certificate)) });
-  }
-  const launch = await browserLaunchOptions();
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...(launch.args ?? []), `--ignore-certificate-errors-spki-list=${certificate.spki}`],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const collector = new Collector();
-  const backForwardReasons: Record<string, string[]> = {};
+  const stage = await setStage(options.variants);
   try {
-    const all = runs * lines.length * pages.length * contenders.length;
-    const began = performance.now();
-    let done = 0;
-    for (let run = 0; run < runs; run += 1) {
-      for (const line of lines) {
-        for (const page of pages) {
-          // Another one begins each time, so that none always follows the same one.
-          for (const contender of rotate(contenders, run)) {
-            await measureOnce(browser, contender, page, line, collector);
-            done += 1;
-            progress(done, all, performance.now() - began, `${line.name} ${page} ${contender.variant.name}`);
-          }
-        }
-      }
-    }
-    for (const line of lines.slice(0, 1)) {
-      for (const page of pages) {
-        for (const contender of contenders) {
-          const reasons = await measureKept(browser, contender, page, line, collector);
-          if (reasons.length > 0) backForwardReasons[`${contender.variant.name} ${page}`] = reasons;
-        }
-      }
-    }
+    const collector = await measureAll(stage, options);
+    const backForwardReasons = options.coldOnly ? {} : await measureAllKept(stage, options, collector);
     const results: Results = {
       date: new Date().toISOString().slice(0, 10),
-      machine: machine(browser.version()),
-      runs,
+      machine: machine(stage.browser.version()),
+      runs: options.runs,
       cells: collector.cells,
       backForwardReasons,
+      lighthouse: options.lighthouse ? await scoreWithLighthouse(stage, options.pages) : {},
     };
-    console.log(`\n${renderTable(results)}`);
-    await save(results, write);
+    await report(results, options.write);
   } finally {
-    await browser.close();
-    for (const { stop } of contenders) await stop();
-    await site.stop();
+    await stage.close();
   }
+}
+
+async function measureAll({ browser, contenders }: Stage, options: Options): Promise<Collector> {
+  const { runs, lines, pages, coldOnly } = options;
+  const collector = new Collector();
+  const all = runs * lines.length * pages.length * contenders.length;
+  const began = performance.now();
+  let done = 0;
+  for (let run = 0; run < runs; run += 1) {
+    for (const line of lines) {
+      for (const page of pages) {
+        // Another one begins each time, so that none always follows the same one.
+        for (const contender of rotate(contenders, run)) {
+          await measureOnce(browser, contender, page, line, { collector, coldOnly });
+          done += 1;
+          tellProgress(done, all, performance.now() - began, `${line.name} ${page} ${contender.variant.name}`);
+        }
+      }
+    }
+  }
+  return collector;
+}
+
+async function measureAllKept({ browser, contenders }: Stage, { pages }: Options, collector: Collector) {
+  const reasons: Record<string, string[]> = {};
+  for (const page of pages) {
+    for (const contender of contenders) {
+      const found = await measureKept(browser, contender, page, unthrottled, collector);
+      if (found.length > 0) reasons[`${contender.variant.name} ${page}`] = found;
+    }
+  }
+  return reasons;
 }
 
 function rotate<Item>(items: readonly Item[], by: number): Item[] {
@@ -87,7 +74,7 @@ function rotate<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-function progress(done: number, all: number, milliseconds: number, what: string) {
+function tellProgress(done: number, all: number, milliseconds: number, what: string): void {
   const left = Math.round(((milliseconds / done) * (all - done)) / 1000);
   console.log(`  ${String(done).padStart(String(all).length)} of ${all}  ${what.padEnd(34)} ${left} s left`);
 }
@@ -100,11 +87,4 @@ function machine(browser: string): Results['machine'] {
     node: process.version,
     browser: `Chromium ${browser}`,
   };
-}
-
-async function save(results: Results, write: boolean) {
-  const folder = write ? join(root, 'docs/benchmark') : join(outputFolder, 'bench');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'results.json'), `${JSON.stringify(results)}\n`);
-  console.log(`\nEvery run: ${join(folder, 'results.json')}`);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { paths } from '@mint-row/shared/contract';
-import { throttled, unthrottled } from './measure/conditions.ts';
+import { type Conditions, throttled, unthrottled } from './measure/conditions.ts';
 import { type Variant, variants } from './variants/variants.ts';
 
 /** The five kinds of page that are measured. */
@@ -13,49 +13,74 @@ export const pages = {
 } as const;
 export type PageName = keyof typeof pages;
 
-const lines = { throttled, unthrottled } as const;
+/** What to measure, and how often. */
+export interface Options {
+  runs: number;
+  pages: PageName[];
+  lines: Conditions[];
+  variants: Variant[];
+  /** Only loads with an empty cache: nothing warm, no interactions. */
+  coldOnly: boolean;
+  lighthouse: boolean;
+  /** Puts the results where the README shows them. */
+  write: boolean;
+}
 
-const help = `npm run bench -- [options]
-  --runs <n>        how often each thing is measured; 9
-  --pages <names>   some of ${Object.keys(pages).join(',')}; all
+const lines = [throttled, unthrottled];
+const pageNames = Object.keys(pages) as PageName[];
+
+/** What the command says of itself. */
+export const help = `npm run bench -- [options]
+
+Measures this site beside four other ways to make it, interleaved, over HTTP/2, TLS and brotli.
+
+  --runs <n>          how often each thing is measured; 9
+  --quick             3 runs of the throttled line with an empty cache; no interactions, no Lighthouse
+  --pages <names>     some of ${pageNames.join(',')}; all
   --variants <names>  some of ${variants.map(({ name }) => name).join(',')}; all
-  --lines <names>   some of ${Object.keys(lines).join(',')}; all
-  --write           puts the results into docs/benchmark/`;
+  --lines <names>     some of ${lines.map(({ name }) => name).join(',')}; all
+  --no-lighthouse     leaves Lighthouse out
+  --write             puts figure, tables and every run into docs/benchmark/`;
 
-/** Reads the command line. @throws Error that says what is wrong and what there is */
-export function readOptions() {
+/**
+ * Reads the command line.
+ * @returns null when it only asks for help
+ * @throws Error that says what is wrong and what there is
+ */
+export function readOptions(): Options | null {
   const { values } = parseArgs({
+    allowNegative: true,
     options: {
-      runs: { type: 'string', default: '9' },
+      runs: { type: 'string' },
+      quick: { type: 'boolean', default: false },
       pages: { type: 'string' },
       variants: { type: 'string' },
       lines: { type: 'string' },
+      lighthouse: { type: 'boolean', default: true },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return { help };
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs is "${values.runs}": give a number from 1 up.\n${help}`);
+  if (values.help) return null;
+  const { quick } = values;
+  const runs = Number(values.runs ?? (quick ? 3 : 9));
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": give a number from 1 up.`);
   return {
-    help: null,
     runs,
+    coldOnly: quick,
+    lighthouse: values.lighthouse && !quick,
     write: values.write,
-    pages: some('pages', Object.keys(pages), values.pages) as PageName[],
-    lines: some('lines', Object.keys(lines), values.lines).map((name) => lines[name as keyof typeof lines]),
-    variants: some(
-      'variants',
-      variants.map(({ name }) => name),
-      values.variants,
-    ).map((name) => variants.find((variant) => variant.name === name) as Variant),
+    pages: choose('pages', pageNames, (name) => name, values.pages),
+    lines: choose('lines', quick ? [throttled] : lines, ({ name }) => name, values.lines),
+    variants: choose('variants', variants, ({ name }) => name, values.variants),
   };
 }
 
-function some(option: string, all: readonly string[], given: string | undefined): string[] {
+function choose<Item>(option: string, all: readonly Item[], nameOf: (item: Item) => string, given?: string): Item[] {
   if (given === undefined) return [...all];
-  const chosen = given.split(',');
-  const unknown = chosen.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Error(`--${option}: there is no ${unknown.join(', ')}.\n${help}`);
-  return chosen;
+  return given.split(',').map((name) => {
+    const found = all.find((item) => nameOf(item) === name);
+    if (found !== undefined) return found;
+    throw new Error(`--${option}: there is no "${name}". There are: ${all.map(nameOf).join(', ')}.`);
+  });
 }

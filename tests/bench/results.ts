@@ -1,3 +1,4 @@
+import type { LighthouseScore } from './lighthouse.ts';
 import type { Measured } from './measure/metrics.ts';
 
 /** Everything that was measured of one variant, on one page, on one line, in one way: a list of runs. */
@@ -18,6 +19,14 @@ export interface Results {
   cells: Cell[];
   /** Why a page was not kept for going back, by variant. */
   backForwardReasons: Record<string, string[]>;
+  /** By page; empty where Lighthouse was left out. */
+  lighthouse: Partial<Record<string, LighthouseScore>>;
+}
+
+/** When, on what and how often. */
+export function headOf({ date, machine, runs }: Results): string {
+  const { cpu, cores, memory, node, browser } = machine;
+  return `${date}, ${cpu}, ${cores} cores, ${memory}, Node ${node}, ${browser}; medians of ${runs} runs`;
 }
 
 /** Collects measurements as they come, into cells. */

@@ -25,13 +25,14 @@ export async function measureOnce(
   { variant, url }: Contender,
   name: PageName,
   line: Conditions,
-  collector: Collector,
+  { collector, coldOnly }: { collector: Collector; coldOnly: boolean },
 ): Promise<void> {
   const place = { variant: variant.name, page: name, line: line.name } as const;
   const address = url + pages[name];
   const { hydrates } = variant;
   await inFreshContext(browser, line, async ({ context, page, session }) => {
     collector.add({ ...place, kind: 'cold' }, await measureLoad(page, session, address, hydrates));
+    if (coldOnly) return;
     const done: Measured = { ...(await measureMenu(page)) };
     if (name === 'top50') Object.assign(done, await measureFilter(page));
     if (name === 'landing') Object.assign(done, await measureColdNavigation(page, session, hydrates));
@@ -56,7 +57,7 @@ export async function measureKept(
     const found = await measureBackForward(page, session, url + pages[name], url + paths.about);
     reasons = found.reasons;
     const place = { variant: variant.name, page: name, line: line.name, kind: 'interaction' } as const;
-    collector.add(place, { bfcache: found.kept ? 1 : 0 });
+    collector.add(place, { bfcache: found.eligible ? 1 : 0 });
   });
   return reasons;
 }

@@ -1,8 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Whether the browser kept a page for going back, and if it did not, why. */
+/**
+ * Whether the browser kept a page for going back, or would have if it kept any (a headless one does not); and what of
+ * the page itself speaks against it.
+ */
 export interface BackForward {
-  kept: boolean;
+  eligible: boolean;
   reasons: string[];
 }
 
@@ -13,21 +16,24 @@ export async function measureBackForward(
   url: string,
   other: string,
 ): Promise<BackForward> {
-  const reasons: string[] = [];
   await session.send('Page.enable');
-  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
-  });
   await page.goto(url, { waitUntil: 'load' });
   await page.goto(other, { waitUntil: 'load' });
-  const back = new Promise<boolean>((resolve) => {
+  const reasons: string[] = [];
+  const told = new Promise<void>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      const own = notRestoredExplanations.filter(({ type }) => type === 'PageSupportNeeded');
+      reasons.push(...own.map(({ reason }) => reason));
+      resolve();
+    });
     session.on('Page.frameNavigated', ({ frame, type }) => {
-      if (!frame.parentId && frame.url === url) resolve(type === 'BackForwardCacheRestore');
+      if (!frame.parentId && type === 'BackForwardCacheRestore') resolve();
     });
   });
   const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
   const entry = entries[currentIndex - 1];
   if (!entry) throw new Error(`There is nothing to go back to from ${other}.`);
   await session.send('Page.navigateToHistoryEntry', { entryId: entry.id });
-  return { kept: await back, reasons };
+  await told;
+  return { eligible: reasons.length === 0, reasons };
 }

@@ -8,7 +8,10 @@ export const metrics = {
   blocked: { unit: 'ms', means: 'the same from the start of the navigation' },
   shell: { unit: 'ms', means: 'the header’s theme switch has React’s handlers, seen in the next frame' },
   page: { unit: 'ms', means: 'the page’s heading has them too, and the shell follows links; seen in the next frame' },
-  rounds: { unit: '', means: 'longest chain of requests that ask for one another, before the page is interactive' },
+  rounds: {
+    unit: '',
+    means: 'requests that followed upon one another before the page was interactive, the document the first',
+  },
   requests: { unit: '', means: 'requests until the page rests, those answered from the cache left out' },
   html: { unit: 'bytes', means: 'of the document, compressed; likewise the next ones' },
   css: { unit: 'bytes', means: 'of stylesheets' },
@@ -27,8 +30,8 @@ export const interactionMetrics = {
   cold: { unit: 'ms', means: 'from a click without pointer or focus before, to the frame with the new heading' },
   hover: { unit: 'ms', means: 'the same after the pointer rested on the link until the network was quiet' },
   warm: { unit: 'ms', means: 'the same to a page that this tab has shown before' },
-  navigationRounds: { unit: '', means: 'chain of requests of the cold navigation' },
-  bfcache: { unit: '', means: '1 where the browser kept the page for going back, else 0' },
+  navigationRounds: { unit: '', means: 'requests that followed upon one another in the cold navigation' },
+  bfcache: { unit: '', means: '1 where nothing of the page keeps the browser from keeping it for going back, else 0' },
 } as const;
 
 export type LoadMetric = keyof typeof metrics;

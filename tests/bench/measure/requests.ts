@@ -3,9 +3,9 @@ import type { CDPSession } from '@playwright/test';
 /** A request, as the developer tools saw it. Times are in seconds of their clock. */
 export interface SeenRequest {
   url: string;
-  initiator: string | null;
   started: number;
-  ended: number | null;
+  /** When what it brought could ask for more: a document from its first bytes on, anything else when it is whole. */
+  useful: number;
   fromCache: boolean;
 }
 
@@ -13,41 +13,39 @@ export interface SeenRequest {
 export function watchRequests(session: CDPSession): SeenRequest[] {
   const byId = new Map<string, SeenRequest>();
   const seen: SeenRequest[] = [];
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('https:')) return;
-    const frame = initiator.stack?.callFrames.at(0) ?? initiator.stack?.parent?.callFrames.at(0);
-    const entry: SeenRequest = {
-      url: request.url,
-      initiator: initiator.url ?? frame?.url ?? null,
-      started: timestamp,
-      ended: null,
-      fromCache: false,
-    };
+    const entry = { url: request.url, started: timestamp, useful: Number.POSITIVE_INFINITY, fromCache: false };
     byId.set(requestId, entry);
     seen.push(entry);
   });
-  const end = ({ requestId, timestamp }: { requestId: string; timestamp: number }) => {
-    const entry = byId.get(requestId);
-    if (entry) entry.ended = timestamp;
-  };
-  session.on('Network.loadingFinished', end);
-  session.on('Network.loadingFailed', end);
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const entry = byId.get(requestId);
     if (entry) entry.fromCache = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, response, type, timestamp }) => {
+    const entry = byId.get(requestId);
+    if (!entry) return;
+    if (response.fromDiskCache) entry.fromCache = true;
+    if (type === 'Document') entry.useful = timestamp;
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const entry = byId.get(requestId);
+    if (entry) entry.useful = Math.min(entry.useful, timestamp);
   });
   return seen;
 }
 
 /**
- * The longest chain of requests, each of which was asked for by what the one before brought: the document is the
- * first round, what its markup names the second, what that imports the third …
+ * How many requests followed upon one another: the document is the first round, what begins once it answers the second,
+ * what begins when something of the second is whole the third … Answers of the cache wait for nothing and count for
+ * nothing.
  */
 export function roundsOf(requests: readonly SeenRequest[]): number {
-  const depths = new Map<string, number>();
-  for (const { url, initiator } of requests) {
-    if (depths.has(url)) continue;
-    depths.set(url, (initiator === null || initiator === url ? 0 : (depths.get(initiator) ?? 0)) + 1);
+  const depths = new Map<SeenRequest, number>();
+  for (const request of requests.filter(({ fromCache }) => !fromCache)) {
+    const before = [...depths].filter(([{ useful }]) => useful <= request.started).map(([, depth]) => depth);
+    depths.set(request, Math.max(0, ...before) + 1);
   }
   return Math.max(0, ...depths.values());
 }

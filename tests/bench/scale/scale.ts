@@ -7,6 +7,7 @@ import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../../delivery/index.ts';
 import { outputFolder, root } from '../../site/serve-edition.ts';
 import { namesOf, type Size, smallest, writeEditorial, writeSyntheticSite } from './synthetic-site.ts';
+import { type Figures, renderTable, tell } from './table.ts';
 
 const help = `npm run bench:scale -- [options]
   --pages <numbers>    how many pages, with 4 remotes; 30,300,3000,30000
@@ -14,7 +15,6 @@ const help = `npm run bench:scale -- [options]
   --keep               leaves the sites in tests/.output/scale`;
 
 const steps = ['publish', 'publish one', 'check', 'verify', 'serve', 'weigh'] as const;
-type Figures = Record<string, number>;
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ async function scale(): Promise<void> {
   for (const size of sizes) results.push({ ...size, ...(await measure(size)) });
   const file = join(outputFolder, 'scale.json');
   await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
-  console.log(`\n${table(results)}\n\nEvery figure: ${file}`);
+  console.log(`\n${renderTable(results)}\n\nEvery figure: ${file}`);
 }
 
 async function measure(size: Size): Promise<Record<string, Figures>> {
@@ -81,52 +81,4 @@ function numbers(option: string, text: string, least: number): number[] {
     if (Number.isInteger(number) && number >= least) return number;
     throw new Error(`--${option}: "${one}" is not a whole number of at least ${least}.\n${help}`);
   });
-}
-
-const megabyte = 1024 * 1024;
-
-function tell(figures: Figures): string {
-  return Object.entries(figures)
-    .map(([name, value]) =>
-      name === 'memory' ? `${Math.round(value / megabyte)} MB` : `${name} ${Math.round(value * 100) / 100}`,
-    )
-    .join('  ');
-}
-
-function table(results: readonly (Size & Record<string, unknown>)[]): string {
-  const rows = results.map((result) => {
-    const figure = (step: string, name: string) => (result[step] as Figures)[name] ?? 0;
-    return [
-      String(result.pages),
-      String(result.remotes),
-      `${figure('publish', 'seconds').toFixed(1)} s`,
-      (figure('publish', 'composed') / Math.max(figure('publish', 'composing'), 0.001)).toFixed(0),
-      `${(figure('publish', 'memory') / megabyte).toFixed(0)} MB`,
-      `${figure('publish one', 'seconds').toFixed(1)} s`,
-      `${figure('check', 'seconds').toFixed(1)} s`,
-      `${figure('verify', 'seconds').toFixed(1)} s`,
-      figure('serve', 'perSecond').toFixed(0),
-      `${(figure('serve', 'memory') / megabyte).toFixed(0)} MB`,
-      ...['html', 'javaScript', 'registry', 'roster'].map((name) => String(figure('weigh', name))),
-    ];
-  });
-  const head = [
-    'pages',
-    'remotes',
-    'publish all',
-    'pages/s',
-    'memory',
-    'publish one',
-    'check',
-    'verify',
-    'requests/s',
-    'memory',
-    'html',
-    'js',
-    'registry',
-    'roster',
-  ];
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all.map((row) => row.map((text, column) => text.padStart(widths[column] ?? 0)).join('  ')).join('\n');
 }

@@ -35,6 +35,7 @@ export function frontWithoutScripts(origin: string): Handler {
     const body = documents.get(request.url) ?? withoutScripts(answer);
     documents.set(request.url, body);
     const bytes = await body;
+    delete headers['speculation-rules'];
     response.writeHead(200, { ...headers, 'content-encoding': 'br', 'content-length': bytes.length }).end(bytes);
   };
 }
