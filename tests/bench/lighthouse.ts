@@ -3,13 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PageName, pages } from './options.ts';
+import type { LighthouseScore } from './results.ts';
 import { launch, type Stage } from './stage.ts';
-
-/** What Lighthouse gives a page, from 0 to 100, and the audits that cost it points. */
-export interface LighthouseScore {
-  scores: Record<string, number>;
-  faults: string[];
-}
 
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;

@@ -1,4 +1,3 @@
-import type { LighthouseScore } from './lighthouse.ts';
 import type { Measured } from './measure/metrics.ts';
 
 /** Everything that was measured of one variant, on one page, on one line, in one way: a list of runs. */
@@ -9,6 +8,12 @@ export interface Cell {
   /** A load with an empty cache, one with a full cache, or what a visitor does. */
   kind: 'cold' | 'warm' | 'interaction';
   runs: Measured[];
+}
+
+/** What Lighthouse gives a page, from 0 to 100, and the audits that cost it points. */
+export interface LighthouseScore {
+  scores: Record<string, number>;
+  faults: string[];
 }
 
 /** What a benchmark writes down. */

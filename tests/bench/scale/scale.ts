@@ -14,7 +14,7 @@ const help = `npm run bench:scale -- [options]
   --remotes <numbers>  how many remotes, with 3,000 pages; 4,40,400 (4 is measured above)
   --keep               leaves the sites in tests/.output/scale`;
 
-const steps = ['publish', 'publish one', 'check', 'verify', 'serve', 'weigh'] as const;
+const steps = ['publish', 'check', 'publish one', 'verify', 'serve', 'weigh'] as const;
 
 const { values } = parseArgs({
   options: {

@@ -68,8 +68,9 @@ async function writeShell(folder: string, more: readonly RemoteName[]): Promise<
 async function writeFranchise(folder: string, name: 'marvel' | 'pokemon' | 'starwars', share: number): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>(name, folder);
   const { pages, roster, files } = manifest;
+  const own = [...roster];
   for (let number = 0; number < share; number += 1) {
-    const entry = roster[number % manifest.roster.length];
+    const entry = own[number % own.length];
     const page = pages.find(({ path }) => entry && path === paths.character(entry.slug));
     if (!entry || !page) throw new Error(`${name} has no character to make more of.`);
     const slug = `${entry.slug}-${number}`;
