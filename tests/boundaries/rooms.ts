@@ -101,6 +101,8 @@ export const rooms: readonly Room[] = [
       '@playwright/test',
       'axe-core',
       '@sparticuz/chromium',
+      // React alone is built to be weighed.
+      'vite',
       'oxc-parser',
       'oxc-resolver',
     ],

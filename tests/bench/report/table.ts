@@ -1,3 +1,4 @@
+import { padColumns } from '../../columns.ts';
 import { interactionMetrics, type Metric, metrics } from '../measure/metrics.ts';
 import type { Results } from '../results.ts';
 import { type Place, type Summary, summaryOf } from './statistics.ts';
@@ -18,14 +19,8 @@ function tableOf(results: Results, place: Place, variants: readonly string[]): s
     const first = summaries[0]?.median;
     return [[metric, ...summaries.map((summary) => tell(summary, unit, metric, first))]];
   });
-  const all = [[title, ...variants], ...rows];
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  return all
-    .map((row) =>
-      row
-        .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
+  return padColumns([[title, ...variants], ...rows])
+    .map((row) => row.join('  '))
     .join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { padColumns } from '../../columns.ts';
 import type { Size } from './synthetic-site.ts';
 
 /** What a step found. */
@@ -48,7 +49,7 @@ export function renderTable(results: readonly (Size & Record<string, unknown>)[]
     'registry',
     'roster',
   ];
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all.map((row) => row.map((text, column) => text.padStart(widths[column] ?? 0)).join('  ')).join('\n');
+  return padColumns([head, ...rows])
+    .map((row) => row.join('  '))
+    .join('\n');
 }
