@@ -1,7 +1,7 @@
 import { releaseBase } from '@mint-row/shared/contract';
 import { Parser } from 'htmlparser2';
 import { encode, modulesOf, type RemoteArtifact, type ShellArtifact } from '../../delivery/index.ts';
-import { builtArtifacts, compose, weigh } from '../contract/site.ts';
+import { weigh } from '../contract/site.ts';
 import { kinds, missingPath } from '../site/kinds.ts';
 import { weighReact } from './react-alone.ts';
 
@@ -19,10 +19,16 @@ export interface PageWeight {
   rounds: number;
 }
 
-/** Weighs a page of every kind, as the built applications make it. */
-export async function weighPages(): Promise<Record<string, PageWeight>> {
-  const site = await builtArtifacts();
-  const documents = new Map((await compose(site)).map(({ path, body }) => [path, body]));
+/**
+ * Weighs a page of every kind.
+ * @param site the built applications
+ * @param composed what they were composed to
+ */
+export async function weighPages(
+  site: { shell: ShellArtifact; remotes: readonly RemoteArtifact[] },
+  composed: readonly { path: string; body: string }[],
+): Promise<Record<string, PageWeight>> {
+  const documents = new Map(composed.map(({ path, body }) => [path, body]));
   const react = await weighReact();
   const weights: Record<string, PageWeight> = {};
   for (const { name, path } of kinds) {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../delivery/index.ts';
 import { padColumns } from '../columns.ts';
+import { builtArtifacts, compose } from '../contract/site.ts';
 import { root } from '../site/serve-edition.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 
@@ -28,7 +29,8 @@ else await tellWeights();
 
 async function tellWeights(): Promise<void> {
   await buildChanged(appNames, { root });
-  const weights = await weighPages();
+  const site = await builtArtifacts();
+  const weights = await weighPages(site, await compose(site));
   console.log(table(weights, await readWeights(values.against)));
   if (values.write) await writeFile(committed, `${JSON.stringify(weights, null, 2)}\n`);
 }
