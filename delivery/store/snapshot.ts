@@ -25,7 +25,7 @@ export const partSchema = z.strictObject({
   app: z.enum(appNames),
   /** By address on the site. */
   files,
-  /** Addresses outside this part that its documents link to, each with one document that does. */
+  /** Addresses that its documents link to, places within the same document left out; each with one that does. */
   links: z.record(z.string(), z.string()),
 });
 

@@ -4,7 +4,7 @@ import { integrityOf } from '../artifact/artifact.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import { inlineScriptHashes } from '../compose/inline-scripts.ts';
 import { DeliveryError } from '../delivery-error.ts';
-import { writeEncoded } from './encode.ts';
+import { type Effort, writeEncoded } from './encode.ts';
 import { layout } from './layout.ts';
 import { type Part, partSchema, type Snapshot, type SnapshotFile, snapshotSchema } from './snapshot.ts';
 import type { Storage } from './storage.ts';
@@ -33,9 +33,9 @@ export function describeComposed({ type, body }: ComposedFile): SnapshotFile {
  * Puts a composed file and its compressed copies into the store.
  * @returns what it weighs on its way to a browser, in bytes
  */
-export async function addComposed(storage: Storage, key: string, body: string): Promise<number> {
+export async function addComposed(storage: Storage, key: string, body: string, effort?: Effort): Promise<number> {
   const bytes = Buffer.from(body);
-  const compressed = await writeEncoded(storage, key, bytes);
+  const compressed = await writeEncoded(storage, key, bytes, effort);
   await storage.write(key, bytes);
   return compressed;
 }
