@@ -97,7 +97,7 @@ async function composeMissing(
 }
 
 /** From this many documents on, a part takes longer to compress at its best than a release should. */
-const many = 1000;
+const many = 200;
 
 /** Puts documents into the store as they come, some at a time, so that memory does not grow with the site. */
 async function storePart(
