@@ -34,7 +34,7 @@ const landing: Record<RemoteName, string> = {
 
 const shellServer = `export const render = async (path, page, head) =>
   '<!doctype html><html><head><title>' + head.title + '</title><meta name="description" content="' + head.description +
-  '">' + head.modules.map(({ href }) => '<link rel="modulepreload" href="' + href + '">').join('') +
+  '">' + [...head.modules, ...head.remoteModules].map(({ href }) => '<link rel="modulepreload" href="' + href + '">').join('') +
   '</head><body><h1>' + (page.Component ? page.Component(page.props) : 'Not found') + '</h1></body></html>';`;
 
 /** Writes an artifact and reads it as a release would. */

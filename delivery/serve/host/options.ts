@@ -18,14 +18,14 @@ export const secureOrigin = site.origin;
 
 /**
  * A string in a configuration, in double quotes.
- * @throws DeliveryError when it holds what would end it or be replaced
+ * @throws DeliveryError when it holds what would be replaced
  */
 export function quote(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  if (/[\u0000-\u001f\u007f"\\$`{}]/.test(text)) {
+  if (/[\u0000-\u001f\u007f\\$`{}]/.test(text)) {
     throw new DeliveryError(
       `${JSON.stringify(text)} has a character that a host's configuration cannot hold. Rename the file or folder.`,
     );
   }
-  return `"${text}"`;
+  return `"${text.replaceAll('"', '\\"')}"`;
 }
