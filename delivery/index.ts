@@ -11,7 +11,7 @@ export { buildChanged } from './build/build.ts';
 export { DeliveryError } from './delivery-error.ts';
 export { FrozenError, RefusedError } from './refusals.ts';
 export { assemble } from './release/assemble.ts';
-export { budgets, documentBudget } from './release/budgets.ts';
+export { budgets, documentBudget, firstLoadBudgets, registryBudgetPerRemote } from './release/budgets.ts';
 export { diff } from './release/diff.ts';
 export { lock, unlock } from './release/freeze.ts';
 export { prune } from './release/prune.ts';

@@ -20,7 +20,7 @@ const checks: readonly Check[] = [
   { name: 'browser', run: () => tool('@playwright/test/cli.js', 'test') },
 ];
 
-const rooms = ['shared', ...appNames.map(workspaceOf), 'delivery', 'tests'];
+const rooms = ['shared', ...appNames.map(workspaceOf), 'delivery', 'tests', 'tests/bench/variants/app'];
 
 let passed = 0;
 for (const { name, run } of checks.filter((check) => only.length === 0 || only.includes(check.name))) {

@@ -1,4 +1,4 @@
-import { releaseBase } from '@mint-row/shared/contract';
+import { type AppName, releaseBase } from '@mint-row/shared/contract';
 import type { Part } from '../store/snapshot.ts';
 import type { SiteArtifacts } from './plan.ts';
 import { readDocument } from './read-document.ts';
@@ -10,8 +10,13 @@ interface Site {
   html: (path: string) => Promise<string>;
 }
 
+/** What to say of a link that leads nowhere. */
+export function brokenLink(app: AppName, page: string, target: string): string {
+  return `${app}: ${page} links to ${target}, which leads nowhere.`;
+}
+
 /**
- * Follows every internal link, image and asset of a whole site.
+ * Follows every internal link, image and asset of a whole site that leads from one document to another file.
  * @returns a line for each that leads nowhere: application, page, target
  */
 export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, html }: Site): Promise<string[]> {
@@ -36,7 +41,7 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
       const [path = '', fragment] = target.split('#');
       const found = documents.has(path) || planned.has(path) || isFile(path);
       const missing = found && fragment && documents.has(path) && !(await idsOf(path)).has(fragment);
-      if (!found || missing) broken.push(`${app}: ${page} links to ${target}, which leads nowhere.`);
+      if (!found || missing) broken.push(brokenLink(app, page, target));
     }
   }
   return broken;

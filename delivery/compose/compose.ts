@@ -19,21 +19,23 @@ import type { PlannedPage, SiteArtifacts } from './plan.ts';
 import { composeRegistry, registerRemote } from './registry.ts';
 import type { Renderer } from './renderer.ts';
 import { composeSitemap } from './sitemap.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /**
- * Composes one part of the site, one document after the other.
- * @throws RefusedError naming application and path when a page does not render
+ * What composes each file of one part of the site. Nothing is composed until it is called, so a part takes no more
+ * memory than what is called at once; each throws a RefusedError naming application and path when it does not render.
  */
-export async function* composePart(
+export function composersOf(
   artifacts: SiteArtifacts,
   { app, pages, rosters }: PartPlan,
   renderer: Renderer,
-): AsyncGenerator<ComposedFile> {
-  if (app === 'shell') {
-    yield await composeNotFound(artifacts, renderer);
-    yield { path: '/robots.txt', type: 'text/plain', body: robots };
-  }
-  for (const planned of pages) yield await composePage(artifacts, planned, rosters, renderer);
+): (() => Promise<ComposedFile>)[] {
+  const own = pages.map((planned) => () => composePage(artifacts, planned, rosters, renderer));
+  if (app !== 'shell') return own;
+  return [
+    () => composeNotFound(artifacts, renderer),
+    async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
+  ];
 }
 
 /**
@@ -47,6 +49,7 @@ export function composeSiteFiles(
 ): ComposedFile[] {
   return [
     { path: registryPath, type: 'application/json', body: JSON.stringify(composeRegistry(artifacts, snapshot)) },
+    speculationRules,
     { path: '/sitemap.xml', type: 'application/xml', body: composeSitemap(paths) },
   ];
 }
@@ -79,7 +82,7 @@ async function composePage(
     path,
     remote: remote.app,
     expose,
-    registered: { ...registered, exposes: { [expose]: modules } },
+    registered,
     data: props.data,
     rosters: props.rosters,
   };

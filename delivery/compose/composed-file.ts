@@ -2,7 +2,7 @@
 export interface ComposedFile {
   /** Its address on the site. */
   path: string;
-  type: 'text/html' | 'application/json' | 'application/xml' | 'text/plain';
+  type: 'text/html' | 'application/json' | 'application/xml' | 'application/speculationrules+json' | 'text/plain';
   body: string;
 }
 

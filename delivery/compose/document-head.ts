@@ -2,7 +2,7 @@ import type { PageState } from '@mint-row/shared/contract';
 import { releaseBase } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
-import { DeliveryError } from '../delivery-error.ts';
+import { clientIntegrity } from './registry.ts';
 
 interface LinkedFile {
   href: string;
@@ -17,6 +17,7 @@ export interface DocumentHead {
   styles: LinkedFile[];
   fonts: LinkedFile[];
   modules: LinkedFile[];
+  remoteModules: LinkedFile[];
   importMap: { integrity: Record<string, string> };
   state: PageState;
   [key: string]: unknown;
@@ -40,20 +41,16 @@ export function documentHead(
 ): DocumentHead {
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
   const styles = linked(shell, shell.manifest.styles);
-  if (code) {
-    modules.push(...linked(code.remote, code.modules));
-    styles.push(...linked(code.remote, code.remote.manifest.styles));
-  }
+  const remoteModules = code ? linked(code.remote, code.modules) : [];
+  if (code) styles.push(...linked(code.remote, code.remote.manifest.styles));
   // What the shell loads later (toasts, tooltips) is checked as well, though not preloaded.
-  const known = [...modules, ...linked(shell, Object.keys(shell.manifest.imports))];
+  const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
-  return { ...words, modules, styles, fonts: linked(shell, shell.manifest.fonts), importMap: { integrity } };
+  const fonts = linked(shell, shell.manifest.fonts);
+  return { ...words, modules, remoteModules, styles, fonts, importMap: { integrity } };
 }
 
-function linked({ app, release, manifest }: Artifact, files: readonly string[]): LinkedFile[] {
-  return files.map((file) => {
-    const record = manifest.files[`client/${file}`];
-    if (!record) throw new DeliveryError(`${app}: its manifest needs client/${file} and does not list it.`);
-    return { href: releaseBase(app, release) + file, integrity: record.integrity };
-  });
+function linked(artifact: Artifact, files: readonly string[]): LinkedFile[] {
+  const base = releaseBase(artifact.app, artifact.release);
+  return files.map((file) => ({ href: base + file, integrity: clientIntegrity(artifact, file) }));
 }

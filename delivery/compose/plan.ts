@@ -25,6 +25,9 @@ export interface PlannedPage {
  */
 export function planPages({ shell, remotes }: SiteArtifacts): PlannedPage[] {
   const planned = new Map<string, PlannedPage>();
+  const pagesOf = new Map(remotes.map((remote) => [remote, byPath(remote.manifest.pages)]));
+  const pageOf = (remote: RemoteArtifact, path: string, expose: string) =>
+    checkedPage(remote, pagesOf.get(remote)?.get(path), path, expose);
   for (const route of shell.manifest.routes) {
     const remote = remoteNamed(remotes, route.remote, route.path);
     planned.set(route.path, { path: route.path, remote, page: pageOf(remote, route.path, route.expose) });
@@ -57,8 +60,16 @@ function remoteNamed(remotes: readonly RemoteArtifact[], name: RemoteName, path:
   throw new DeliveryError(`shell: its route table serves ${path} from ${name}, and there is no artifact of ${name}.`);
 }
 
-function pageOf(remote: RemoteArtifact, path: string, expose: string): ManifestPage {
-  const page = remote.manifest.pages.find((candidate) => candidate.path === path);
+function byPath(pages: readonly ManifestPage[]): ReadonlyMap<string, ManifestPage> {
+  return new Map(pages.map((page) => [page.path, page]));
+}
+
+function checkedPage(
+  remote: RemoteArtifact,
+  page: ManifestPage | undefined,
+  path: string,
+  expose: string,
+): ManifestPage {
   if (!page) {
     throw new DeliveryError(
       `${remote.app}: the site needs its page ${path}, and its manifest has none. Add it to ${remote.app}’s src/manifest.ts.`,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RemoteName } from '@mint-row/shared/contract';
 import { integrityOf } from '../artifact/artifact.ts';
-import { findBrokenLinks } from '../compose/check-links.ts';
-import { composePart, composeSiteFiles } from '../compose/compose.ts';
+import { brokenLink, findBrokenLinks } from '../compose/check-links.ts';
+import { composersOf, composeSiteFiles } from '../compose/compose.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import { notFoundPath } from '../compose/composed-file.ts';
 import { type PartPlan, planParts } from '../compose/parts.ts';
@@ -11,6 +11,7 @@ import { readDocument } from '../compose/read-document.ts';
 import { Renderer } from '../compose/renderer.ts';
 import { RefusedError } from '../refusals.ts';
 import { eachOf } from '../store/each-of.ts';
+import type { Effort } from '../store/encode.ts';
 import type { Part, Snapshot } from '../store/snapshot.ts';
 import { addComposed, addPart, addSnapshot, describeComposed, readPart, toBytes } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
@@ -85,7 +86,7 @@ async function composeMissing(
   const composed = new Map<PartPlan, Part>();
   try {
     for (const plan of missing) {
-      const part = await storePart(storage, plan, composePart(artifacts, plan, renderer), () => {
+      const part = await storePart(storage, plan, composersOf(artifacts, plan, renderer), () => {
         done += 1;
         onProgress?.(Math.min(done, all), all);
       });
@@ -97,45 +98,54 @@ async function composeMissing(
   return plans.flatMap((plan, index) => found[index] ?? composed.get(plan) ?? []);
 }
 
+/** From this many documents on, a part takes longer to compress at its best than a release should. */
+const many = 200;
+
 /** Puts documents into the store as they come, some at a time, so that memory does not grow with the site. */
 async function storePart(
   storage: Storage,
-  { app, key }: PartPlan,
-  documents: AsyncGenerator<ComposedFile>,
+  { app, key, pages }: PartPlan,
+  composers: readonly (() => Promise<ComposedFile>)[],
   onStored: () => void,
 ): Promise<Part> {
   const part: Part = { app, files: {}, links: {} };
   const wrong: string[] = [];
-  const take = async () => {
-    for (let next = await documents.next(); !next.done; next = await documents.next()) {
-      const file = next.value;
-      if (file.type === 'text/html') {
-        const document = readDocument(file.body);
-        for (const fault of faultsOf(document)) wrong.push(`${app}: ${file.path} ${fault}`);
-        for (const target of document.targets) {
-          part.links[target.startsWith('#') ? file.path + target : target] ??= file.path;
+  const effort = pages.length > many ? 'fast' : 'best';
+  const take = async (compose: () => Promise<ComposedFile>) => {
+    const file = await compose();
+    if (file.type === 'text/html') {
+      const document = readDocument(file.body);
+      for (const fault of faultsOf(document)) wrong.push(`${app}: ${file.path} ${fault}`);
+      for (const target of document.targets) {
+        if (target.startsWith('#')) {
+          if (target !== '#' && !document.ids.has(target.slice(1)))
+            wrong.push(brokenLink(app, file.path, file.path + target));
+        } else if (!(target in part.links) || file.path < (part.links[target] ?? '')) {
+          // Of all that link there, the first by name: documents come in no order.
+          part.links[target] = file.path;
         }
       }
-      const { compressed, ...record } = await put(storage, file);
-      part.files[file.path] = record;
-      if (file.type === 'text/html' && compressed > documentBudget(file.path)) {
-        wrong.push(
-          `${app}: ${file.path} weighs ${compressed} bytes (HTML, brotli), and the budget is ${documentBudget(file.path)}. Make it lighter, or raise delivery/release/budgets.ts with a reason.`,
-        );
-      }
-      onStored();
     }
+    const { compressed, ...record } = await put(storage, file, effort);
+    part.files[file.path] = record;
+    if (file.type === 'text/html' && compressed > documentBudget(file.path)) {
+      wrong.push(
+        `${app}: ${file.path} weighs ${compressed} bytes (HTML, brotli), and the budget is ${documentBudget(file.path)}. Make it lighter, or raise delivery/release/budgets.ts with a reason.`,
+      );
+    }
+    onStored();
   };
-  await eachOf([1, 2, 3, 4], take, 4);
-  if (wrong.length > 0) throw new RefusedError(wrong);
+  // Enough at once to keep the renderer, the compressor's threads and the disk busy.
+  await eachOf(composers, take);
+  if (wrong.length > 0) throw new RefusedError(wrong.sort());
   const sorted = { app, files: inOrder(part.files), links: inOrder(part.links) };
   await addPart(storage, key, sorted);
   return sorted;
 }
 
-async function put(storage: Storage, file: ComposedFile) {
+async function put(storage: Storage, file: ComposedFile, effort: Effort = 'best') {
   const described = describeComposed(file);
-  return { ...described, compressed: await addComposed(storage, described.key, file.body) };
+  return { ...described, compressed: await addComposed(storage, described.key, file.body, effort) };
 }
 
 function* faultsOf({ title, description, headings }: ReturnType<typeof readDocument>) {

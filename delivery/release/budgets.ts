@@ -3,19 +3,41 @@ import { paths } from '@mint-row/shared/contract';
 /** Limits in bytes, after brotli at its best quality. 1 KB is 1,024 bytes. Raising one needs a reason in its commit. */
 const KB = 1024;
 
+/** What a release must fulfil, whoever made it and whatever it says. */
 export const budgets = {
   /** All modules of any first page load. */
-  javaScript: 92 * KB,
+  javaScript: 84 * KB,
   /** Of these, the remote's own. */
   remoteJavaScript: 12 * KB,
   /** The shell's stylesheet and the remote's. */
-  css: 12 * KB,
+  css: 13 * KB,
   html: 14 * KB,
   /** The Top 50 carries fifty cards, and its limit is its own. */
   top50Html: 24 * KB,
   fonts: 60 * KB,
   fontFiles: 2,
 } as const;
+
+/**
+ * What a first load of our own pages may cost: about 3 % above what `npm run weigh` shows. A change that needs more
+ * raises it here, where its reviewers see it.
+ */
+export const firstLoadBudgets = {
+  html: 6.7 * KB,
+  top50Html: 12.2 * KB,
+  css: 12 * KB,
+  javaScript: 82 * KB,
+  /** Of this, what is not React itself. */
+  notReact: 23.4 * KB,
+  fonts: 56.7 * KB,
+  /** The document, what its head names, and the speculation rules. */
+  requests: 13,
+  /** Requests that follow upon one another until the page is hydrated. */
+  rounds: 2,
+} as const;
+
+/** What one more remote may add to the registry, in bytes after brotli. To documents neither it nor a page adds any. */
+export const registryBudgetPerRemote = 400;
 
 /** What a first load of any page may weigh, in bytes. */
 export type PageLimits = Record<'javaScript' | 'remoteJavaScript' | 'css', number>;

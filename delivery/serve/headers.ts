@@ -1,3 +1,5 @@
+import { speculationRulesPath } from '../compose/speculation-rules.ts';
+
 /** Every response header that is ours, in one place: the embedded server and the host configurations read it. */
 
 export type Headers = Readonly<Record<string, string>>;
@@ -72,11 +74,16 @@ export function documentHeaders(scriptHashes: readonly string[]): Headers {
   return {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': documentPolicy(scriptHashes),
+    'Integrity-Policy': 'blocked-destinations=(script)',
+    'Speculation-Rules': `"${speculationRulesPath}"`,
   };
 }
 
 /** On what belongs to a snapshot and is no document: the registry, the sitemap. */
 export const dataHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': nothing };
+
+/** On the speculation rules, which every document asks for: they may be a day old. */
+export const rulesHeaders: Headers = { 'Cache-Control': 'public, max-age=86400', 'Content-Security-Policy': nothing };
 
 /** On a file of a release: it never changes. */
 export const assetHeaders: Headers = {

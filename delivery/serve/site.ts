@@ -7,7 +7,7 @@ import type { SnapshotFile } from '../store/snapshot.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { contentTypes } from './content-types.ts';
-import { assetHeaders, dataHeaders, documentHeaders, type Headers } from './headers.ts';
+import { assetHeaders, dataHeaders, documentHeaders, type Headers, rulesHeaders } from './headers.ts';
 
 /** A file that may be served, and how. */
 export interface Resource {
@@ -69,7 +69,7 @@ export class Site {
       type: `${record.type}; charset=utf-8`,
       encoded: isCompressible(record.key, record.bytes),
       etag: `"${record.integrity.slice(7, 39)}"`,
-      headers: record.type === 'text/html' ? documentHeaders(record.scriptHashes ?? []) : dataHeaders,
+      headers: headersOf(record),
     };
   }
 
@@ -106,6 +106,11 @@ export class Site {
     }
     return manifest;
   }
+}
+
+function headersOf({ type, scriptHashes = [] }: SnapshotFile): Headers {
+  if (type === 'text/html') return documentHeaders(scriptHashes);
+  return type === 'application/speculationrules+json' ? rulesHeaders : dataHeaders;
 }
 
 function isAppName(name: string): name is AppName {

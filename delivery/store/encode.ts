@@ -14,15 +14,25 @@ export function isCompressible(file: string, bytes: number): boolean {
   return bytes >= 256 && /\.(html|js|css|json|svg|xml|txt)$/.test(file);
 }
 
-/** From this size on, in bytes, the last percent of compression would take longer than anybody waits. */
-const large = 256 * 1024;
+/**
+ * From this size on, in bytes, the best quality takes longer than anybody waits. The shell's module is smaller: the
+ * quality below would cost 8 % of every first load.
+ */
+const large = 512 * 1024;
 
-/** Compresses as well as the coding can: it is done once and served for ever. */
-export async function encode(bytes: Uint8Array, coding: Coding): Promise<Uint8Array> {
+/**
+ * How hard brotli tries. The best takes thirty times as long as fast, and saves an eighth of a document's bytes; what is
+ * between costs time and saves next to nothing (docs/decisions/011).
+ */
+export type Effort = 'best' | 'fast';
+const qualities = { best: constants.BROTLI_MAX_QUALITY, fast: 5 } as const;
+
+/** Compresses as well as the coding can, unless told otherwise: it is done once and served for ever. */
+export async function encode(bytes: Uint8Array, coding: Coding, effort: Effort = 'best'): Promise<Uint8Array> {
   if (coding === 'gzip') return zip(bytes, { level: 9 });
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: bytes.length < large ? constants.BROTLI_MAX_QUALITY : 9,
+      [constants.BROTLI_PARAM_QUALITY]: qualities[bytes.length < large ? effort : 'fast'],
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
@@ -32,11 +42,11 @@ export async function encode(bytes: Uint8Array, coding: Coding): Promise<Uint8Ar
  * Writes the compressed copies of a file beside it, if it is worth compressing.
  * @returns the size of the best copy, in bytes
  */
-export async function writeEncoded(storage: Storage, key: string, bytes: Uint8Array): Promise<number> {
+export async function writeEncoded(storage: Storage, key: string, bytes: Uint8Array, effort?: Effort): Promise<number> {
   if (!isCompressible(key, bytes.length)) return bytes.length;
   const sizes = await Promise.all(
     (Object.keys(codings) as Coding[]).map(async (coding) => {
-      const encoded = await encode(bytes, coding);
+      const encoded = await encode(bytes, coding, effort);
       await storage.write(key + codings[coding], encoded);
       return encoded.length;
     }),

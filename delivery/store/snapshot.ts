@@ -11,7 +11,7 @@ export type Releases = z.infer<typeof releasesSchema>;
 const composedFile = z.strictObject({
   /** Its place in the store. */
   key: z.string().regex(/^composed\/[0-9a-f]+\.[a-z]+$/),
-  type: z.enum(['text/html', 'application/json', 'application/xml', 'text/plain']),
+  type: z.enum(['text/html', 'application/json', 'application/xml', 'application/speculationrules+json', 'text/plain']),
   bytes: z.int().nonnegative(),
   integrity,
   /** Hashes of its inline scripts, for the security policy. */
@@ -25,7 +25,7 @@ export const partSchema = z.strictObject({
   app: z.enum(appNames),
   /** By address on the site. */
   files,
-  /** Addresses outside this part that its documents link to, each with one document that does. */
+  /** Addresses that its documents link to, places within the same document left out; each with one that does. */
   links: z.record(z.string(), z.string()),
 });
 

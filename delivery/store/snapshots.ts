@@ -4,12 +4,18 @@ import { integrityOf } from '../artifact/artifact.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import { inlineScriptHashes } from '../compose/inline-scripts.ts';
 import { DeliveryError } from '../delivery-error.ts';
-import { writeEncoded } from './encode.ts';
+import { type Effort, writeEncoded } from './encode.ts';
 import { layout } from './layout.ts';
 import { type Part, partSchema, type Snapshot, type SnapshotFile, snapshotSchema } from './snapshot.ts';
 import type { Storage } from './storage.ts';
 
-const endings = { 'text/html': 'html', 'application/json': 'json', 'application/xml': 'xml', 'text/plain': 'txt' };
+const endings = {
+  'text/html': 'html',
+  'application/json': 'json',
+  'application/speculationrules+json': 'json',
+  'application/xml': 'xml',
+  'text/plain': 'txt',
+};
 
 /** What a snapshot says of a composed file: its place in the store is a name that its content gives it. */
 export function describeComposed({ type, body }: ComposedFile): SnapshotFile {
@@ -27,9 +33,9 @@ export function describeComposed({ type, body }: ComposedFile): SnapshotFile {
  * Puts a composed file and its compressed copies into the store.
  * @returns what it weighs on its way to a browser, in bytes
  */
-export async function addComposed(storage: Storage, key: string, body: string): Promise<number> {
+export async function addComposed(storage: Storage, key: string, body: string, effort?: Effort): Promise<number> {
   const bytes = Buffer.from(body);
-  const compressed = await writeEncoded(storage, key, bytes);
+  const compressed = await writeEncoded(storage, key, bytes, effort);
   await storage.write(key, bytes);
   return compressed;
 }

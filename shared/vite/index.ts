@@ -1,2 +1,3 @@
 export { defineRemote } from './define-remote.ts';
 export { defineShell } from './define-shell.ts';
+export { subsetFonts } from './subset-fonts.ts';

@@ -12,12 +12,22 @@ export function documentOf({ title, description, needsRosters = false, data }: P
   return { title, description, needsRosters, data };
 }
 
-/** What a remote publishes beside its code, by file name within its release: documents, roster, drawings. */
+/**
+ * What a remote publishes beside its code, by file name within its release: documents, roster, drawings.
+ * A character who is still to be drawn shows the franchise's emblem.
+ * @throws Error when there is no emblem either
+ */
 export function publishedFiles(source: RemoteSource): Map<string, () => string> {
   const files = new Map<string, () => string>();
   for (const page of source.pages) files.set(pageDocumentFile(page.path), () => JSON.stringify(documentOf(page)));
   const { roster = [], drawings = {} } = source;
   if (roster.length > 0) files.set(rosterFile, () => JSON.stringify(roster));
   for (const [name, draw] of Object.entries(drawings)) files.set(drawingFile(name), draw);
+  for (const { slug } of roster) {
+    const draw = drawings[slug] ?? drawings.emblem;
+    if (!draw)
+      throw new Error(`${slug} has no drawing: add one under that name, or an "emblem" for all that have none.`);
+    files.set(drawingFile(slug), draw);
+  }
   return files;
 }

@@ -74,6 +74,24 @@ export const rooms: readonly Room[] = [
     packages: ['node:*', 'commander', 'htmlparser2', 'negotiator', 'postcss', 'postcss-selector-parser', 'send', 'zod'],
   },
   {
+    name: 'tests/bench',
+    rooms: ['tests', 'delivery', 'shared/contract', 'shared/host', 'shared/vite'],
+    packages: [
+      'node:*',
+      '@playwright/test',
+      'vite',
+      '@vitejs/plugin-react',
+      '@tailwindcss/vite',
+      '@originjs/vite-plugin-federation',
+      // The variants put the shell's own layout and navigation around the pages.
+      'shell',
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'virtual:*',
+    ],
+  },
+  {
     name: 'tests',
     rooms: ['shared/contract', 'shared/content', 'shared/host', 'delivery'],
     packages: [
@@ -85,6 +103,8 @@ export const rooms: readonly Room[] = [
       '@playwright/test',
       'axe-core',
       '@sparticuz/chromium',
+      // React alone is built to be weighed.
+      'vite',
       'oxc-parser',
       'oxc-resolver',
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, documentBudget, encode, modulesOf } from '../../delivery/index.ts';
+import { budgets, documentBudget, encode, firstLoadBudgets, modulesOf } from '../../delivery/index.ts';
+import { weighPages } from '../weight/page-weight.ts';
 import { builtArtifacts, compose, weigh } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
@@ -33,3 +34,14 @@ describe('fonts', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.fonts);
   });
 });
+
+describe.each(Object.entries(await weighPages({ shell, remotes }, documents)))(
+  'a first load of a page: %s',
+  (name, weight) => {
+    const { top50Html, ...limits } = firstLoadBudgets;
+
+    it.each(Object.entries(name === 'Top 50' ? { ...limits, html: top50Html } : limits))('%s', (figure, limit) => {
+      expect(weight[figure as keyof typeof weight]).toBeLessThanOrEqual(limit);
+    });
+  },
+);

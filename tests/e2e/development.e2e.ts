@@ -1,8 +1,8 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
-import { root } from '../site/serve-edition.ts';
+import { copySources } from '../site/copy-sources.ts';
 import { startVite } from '../site/vite-server.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -23,8 +23,7 @@ test('the whole site runs from sources on one server, with clean hydration', asy
 });
 
 test('a change in a remote’s page shows without a reload', async ({ page }) => {
-  const copy = join(root, 'tests/.output/development');
-  await copySources(copy);
+  const copy = await copySources('development');
   const server = await startVite('shell', [], copy);
   try {
     for (const [remote, path, file] of [
@@ -55,26 +54,4 @@ export default function ${name}(props: Parameters<typeof Before>[0]) {
   return <div><p>Changed just now</p><Before {...props} /></div>;
 }
 `;
-}
-
-/** The sources in a place of their own, so that the test edits nothing of ours. */
-async function copySources(to: string) {
-  await rm(to, { recursive: true, force: true });
-  await mkdir(to, { recursive: true });
-  for (const entry of [
-    'shared',
-    'shell',
-    'remote-marvel',
-    'remote-pokemon',
-    'remote-starwars',
-    'remote-editorial',
-    'package.json',
-    'tsconfig.base.json',
-  ]) {
-    await cp(join(root, entry), join(to, entry), {
-      recursive: true,
-      filter: (source) => !/[\\/](node_modules|dist[^\\/]*)$/.test(source),
-    });
-  }
-  await symlink(join(root, 'node_modules'), join(to, 'node_modules'), 'junction');
 }

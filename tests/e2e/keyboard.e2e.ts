@@ -12,7 +12,8 @@ const sizes = [
 /** Needs JavaScript, so it is not shown without. */
 const themeSwitch = /^Theme: /;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The messages say what is wrong and where; a trace of every step would take a third of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const { name, path } of kinds) {
   test.describe(name, () => {
@@ -22,7 +23,7 @@ for (const { name, path } of kinds) {
         browser,
       }) => {
         await page.setViewportSize(viewport);
-        await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+        await page.goto(siteUrl() + path);
         await hydrated(page);
         const stops = await walk(page);
         const names = stops.map((stop) => stop.name);

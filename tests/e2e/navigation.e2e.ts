@@ -1,6 +1,7 @@
 import { paths } from '@mint-row/shared/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/editions.ts';
+import { click, documentHead, follow } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
 
 test.describe('a change of page', () => {
@@ -14,7 +15,7 @@ test.describe('a change of page', () => {
     await recordAnnouncements(page);
     for (const path of [paths.character('thor'), paths.characters, paths.character('pikachu'), paths.top50]) {
       await follow(page, path);
-      const fresh = await documentHead(path);
+      const fresh = await documentHead(siteUrl() + path);
       expect(await page.title()).toBe(fresh.title);
       expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(fresh.description);
       expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://mintrow.example${path}`);
@@ -107,8 +108,8 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   const before = requests.length;
   await page.locator(`footer a[href="${paths.top50}"]`).hover();
   await expect
-    .poll(() => requests.slice(before).filter((url) => /remotes\/editorial\/.*\.js$/.test(url)).length)
-    .toBeGreaterThan(0);
+    .poll(() => requests.slice(before).filter((url) => /remotes\/editorial\/.*(\.js|50-cards\.json)$/.test(url)).length)
+    .toBeGreaterThan(5);
   await page.waitForLoadState('networkidle');
   const fetched = requests.length;
   await click(page, paths.top50);
@@ -147,36 +148,6 @@ async function expectNotFound(page: Page) {
   await expect(page.locator('main h1')).toHaveText('404');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-}
-
-/** Clicks a link of the page, or if it shows none to that path, one that the test adds to its footer. */
-async function click(page: Page, path: string) {
-  const link = page.locator(`a[href="${path}"]:visible`).first();
-  if ((await link.count()) === 0) {
-    await page.evaluate((href) => {
-      const added = Object.assign(document.createElement('a'), { href, textContent: href });
-      document.querySelector('footer')?.append(added);
-    }, path);
-  }
-  await page.locator(`a[href="${path}"]:visible`).first().click();
-}
-
-async function follow(page: Page, path: string) {
-  const { title } = await documentHead(path);
-  await click(page, path);
-  await expect(page).toHaveURL(siteUrl() + path);
-  await expect(page).toHaveTitle(title);
-}
-
-async function documentHead(path: string): Promise<{ title: string; description: string }> {
-  const html = await (await fetch(siteUrl() + path)).text();
-  const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-  const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '';
-  return { title: decodeEntities(title), description: decodeEntities(description) };
-}
-
-function decodeEntities(text: string): string {
-  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 }
 
 async function markDocument(page: Page) {

@@ -1,15 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/editions.ts';
+import { hydrated } from './watch.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of routes) {
-  test(`${path} reads the same without JavaScript`, async ({ page, browser }) => {
-    await page.goto(siteUrl() + path);
+const isCharacter = (path: string) => /^\/characters\/./.test(path);
+
+/** Two parts, for two windows at a time. */
+const parts = {
+  'the fixed pages': routes.filter((path) => !isCharacter(path)),
+  'the pages of characters': routes.filter(isCharacter),
+};
+
+for (const [name, paths] of Object.entries(parts)) {
+  test(`${name} read the same without JavaScript`, async ({ page, browser }) => {
     const withJavaScript = await browser.newPage({ javaScriptEnabled: true });
-    await withJavaScript.goto(siteUrl() + path, { waitUntil: 'networkidle' });
-    expect(await page.locator('main').innerText()).toBe(await withJavaScript.locator('main').innerText());
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+    for (const path of paths) {
+      await withJavaScript.goto(siteUrl() + path);
+      await hydrated(withJavaScript);
+      await page.goto(siteUrl() + path);
+      const words = await page.locator('main').innerText();
+      expect.soft(words, path).toBe(await withJavaScript.locator('main').innerText());
+      expect.soft(words.length, path).toBeGreaterThan(300);
+    }
+    expect(paths.length).toBeGreaterThan(10);
     await withJavaScript.close();
   });
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
@@ -180,6 +180,18 @@ describe('a server of the store', () => {
     expect((await LiveSite.open(storage)).current().snapshot).toBe(first?.snapshot);
     expect(silent).toHaveBeenCalledWith(expect.stringContaining('Generation 2 cannot be served'), expect.anything());
     silent.mockRestore();
+  });
+
+  it('finishes a request on the snapshot that it began with', async () => {
+    const storage = new FileStorage(join(place.folder, 'in-flight'));
+    await publish(storage, site, options);
+    const live = await LiveSite.open(storage);
+    const begun = live.current();
+    await publish(storage, [next], options);
+    await expect.poll(() => live.current()).not.toBe(begun);
+    const read = async (of: typeof begun) => readFile((await of.resource('/marvel')).file, 'utf8');
+    expect(await read(begun)).toContain('<h1>one');
+    expect(await read(live.current())).toContain('<h1>two');
   });
 
   it('says what to do while there is no site', async () => {

@@ -18,7 +18,7 @@ describe.each(hosts)('%s', (name) => {
 
   beforeAll(async () => {
     served = await serveEdition('dist');
-    host = await runHost(name, served.folder);
+    host = await runHost(name, served.storage.place);
   }, 60_000);
   afterAll(async () => {
     await host?.stop();
@@ -28,7 +28,7 @@ describe.each(hosts)('%s', (name) => {
   conforms(() => ({ port: host.port, site: served.site }));
 
   it('insists on TLS only where a proxy may say that there is TLS', async () => {
-    const behindProxy = await runHost(name, served.folder, { trustProxy: true });
+    const behindProxy = await runHost(name, served.storage.place, { trustProxy: true });
     const secure = { headers: { 'x-forwarded-proto': 'https' } };
     const insists = async (port: number, options = {}) =>
       (await ask(port, '/', options)).headers['strict-transport-security'];

@@ -26,8 +26,8 @@ export interface Served {
   url: string;
   port: number;
   site: Site;
-  /** The store's folder. */
-  folder: string;
+  /** Where the site is stored: what is published there goes live. */
+  storage: FileStorage;
   stop: () => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function serveEdition(shellFolder: string, options: ServeOptions = 
     url: `http://127.0.0.1:${port}`,
     port,
     site: live.current(),
-    folder,
+    storage,
     stop: async () => {
       await closeServer(server, 0);
       await rm(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ interface RankingFiguresProps {
 /** The plots side by side, each with its legend and what it shows. */
 export function RankingFigures({ figures, choices, list }: RankingFiguresProps) {
   return (
-    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
       {figures.map(({ id, title, caption, axis, plot }) => (
         <figure key={id} id={id} className="ruled pt-5">
           <h3 className="type-title">{title}</h3>

@@ -18,9 +18,9 @@ export function RankingHero({ heading, lead, stats }: RankingHeroProps) {
         {stats.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-row-reverse items-end justify-between gap-6 border-hairline border-b py-5"
+            className="flex flex-row-reverse items-end justify-between gap-6 border-hairline border-b py-5 print:py-1"
           >
-            <dt className="type-label max-w-32 text-right md:max-lg:max-w-none text-muted">{label}</dt>
+            <dt className="type-label max-w-32 text-right md:max-lg:max-w-none print:max-w-none text-muted">{label}</dt>
             <dd className="type-figure whitespace-nowrap">{value}</dd>
           </div>
         ))}

@@ -22,7 +22,12 @@ export function followLinks(navigate: NavigateFunction): () => void {
     void navigate(path);
   };
   document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  // Browsers that prerender leave links alone from here on: the speculation rules name this attribute.
+  document.documentElement.toggleAttribute('data-routed', true);
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.documentElement.toggleAttribute('data-routed', false);
+  };
 }
 
 /** Calls back with the path of a link that the visitor seems about to follow. Returns what stops it. */

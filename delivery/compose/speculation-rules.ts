@@ -1,0 +1,30 @@
+import type { ComposedFile } from './composed-file.ts';
+
+/** Where the speculation rules are; every document's headers name it. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/**
+ * What a browser may prerender: the page of a link that the pointer rests on, while links are the browser's to follow.
+ * Once the page has hydrated, the shell says so with `data-routed`, and its router fetches the next page instead.
+ */
+const rules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[data-routed] a, a[href*="#"], a[target], a[download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** The rules as a file of the site. */
+export const speculationRules: ComposedFile = {
+  path: speculationRulesPath,
+  type: 'application/speculationrules+json',
+  body: JSON.stringify(rules),
+};

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** The buttons, and links that look like them, of which forced colours leave no border, nor a drawn sign. */
+export async function unmarkedButtons(page: Page): Promise<readonly string[]> {
+  return page.locator('a.button, a.market-link, button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => {
+        const around = getComputedStyle(document.body).backgroundColor;
+        const bordered = [button, ...button.querySelectorAll('button > svg, button > .menu-glyph')].some((element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, stroke } = getComputedStyle(element);
+          const border = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+          return (border && borderTopColor !== around) || (element instanceof SVGElement && stroke !== around);
+        });
+        return !bordered;
+      })
+      .map((button) => `${button.className} “${button.getAttribute('aria-label') ?? button.textContent}”`),
+  );
+}
+
+/** What takes the focus and shows no ring of 2 px or more then. */
+export async function unmarkedFocus(page: Page): Promise<{ seen: number; unmarked: readonly string[] }> {
+  // Once by the keyboard: from then on, focus that a script moves is shown as well.
+  await page.keyboard.press('Tab');
+  return page.locator('a[href], button, input, select, textarea, summary, [tabindex="0"]').evaluateAll((elements) => {
+    const unmarked: string[] = [];
+    const reachable = elements.filter(
+      (element) => element instanceof HTMLElement && element.checkVisibility({ visibilityProperty: true }),
+    ) as HTMLElement[];
+    for (const element of reachable) {
+      element.focus({ preventScroll: true });
+      // A visually hidden control shows its focus on its label.
+      const control = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+      const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      if (document.activeElement !== element || width < 2 || /, 0\)$|transparent/.test(outlineColor)) {
+        unmarked.push(`${control.textContent?.trim()}: ${outlineStyle} ${outlineWidth} ${outlineColor}`);
+      }
+    }
+    return { seen: reachable.length, unmarked };
+  });
+}

@@ -1,0 +1,32 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** How fast a visitor's line and processor are. */
+export interface Conditions {
+  name: string;
+  /** Milliseconds that each request waits. */
+  latency: number;
+  /** Bits per second both ways, or null for no limit. */
+  bandwidth: number | null;
+  /** How many times slower than this machine. */
+  cpu: number;
+}
+
+/** The line and processor of a mid-range phone (Lighthouse's mobile preset), and this machine as it is. */
+export const throttled: Conditions = { name: 'throttled', latency: 150, bandwidth: 1_600_000, cpu: 4 };
+export const unthrottled: Conditions = { name: 'unthrottled', latency: 0, bandwidth: null, cpu: 1 };
+
+/** Puts a page under these conditions, and says what the developer tools say of it. */
+export async function impose(page: Page, { latency, bandwidth, cpu }: Conditions): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  const throughput = bandwidth === null ? -1 : bandwidth / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return session;
+}

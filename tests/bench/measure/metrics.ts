@@ -1,0 +1,42 @@
+/** Every figure of a page load, with its unit and what it means. The README of the results is made from this list. */
+export const metrics = {
+  ttfb: { unit: 'ms', means: 'first byte of the document, from the start of the navigation' },
+  fcp: { unit: 'ms', means: 'first contentful paint' },
+  lcp: { unit: 'ms', means: 'largest contentful paint, before any input' },
+  cls: { unit: '', means: 'layout shifts without input, summed until the page rests' },
+  tbt: { unit: 'ms', means: 'what tasks took beyond 50 ms each, from the first paint until the page rests' },
+  blocked: { unit: 'ms', means: 'the same from the start of the navigation' },
+  shell: { unit: 'ms', means: 'the header’s theme switch has React’s handlers, seen in the next frame' },
+  page: { unit: 'ms', means: 'the page’s heading has them too, and the shell follows links; seen in the next frame' },
+  rounds: {
+    unit: '',
+    means: 'requests that followed upon one another before the page was interactive, the document the first',
+  },
+  requests: { unit: '', means: 'requests until the page rests, those answered from the cache left out' },
+  html: { unit: 'bytes', means: 'of the document, compressed; likewise the next ones' },
+  css: { unit: 'bytes', means: 'of stylesheets' },
+  js: { unit: 'bytes', means: 'of modules and scripts' },
+  json: { unit: 'bytes', means: 'of data' },
+  font: { unit: 'bytes', means: 'of fonts' },
+  image: { unit: 'bytes', means: 'of drawings' },
+  heap: { unit: 'bytes', means: 'JavaScript’s heap after a collection, when the page rests' },
+} as const;
+
+/** Every figure of what a visitor does on a page. */
+export const interactionMetrics = {
+  menu: { unit: 'ms', means: 'interaction to next paint of opening the menu; at most 16 where shorter' },
+  filter: { unit: 'ms', means: 'the same of narrowing the Top 50 to one franchise' },
+  click: { unit: 'ms', means: 'the same of the click on a link to another remote’s page' },
+  cold: { unit: 'ms', means: 'from a click without pointer or focus before, to the frame with the new heading' },
+  hover: { unit: 'ms', means: 'the same after the pointer rested on the link until the network was quiet' },
+  warm: { unit: 'ms', means: 'the same to a page that this tab has shown before' },
+  navigationRounds: { unit: '', means: 'requests that followed upon one another in the cold navigation' },
+  bfcache: { unit: '', means: '1 where nothing of the page keeps the browser from keeping it for going back, else 0' },
+} as const;
+
+export type LoadMetric = keyof typeof metrics;
+export type InteractionMetric = keyof typeof interactionMetrics;
+export type Metric = LoadMetric | InteractionMetric;
+
+/** What one run measured; a figure that does not apply is missing. */
+export type Measured = Partial<Record<Metric, number>>;

@@ -1,0 +1,86 @@
+import type { LoadMetric } from '../measure/metrics.ts';
+import { headOf, type Results } from '../results.ts';
+import { variants } from '../variants/variants.ts';
+import { type Summary, summaryOf } from './statistics.ts';
+
+const width = 860;
+const labels = 190;
+const scale = width - labels - 110;
+const row = 26;
+
+const panels: readonly { metric: LoadMetric; title: string; tell: (value: number) => string }[] = [
+  { metric: 'lcp', title: 'Largest paint', tell: (value) => `${Math.round(value)} ms` },
+  { metric: 'page', title: 'Page interactive', tell: (value) => `${Math.round(value)} ms` },
+  { metric: 'js', title: 'JavaScript, compressed', tell: (value) => `${(value / 1024).toFixed(1)} KB` },
+];
+
+const style = `
+  text { font: 14px system-ui, sans-serif; fill: #1b1916; }
+  .title { font-weight: 700; }
+  .small { font-size: 12px; }
+  .bar { fill: #857c6b; }
+  .ours { fill: #0a6a4c; }
+  .spread { stroke: #1b1916; stroke-width: 1.5; }
+  @media (prefers-color-scheme: dark) {
+    text { fill: #f0ece2; }
+    .bar { fill: #7d7a72; }
+    .ours { fill: #5fb795; }
+    .spread { stroke: #f0ece2; }
+  }`;
+
+/** A figure of the first load on the throttled line: no scripts, readable in light and dark, its values as text. */
+export function renderFigure(results: Results): string {
+  const body: string[] = [];
+  let top = 0;
+  for (const { metric, title, tell } of panels) {
+    const bars = variants.flatMap(({ name, label }) => {
+      const summary = summaryOf(results, metric, { variant: name, line: 'throttled', kind: 'cold' });
+      return summary ? [{ name, label, summary }] : [];
+    });
+    const most = Math.max(...bars.map(({ summary }) => summary.high), 1);
+    body.push(`<text class="title" x="0" y="${top + 16}">${title}</text>`);
+    bars.forEach(({ name, label, summary }, index) => {
+      body.push(bar(label, name === 'site', summary, most, top + 26 + index * row, tell));
+    });
+    top += 26 + bars.length * row + 22;
+  }
+  const notes = [
+    'First load, empty cache, 150 ms, 1.6 Mbps, processor ÷ 4; median of all five kinds of page, line: middle half.',
+    headOf(results),
+  ];
+  notes.forEach((note, index) => {
+    body.push(`<text class="small" x="0" y="${top + 12 + index * 18}">${asText(note)}</text>`);
+  });
+  const height = top + 12 + notes.length * 18;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -8 ${width + 24} ${height + 16}" role="img">`,
+    '<title>How fast a first load is: this site beside four other ways to make it</title>',
+    `<style>${style}</style>`,
+    ...body,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function bar(
+  label: string,
+  ours: boolean,
+  { median, low, high }: Summary,
+  most: number,
+  top: number,
+  tell: (value: number) => string,
+) {
+  const at = (value: number) => (labels + (value / most) * scale).toFixed(1);
+  const length = ((median / most) * scale).toFixed(1);
+  const middle = top + 9;
+  return [
+    `<text x="0" y="${top + 14}">${asText(label)}</text>`,
+    `<rect class="${ours ? 'ours' : 'bar'}" x="${labels}" y="${top}" width="${length}" height="18"/>`,
+    high > low ? `<line class="spread" x1="${at(low)}" x2="${at(high)}" y1="${middle}" y2="${middle}"/>` : '',
+    `<text x="${(Number(at(Math.max(median, high))) + 8).toFixed(1)}" y="${top + 14}">${tell(median)}</text>`,
+  ].join('');
+}
+
+function asText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

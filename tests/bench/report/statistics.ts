@@ -1,0 +1,42 @@
+import type { Metric } from '../measure/metrics.ts';
+import type { Cell, Results } from '../results.ts';
+
+/** What several runs of one measurement say together. */
+export interface Summary {
+  median: number;
+  /** The first and the third quartile. */
+  low: number;
+  high: number;
+  runs: number;
+}
+
+/** Sums up numbers; null when there are none. */
+export function summarize(values: readonly number[]): Summary | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  return {
+    median: quantile(sorted, 0.5),
+    low: quantile(sorted, 0.25),
+    high: quantile(sorted, 0.75),
+    runs: sorted.length,
+  };
+}
+
+/** A quantile by linear interpolation between the two nearest values (R’s type 7, as most tools do). */
+function quantile(sorted: readonly number[], part: number): number {
+  const place = (sorted.length - 1) * part;
+  const below = sorted[Math.floor(place)] ?? 0;
+  const above = sorted[Math.ceil(place)] ?? below;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** Where to look: any part that is left out matches all. */
+export type Place = Partial<Omit<Cell, 'runs'>>;
+
+/** All runs of a figure at the given place, summed up. */
+export function summaryOf({ cells }: Results, metric: Metric, place: Place): Summary | null {
+  const matching = cells.filter((cell) =>
+    Object.entries(place).every(([key, value]) => cell[key as keyof Cell] === value),
+  );
+  return summarize(matching.flatMap(({ runs }) => runs.flatMap((run) => run[metric] ?? [])));
+}

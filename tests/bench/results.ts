@@ -1,0 +1,49 @@
+import type { Measured } from './measure/metrics.ts';
+
+/** Everything that was measured of one variant, on one page, on one line, in one way: a list of runs. */
+export interface Cell {
+  variant: string;
+  page: string;
+  line: string;
+  /** A load with an empty cache, one with a full cache, or what a visitor does. */
+  kind: 'cold' | 'warm' | 'interaction';
+  runs: Measured[];
+}
+
+/** What Lighthouse gives a page, from 0 to 100, and the audits that cost it points. */
+export interface LighthouseScore {
+  scores: Record<string, number>;
+  faults: string[];
+}
+
+/** What a benchmark writes down. */
+export interface Results {
+  date: string;
+  machine: { cpu: string; cores: number; memory: string; node: string; browser: string };
+  runs: number;
+  cells: Cell[];
+  /** Why a page was not kept for going back, by variant. */
+  backForwardReasons: Record<string, string[]>;
+  /** By page; empty where Lighthouse was left out. */
+  lighthouse: Partial<Record<string, LighthouseScore>>;
+}
+
+/** When, on what and how often. */
+export function headOf({ date, machine, runs }: Results): string {
+  const { cpu, cores, memory, node, browser } = machine;
+  return `${date}, ${cpu}, ${cores} cores, ${memory}, Node ${node}, ${browser}; medians of ${runs} runs`;
+}
+
+/** Collects measurements as they come, into cells. */
+export class Collector {
+  readonly cells: Cell[] = [];
+
+  add(place: Omit<Cell, 'runs'>, measured: Measured): void {
+    const same = this.cells.find(
+      ({ variant, page, line, kind }) =>
+        variant === place.variant && page === place.page && line === place.line && kind === place.kind,
+    );
+    if (same) same.runs.push(measured);
+    else this.cells.push({ ...place, runs: [measured] });
+  }
+}

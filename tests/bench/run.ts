@@ -1,0 +1,86 @@
+import { paths } from '@mint-row/shared/contract';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { measureBackForward } from './measure/back-forward.ts';
+import { type Conditions, impose } from './measure/conditions.ts';
+import { measureColdNavigation, measureFilter, measureMenu, measureWarmNavigation } from './measure/interact.ts';
+import { measureLoad } from './measure/load.ts';
+import type { Measured } from './measure/metrics.ts';
+import { installProbe } from './measure/probe.ts';
+import { type PageName, pages } from './options.ts';
+import type { Collector } from './results.ts';
+import type { Variant } from './variants/variants.ts';
+
+/** A phone's window: the menu is a menu there. */
+const viewport = { width: 412, height: 823 };
+
+/** A variant that is being served. */
+export interface Contender {
+  variant: Variant;
+  url: string;
+}
+
+/** One measurement: a contender on a page on a line, cold and warm, with what belongs to that page. */
+export async function measureOnce(
+  browser: Browser,
+  { variant, url }: Contender,
+  name: PageName,
+  line: Conditions,
+  { collector, coldOnly }: { collector: Collector; coldOnly: boolean },
+): Promise<void> {
+  const place = { variant: variant.name, page: name, line: line.name } as const;
+  const address = url + pages[name];
+  const { hydrates } = variant;
+  await inFreshContext(browser, line, async ({ context, page, session }) => {
+    collector.add({ ...place, kind: 'cold' }, await measureLoad(page, session, address, hydrates));
+    if (coldOnly) return;
+    const done: Measured = { ...(await measureMenu(page)) };
+    if (name === 'top50') Object.assign(done, await measureFilter(page));
+    if (name === 'landing') Object.assign(done, await measureColdNavigation(page, session, hydrates));
+    await page.close();
+    const again = await openPage(context, line);
+    collector.add({ ...place, kind: 'warm' }, await measureLoad(again.page, again.session, address, hydrates));
+    if (name === 'landing') Object.assign(done, await measureWarmNavigation(again.page, hydrates));
+    collector.add({ ...place, kind: 'interaction' }, done);
+  });
+}
+
+/** Goes from a page to another document and back; tells why where the browser did not keep it. */
+export async function measureKept(
+  browser: Browser,
+  { variant, url }: Contender,
+  name: PageName,
+  line: Conditions,
+  collector: Collector,
+): Promise<string[]> {
+  let reasons: string[] = [];
+  await inFreshContext(browser, line, async ({ page, session }) => {
+    const found = await measureBackForward(page, session, url + pages[name], url + paths.about);
+    reasons = found.reasons;
+    const place = { variant: variant.name, page: name, line: line.name, kind: 'interaction' } as const;
+    collector.add(place, { bfcache: found.eligible ? 1 : 0 });
+  });
+  return reasons;
+}
+
+interface Opened {
+  context: BrowserContext;
+  page: Page;
+  session: CDPSession;
+}
+
+async function inFreshContext(browser: Browser, line: Conditions, use: (opened: Opened) => Promise<void>) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75 });
+  try {
+    await use(await openPage(context, line));
+  } finally {
+    await context.close();
+  }
+}
+
+async function openPage(context: BrowserContext, line: Conditions): Promise<Opened> {
+  const page = await context.newPage();
+  // tsx names functions through this helper of its own, which a page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(installProbe);
+  return { context, page, session: await impose(page, line) };
+}

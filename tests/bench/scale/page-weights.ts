@@ -1,0 +1,34 @@
+import { registryPath } from '@mint-row/shared/contract';
+import { encode, filesOf, readLive, readSnapshot, type Storage } from '../../../delivery/index.ts';
+
+/** What a page of a stored site weighs, and what grows beside it; in bytes after brotli. */
+export async function pageWeights(storage: Storage, page: string): Promise<Record<string, number>> {
+  const live = await readLive(storage);
+  const files = filesOf(await readSnapshot(storage, live?.snapshot ?? ''));
+  const read = async (path: string) => {
+    const file = files.get(path);
+    const bytes = file && (await storage.read(file.key));
+    if (!bytes) throw new Error(`The site has no ${path}.`);
+    return bytes;
+  };
+  const weigh = async (bytes: Uint8Array) => (await encode(bytes, 'br')).length;
+  const html = await read(page);
+  const modules = [
+    ...String(html).matchAll(
+      /<(?:script|link)\b[^>]*\b(?:src|href)="\/(shell|remotes\/[a-z]+)\/([0-9a-f]+)\/([^"]+\.js)"/g,
+    ),
+  ];
+  let javaScript = 0;
+  for (const [, app = '', release, file] of modules) {
+    const key = `releases/${app.replace('remotes/', '')}/${release}/client/${file}`;
+    javaScript += await weigh((await storage.read(key)) ?? Buffer.alloc(0));
+  }
+  const roster = await storage.read(`releases/marvel/${live?.releases.marvel}/client/roster.json`);
+  return {
+    pages: [...files.values()].filter(({ type }) => type === 'text/html').length - 1,
+    html: await weigh(html),
+    javaScript,
+    registry: await weigh(await read(registryPath)),
+    roster: await weigh(roster ?? Buffer.alloc(0)),
+  };
+}

@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { appNames } from '@mint-row/shared/contract';
+import { buildChanged } from '../../../delivery/index.ts';
+import { outputFolder, root } from '../../site/serve-edition.ts';
+import { namesOf, type Size, smallest, writeEditorial, writeSyntheticSite } from './synthetic-site.ts';
+import { type Figures, renderTable, tell } from './table.ts';
+
+const help = `npm run bench:scale -- [options]
+  --pages <numbers>    how many pages, with 4 remotes; 30,300,3000,30000
+  --remotes <numbers>  how many remotes, with 3,000 pages; 4,40,400 (4 is measured above)
+  --keep               leaves the sites in tests/.output/scale`;
+
+const steps = ['publish', 'check', 'publish one', 'verify', 'serve', 'weigh'] as const;
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '30,300,3000,30000' },
+    remotes: { type: 'string', default: '40,400' },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) console.log(help);
+else await scale();
+
+async function scale(): Promise<void> {
+  const sizes: Size[] = [
+    ...numbers('pages', values.pages, smallest.pages).map((pages) => ({ pages, remotes: smallest.remotes })),
+    ...numbers('remotes', values.remotes, smallest.remotes)
+      .filter((remotes) => remotes > smallest.remotes)
+      .map((remotes) => ({ pages: 3000, remotes })),
+  ];
+  await buildChanged(appNames, { root });
+  const results = [];
+  for (const size of sizes) results.push({ ...size, ...(await measure(size)) });
+  const file = join(outputFolder, 'scale.json');
+  await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
+  console.log(`\n${renderTable(results)}\n\nEvery figure: ${file}`);
+}
+
+async function measure(size: Size): Promise<Record<string, Figures>> {
+  const folder = join(outputFolder, 'scale', `${size.pages}-${size.remotes}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  console.log(`  ${size.pages} pages, ${size.remotes} remotes`);
+  await writeSyntheticSite(folder, size);
+  await writeEditorial(join(folder, 'editorial-next'), ' two');
+  const figures: Record<string, Figures> = {};
+  try {
+    for (const step of steps) {
+      figures[step] = await run(step, folder, size);
+      console.log(`    ${step.padEnd(12)} ${tell(figures[step])}`);
+    }
+  } finally {
+    if (!values.keep) await rm(folder, { recursive: true, force: true });
+  }
+  return figures;
+}
+
+/** Runs one step in a process of its own, in which the list of remotes is as long as the site needs. */
+function run(step: string, folder: string, { remotes }: Size): Promise<Figures> {
+  const hooks = pathToFileURL(join(import.meta.dirname, 'more-remotes.mjs')).href;
+  const child = fork(join(import.meta.dirname, 'step.ts'), [step, folder], {
+    cwd: root,
+    execArgv: ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href, '--import', hooks],
+    env: { ...process.env, NODE_ENV: 'production', MINT_ROW_SCALE_REMOTES: JSON.stringify(namesOf(remotes)) },
+  });
+  return new Promise((resolve, reject) => {
+    child.on('message', (figures) => resolve(figures as Figures));
+    child.on('exit', (code) => reject(new Error(`${step} of ${folder} ended with ${code}: see its message above.`)));
+  });
+}
+
+function numbers(option: string, text: string, least: number): number[] {
+  return text.split(',').map((one) => {
+    const number = Number(one);
+    if (Number.isInteger(number) && number >= least) return number;
+    throw new Error(`--${option}: "${one}" is not a whole number of at least ${least}.\n${help}`);
+  });
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { appNames, paths } from '@mint-row/shared/contract';
+import { check, FileStorage, LiveSite, publish, readArtifact, verify } from '../../../delivery/index.ts';
+import { pageWeights } from './page-weights.ts';
+import { peakMemory } from './peak-memory.ts';
+import { serveAndAsk } from './serve-and-ask.ts';
+
+// One step of the measurement of one site, in a process of its own: its memory is then its own too.
+const [step = '', folder = ''] = process.argv.slice(2);
+const storage = new FileStorage(join(folder, 'store'));
+const options = { composer: 'scale', allowRemoval: true };
+const author = { who: 'scale', why: step };
+
+const steps: Record<string, () => Promise<Record<string, number>>> = {
+  publish: async () => {
+    const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(folder, app))));
+    return composing((onProgress) => publish(storage, artifacts, { ...options, author, onProgress }));
+  },
+  'publish one': async () => {
+    const artifact = await readArtifact('editorial', join(folder, 'editorial-next'));
+    return composing((onProgress) => publish(storage, [artifact], { ...options, author, onProgress }));
+  },
+  check: async () => {
+    const artifact = await readArtifact('editorial', join(folder, 'editorial-next'));
+    return composing((onProgress) => check(storage, [artifact], { ...options, onProgress }));
+  },
+  verify: async () => {
+    const { files, faults } = await verify(storage);
+    if (faults.length > 0) throw new Error(faults.slice(0, 5).join('\n'));
+    return { files };
+  },
+  serve: async () => serveAndAsk(await LiveSite.open(storage)),
+  weigh: () => pageWeights(storage, paths.character('thor')),
+};
+
+const measure = steps[step];
+if (!measure) throw new Error(`There is no step "${step}". There are: ${Object.keys(steps).join(', ')}.`);
+const began = performance.now();
+const memory = peakMemory();
+const found = await measure();
+const seconds = (performance.now() - began) / 1000;
+process.send?.({ ...found, seconds, ...memory() });
+process.disconnect?.();
+
+/** Notes how many documents were composed, and how long that took from the first to the last. */
+async function composing(run: (onProgress: (done: number) => void) => Promise<unknown>) {
+  let first = 0;
+  let last = 0;
+  let composed = 0;
+  await run((done) => {
+    last = performance.now();
+    first ||= last;
+    composed = done;
+  });
+  return { composed, composing: (last - first) / 1000 };
+}

@@ -1,0 +1,123 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  franchiseRemotes,
+  type PageDocument,
+  pageDocumentFile,
+  paths,
+  type RemoteName,
+  remoteNames,
+  rosterFile,
+} from '@mint-row/shared/contract';
+import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
+import { integrityOf, workspaceOf } from '../../../delivery/index.ts';
+import { root } from '../../site/serve-edition.ts';
+
+/** How large a synthetic site is. */
+export interface Size {
+  pages: number;
+  remotes: number;
+}
+
+/** What the site has of its own: below this there is nothing to make. */
+export const smallest: Size = { pages: 30, remotes: 4 };
+
+/**
+ * Writes the artifacts of a synthetic site, each into a folder of its application's name: the built applications
+ * themselves, with more characters in the franchises' remotes, and more remotes of one page each.
+ */
+export async function writeSyntheticSite(folder: string, { pages, remotes }: Size): Promise<void> {
+  const more = namesOf(remotes).slice(smallest.remotes);
+  const characters = Math.max(0, pages - smallest.pages - more.length);
+  await writeShell(join(folder, 'shell'), more);
+  for (const [index, name] of franchiseRemotes.entries()) {
+    const share = Math.floor((characters + index) / franchiseRemotes.length);
+    await writeFranchise(join(folder, name), name, share);
+  }
+  await writeEditorial(join(folder, 'editorial'), '');
+  for (const name of more) await writeSmallRemote(join(folder, name), name);
+}
+
+/** The site's own remotes, then made ones; of letters, as the names of remotes are. */
+export function namesOf(remotes: number): RemoteName[] {
+  const made = Array.from({ length: remotes - remoteNames.length }, (_, index) =>
+    ['team', Math.floor(index / 26), index % 26]
+      .map((part) => (typeof part === 'number' ? letters[part] : part))
+      .join(''),
+  );
+  // The process that reads these names has them in its list of remotes: see more-remotes.mjs.
+  return [...remoteNames, ...(made as RemoteName[])];
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Writes the editorial artifact once more, as another release of the same pages. */
+export async function writeEditorial(folder: string, note: string): Promise<void> {
+  const manifest = await copyArtifact<RemoteManifest>('editorial', folder);
+  // A page that lists every character grows with them by its nature: it has its own figure.
+  const pages = manifest.pages.map((page) => ({ ...page, needsRosters: false }));
+  await writeManifest(folder, { ...manifest, pages, owner: manifest.owner + note });
+}
+
+async function writeShell(folder: string, more: readonly RemoteName[]): Promise<void> {
+  const manifest = await copyArtifact<ShellManifest>('shell', folder);
+  const routes = more.map((name) => ({ path: `/${name}`, remote: name, expose: 'LegalPage' }));
+  await writeManifest(folder, { ...manifest, routes: [...manifest.routes, ...routes] });
+}
+
+async function writeFranchise(folder: string, name: 'marvel' | 'pokemon' | 'starwars', share: number): Promise<void> {
+  const manifest = await copyArtifact<RemoteManifest>(name, folder);
+  const { pages, roster, files } = manifest;
+  const own = [...roster];
+  for (let number = 0; number < share; number += 1) {
+    const entry = own[number % own.length];
+    const page = pages.find(({ path }) => entry && path === paths.character(entry.slug));
+    if (!entry || !page) throw new Error(`${name} has no character to make more of.`);
+    const slug = `${entry.slug}-${number}`;
+    const path = paths.character(slug);
+    const document = await readDocument(folder, page.path);
+    // The drawing stays the one of the character that this was made of.
+    const data = { ...(document.data as object), name: `${entry.name} ${number}` };
+    await writeListed(folder, files, `client/${pageDocumentFile(path)}`, JSON.stringify({ ...document, data }));
+    pages.push({ ...page, path, title: `${page.title} ${number}` });
+    roster.push({ ...entry, slug, name: `${entry.name} ${number}` });
+  }
+  await writeListed(folder, files, `client/${rosterFile}`, JSON.stringify(roster));
+  await writeManifest(folder, manifest);
+}
+
+/** The editorial remote with nothing but one legal page. */
+async function writeSmallRemote(folder: string, name: RemoteName): Promise<void> {
+  const manifest = await copyArtifact<RemoteManifest>('editorial', folder, /\/client\/(art|data)\b/);
+  const files = Object.fromEntries(
+    Object.entries(manifest.files).filter(([file]) => !/^client\/(art|data)\//.test(file)),
+  );
+  const page = manifest.pages.find(({ path }) => path === paths.disclaimer);
+  if (!page) throw new Error('The editorial remote has no disclaimer to make remotes of.');
+  const document = await readDocument(join(root, workspaceOf('editorial'), 'dist'), page.path);
+  await writeListed(folder, files, `client/${pageDocumentFile(`/${name}`)}`, JSON.stringify(document));
+  const exposes = { LegalPage: manifest.exposes.LegalPage ?? '' };
+  const made = { ...manifest, app: name, owner: name, files, exposes, pages: [{ ...page, path: `/${name}` }] };
+  await writeManifest(folder, made);
+}
+
+async function copyArtifact<Manifest>(app: Parameters<typeof workspaceOf>[0], folder: string, leave?: RegExp) {
+  const from = join(root, workspaceOf(app), 'dist');
+  await cp(from, folder, { recursive: true, filter: (path) => !leave?.test(path) });
+  return JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+async function readDocument(folder: string, path: string): Promise<PageDocument> {
+  return JSON.parse(await readFile(join(folder, 'client', pageDocumentFile(path)), 'utf8')) as PageDocument;
+}
+
+async function writeListed(folder: string, files: AppManifest['files'], file: string, text: string): Promise<void> {
+  const bytes = Buffer.from(text);
+  files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), bytes);
+}
+
+async function writeManifest(folder: string, manifest: AppManifest): Promise<void> {
+  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,21 @@
+import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/host';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from 'shell/App.tsx';
+import { watchIntent } from 'shell/navigation/follow-links.ts';
+import { PagesOfVariant } from './pages.ts';
+import 'shell/styles.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no root.');
+const pages = new PagesOfVariant();
+
+createRoot(root).render(
+  <BrowserRouter>
+    <App pages={pages} queryClient={createQueryClient()} />
+  </BrowserRouter>,
+);
+
+watchFoil();
+watchTooltips();
+watchIntent((path) => void pages.at(path));

@@ -1,0 +1,36 @@
+import { type ListedPage, listedPages, rosters } from 'virtual:listed-pages';
+import type { Rosters } from '@mint-row/shared/contract';
+import type { Page, Pages } from 'shell/remotes/page.ts';
+
+/** The pages of a client-rendered variant: each loads its component and its data side by side, once. */
+export class PagesOfVariant implements Pages {
+  #loaded = new Map<string, Promise<Page>>();
+
+  at(path: string): Promise<Page> {
+    const known = this.#loaded.get(path);
+    if (known) return known;
+    const listed = listedPages[path];
+    const page = listed ? load(path, listed) : Promise.resolve<Page>({ kind: 'not-found' });
+    this.#loaded.set(path, page);
+    return page;
+  }
+}
+
+async function load(path: string, listed: ListedPage): Promise<Page> {
+  const { remote, title, description, base } = listed;
+  const [module, data, found] = await Promise.all([
+    listed.component(),
+    listed.data(),
+    listed.needsRosters ? rosters() : ({} satisfies Rosters),
+  ]);
+  document.title = title;
+  return {
+    kind: 'page',
+    path,
+    remote,
+    Component: module.default,
+    title,
+    description,
+    props: { data, rosters: found, base },
+  };
+}

@@ -1,0 +1,20 @@
+/** Made by ../listed-pages.ts from the manifests of the built artifacts. */
+declare module 'virtual:listed-pages' {
+  import type { PageProps, RemoteName, Rosters } from '@mint-row/shared/contract';
+  import type { ComponentType } from 'react';
+
+  export interface ListedPage {
+    remote: RemoteName;
+    title: string;
+    description: string;
+    needsRosters: boolean;
+    /** Where the remote's drawings are; ends in "/". */
+    base: string;
+    component: () => Promise<{ default: ComponentType<PageProps> }>;
+    data: () => Promise<unknown>;
+  }
+
+  /** By path. */
+  export const listedPages: Record<string, ListedPage>;
+  export const rosters: () => Promise<Rosters>;
+}

@@ -1,0 +1,71 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageDocumentFile, paths, type RemoteName, registryPath } from '@mint-row/shared/contract';
+import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  encode,
+  integrityOf,
+  type RemoteArtifact,
+  readArtifact,
+  registryBudgetPerRemote,
+} from '../../delivery/index.ts';
+import { outputFolder } from '../site/serve-edition.ts';
+import { builtArtifacts, compose } from './site.ts';
+
+const site = await builtArtifacts();
+const before = await compose(site);
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(outputFolder, 'growth-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a page does not grow', () => {
+  it('with the number of pages', async () => {
+    const more = await withOneMoreCharacter(marvel(), 'thor', 'thor-two');
+    const after = new Map((await compose({ ...site, remotes: replaced(more) })).map(({ path, body }) => [path, body]));
+    expect(after.has(paths.character('thor-two'))).toBe(true);
+    const documents = before.filter(({ type, path }) => type === 'text/html' && path !== paths.characters);
+    const grown = documents.filter(({ path, body }) => after.get(path)?.length !== body.length);
+    expect(grown.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(before.filter(({ type }) => type === 'text/html'))('$path: with the number of remotes', ({ body }) => {
+    const named = site.remotes.filter(({ app, release }) => body.includes(`/remotes/${app}/${release}/`));
+    expect(named.length).toBeLessThanOrEqual(1);
+  });
+});
+
+it('one more remote adds little to the registry', async () => {
+  const registry = before.find(({ path }) => path === registryPath);
+  const bytes = (await encode(Buffer.from(registry?.body ?? ''), 'br')).length;
+  expect(bytes / site.remotes.length).toBeLessThanOrEqual(registryBudgetPerRemote);
+});
+
+function marvel(): RemoteArtifact {
+  const found = site.remotes.find(({ app }) => app === 'marvel');
+  if (!found) throw new Error('There is no artifact of marvel.');
+  return found;
+}
+
+function replaced(remote: RemoteArtifact): RemoteArtifact[] {
+  return site.remotes.map((one) => (one.app === remote.app ? remote : one));
+}
+
+async function withOneMoreCharacter(remote: RemoteArtifact, like: string, slug: string): Promise<RemoteArtifact> {
+  await cp(remote.folder, folder, { recursive: true });
+  const manifest: RemoteManifest = structuredClone(remote.manifest);
+  const file = `client/${pageDocumentFile(paths.character(slug))}`;
+  const bytes = await readFile(join(folder, 'client', pageDocumentFile(paths.character(like))));
+  const page = manifest.pages.find(({ path }) => path === paths.character(like));
+  const entry = manifest.roster.find((one) => one.slug === like);
+  if (!page || !entry) throw new Error(`${remote.app} has no ${like}.`);
+  await writeFile(join(folder, file), bytes);
+  manifest.files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
+  manifest.pages.push({ ...page, path: paths.character(slug) });
+  manifest.roster.push({ ...entry, slug });
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return readArtifact(remote.app as RemoteName, folder);
+}

@@ -1,0 +1,90 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/editions.ts';
+import { hydrated } from './watch.ts';
+
+const foilPages = [paths.home, paths.franchise.pokemon, paths.character('charizard')];
+
+test.describe('where the visitor asks for no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of foilPages) {
+    test(`${path}: nothing moves`, async ({ page }) => {
+      await page.goto(siteUrl() + path);
+      await hydrated(page);
+      const still = await sheen(page);
+      await page.locator('.foil').first().hover();
+      await tilt(page, { beta: 75, gamma: 30 });
+      expect(await sheen(page)).toEqual(still);
+      expect(await moving(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('where the visitor asks for nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(siteUrl() + paths.franchise.pokemon);
+    await hydrated(page);
+  });
+
+  test('foil follows the pointer', async ({ page }) => {
+    await page.locator('.foil').last().hover();
+    expect(await moving(page)).not.toEqual([]);
+  });
+
+  test('the light on every card follows the tilt of the device', async ({ page }) => {
+    const resting = await sheen(page);
+    expect(resting.length).toBeGreaterThan(8);
+
+    // Held at 45°, the light is in the middle; 30° either way sweeps it to an edge, and further leaves it there.
+    const tilts = [
+      { beta: 45, gamma: 0, light: '0.5 0.5' },
+      { beta: 60, gamma: 15, light: '0.75 0.75' },
+      { beta: 15, gamma: -30, light: '0 0' },
+      { beta: 170, gamma: 85, light: '1 1' },
+    ];
+    for (const { light, ...angles } of tilts) {
+      await tilt(page, angles);
+      await expect.poll(() => sheen(page)).toEqual(resting.map(() => light));
+    }
+
+    // What a device without the sensor says.
+    await tilt(page, { beta: null, gamma: null });
+    expect(await sheen(page)).toEqual(resting.map(() => '1 1'));
+  });
+});
+
+/** Says that the device is held so. */
+async function tilt(page: Page, angles: { beta: number | null; gamma: number | null }): Promise<void> {
+  await page.evaluate((init) => {
+    window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', init));
+  }, angles);
+}
+
+/** Where the light is on each card now, as it is painted: from the left and from the top, from 0 to 1. */
+async function sheen(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-foil]').evaluateAll((cards) =>
+    cards.map((card) => {
+      const style = getComputedStyle(card);
+      return `${style.getPropertyValue('--pointer-x')} ${style.getPropertyValue('--pointer-y')}`;
+    }),
+  );
+}
+
+/** What is animated, or would take its time to change. */
+async function moving(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const running = document.getAnimations().map((animation) => `runs: ${animation.constructor.name}`);
+    const timed = [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((pseudo) => {
+        const { transitionDuration, animationName } = getComputedStyle(element, pseudo);
+        const slow = transitionDuration.split(', ').some((duration) => Number.parseFloat(duration) > 0.01);
+        const what = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
+        return slow || animationName !== 'none' ? [`${what}: ${transitionDuration}, ${animationName}`] : [];
+      }),
+    );
+    return [...running, ...timed];
+  });
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { appNames, paths, registryPath } from '@mint-row/shared/contract';
+import { expect, test } from '@playwright/test';
+import { type Artifact, publish, readArtifact, readLive } from '../../delivery/index.ts';
+import { anotherRelease } from '../site/another-release.ts';
+import { copySources } from '../site/copy-sources.ts';
+import { routes } from '../site/editions.ts';
+import { outputFolder, root, type Served, serveEdition } from '../site/serve-edition.ts';
+import { follow } from './follow.ts';
+import { hydrated, watch } from './watch.ts';
+
+const run = promisify(execFile);
+
+test.describe('a release while the site is open', () => {
+  let site: Served;
+  test.beforeEach(async () => {
+    site = await serveEdition('dist');
+  });
+  test.afterEach(() => site.stop());
+
+  test('a tab that was opened before twenty further releases walks every route', async ({ page }) => {
+    test.setTimeout(180_000); // Twenty releases are composed and checked in full, on two cores.
+    const folder = join(outputFolder, 'twenty');
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const { problems, requests } = await watch(page);
+    await page.goto(site.url + paths.about);
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+    for (const round of ['first', 'second', 'third', 'fourth']) {
+      await release(...(await Promise.all(appNames.map((app) => anotherRelease(app, folder, round)))));
+    }
+    for (const path of routes.filter((route) => route !== paths.about)) {
+      await follow(page, path);
+      await expect(page.locator('main h1')).toBeFocused();
+    }
+    expect(problems).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+    const used = new Set(requests.map((url) => /\/(?:shell|remotes\/[a-z]+)\/[0-9a-f]{16}\//.exec(url)?.[0]));
+    used.delete(undefined);
+    expect([...used], 'one release of each application').toHaveLength(appNames.length);
+  });
+
+  test('a character who is added to Marvel’s content is everywhere when Marvel alone is published', async ({
+    page,
+  }) => {
+    const before = (await readLive(site.storage))?.releases;
+    await release(await marvelWithStorm());
+    const after = (await readLive(site.storage))?.releases;
+    expect({ ...after, marvel: null }).toEqual({ ...before, marvel: null });
+
+    expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(paths.character('storm'));
+    const { problems } = await watch(page);
+    for (const list of [paths.franchiseCharacters.marvel, paths.characters]) {
+      await page.goto(site.url + list);
+      await expect(page.locator(`main a[href="${paths.character('storm')}"]`).first()).toContainText('Storm');
+    }
+    await page.goto(site.url + paths.franchise.pokemon);
+    await hydrated(page);
+    await follow(page, paths.character('storm'));
+    await expect(page.locator('main h1')).toHaveText(/Storm/);
+    await expect
+      .poll(() => page.evaluate(() => [...document.images].every((image) => image.naturalWidth > 0)))
+      .toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('main h1')).toHaveText(/Storm/);
+    expect(problems).toEqual([]);
+  });
+
+  /** Publishes artifacts, and waits until the server has seen it. */
+  async function release(...artifacts: Artifact[]): Promise<void> {
+    await publish(site.storage, artifacts, { composer: 'tests', author: { who: 'tests', why: 'another release' } });
+    await expect.poll(async () => (await fetch(site.url + registryPath)).text()).toContain(artifacts.at(-1)?.release);
+  }
+});
+
+/** Marvel's artifact, built from sources with one character more; all that is added lies in `src/content`. */
+async function marvelWithStorm(): Promise<Artifact> {
+  const copy = await copySources('storm');
+  const characters = join(copy, 'remote-marvel/src/content/characters');
+  const thor = await readFile(join(characters, 'thor.ts'), 'utf8');
+  await writeFile(
+    join(characters, 'storm.ts'),
+    thor
+      .replaceAll(/\bthor\b/g, 'storm')
+      .replaceAll(/\bThor\b/g, 'Storm')
+      .replace("slug: 'thor'", "slug: 'storm'"),
+  );
+  const index = await readFile(join(characters, 'index.ts'), 'utf8');
+  await writeFile(
+    join(characters, 'index.ts'),
+    `import { storm } from './storm.ts';\n${index.replace('  thor,', '  thor,\n  storm,')}`,
+  );
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const remote = join(copy, 'remote-marvel');
+  await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: remote,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return readArtifact('marvel', join(remote, 'dist'));
+}

@@ -1,0 +1,37 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../site/editions.ts';
+
+test('the policy lets the browser read the speculation rules, and it understands them', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const told = new Promise<{ sourceText: string; url?: string; errorType?: string }>((resolve) => {
+    session.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet));
+  });
+  await session.send('Preload.enable');
+  await page.goto(siteUrl());
+  const { url, sourceText, errorType } = await told;
+  expect(url).toBe(`${siteUrl()}/speculation-rules.json`);
+  expect(errorType).toBeUndefined();
+  expect(JSON.parse(sourceText)).toHaveProperty('prerender');
+});
+
+test('once the page has hydrated, the browser no longer prerenders what its links lead to', async ({ page }) => {
+  await page.goto(siteUrl());
+  await expect(page.locator('html')).toHaveAttribute('data-routed', '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser prerenders the page of the link under the pointer', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const prerendered = new Promise<string>((resolve) => {
+      // That it tries is what matters: with developer tools attached, it goes no further.
+      session.on('Preload.prerenderStatusUpdated', ({ key }) => resolve(key.url));
+    });
+    await session.send('Preload.enable');
+    await page.goto(siteUrl());
+    await page.locator(`footer a[href="${paths.about}"]`).first().hover();
+    expect(await prerendered).toBe(siteUrl() + paths.about);
+  });
+});

@@ -1,0 +1,24 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppName } from '@mint-row/shared/contract';
+import { type Artifact, integrityOf, readArtifact, workspaceOf } from '../../delivery/index.ts';
+import { root } from './serve-edition.ts';
+
+/**
+ * Another release of an application: does what the built one does, and every script of it differs.
+ * @param folder where it goes, in a folder of its own
+ * @param mark what each script says at its end
+ */
+export async function anotherRelease(app: AppName, folder: string, mark: string): Promise<Artifact> {
+  const place = await mkdtemp(join(folder, `${app}-`));
+  await cp(join(root, workspaceOf(app), 'dist'), place, { recursive: true });
+  const manifestPath = join(place, 'manifest.json');
+  const manifest: { files: Record<string, unknown> } = JSON.parse(await readFile(manifestPath, 'utf8'));
+  for (const file of Object.keys(manifest.files).filter((name) => /\.m?js$/.test(name))) {
+    const bytes = Buffer.concat([await readFile(join(place, file)), Buffer.from(`\n// ${mark}`)]);
+    await writeFile(join(place, file), bytes);
+    manifest.files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
+  }
+  await writeFile(manifestPath, JSON.stringify(manifest));
+  return readArtifact(app, place);
+}
