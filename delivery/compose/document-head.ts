@@ -15,7 +15,6 @@ export interface DocumentHead {
   description: string;
   path: string | null;
   styles: LinkedFile[];
-  fonts: LinkedFile[];
   modules: LinkedFile[];
   importMap: { integrity: Record<string, string> };
   state: PageState;
@@ -47,7 +46,7 @@ export function documentHead(
   // What the shell loads later (toasts, tooltips) is checked as well, though not preloaded.
   const known = [...modules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
-  return { ...words, modules, styles, fonts: linked(shell, shell.manifest.fonts), importMap: { integrity } };
+  return { ...words, modules, styles, importMap: { integrity } };
 }
 
 function linked({ app, release, manifest }: Artifact, files: readonly string[]): LinkedFile[] {

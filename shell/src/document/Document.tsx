@@ -17,8 +17,6 @@ export interface DocumentHead {
   /** The page's path, or null for the not-found page. */
   path: string | null;
   styles: readonly LinkedFile[];
-  /** Every font file, to be fetched with the styles that name it. */
-  fonts: readonly LinkedFile[];
   /** Every module that the page runs, the entry first. */
   modules: readonly LinkedFile[];
   /** The integrity of every module that the page may load. React writes it before any module. */
@@ -52,9 +50,6 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         <link rel="icon" href={icon} />
         {head.styles.map(({ href, integrity }) => (
           <link key={href} rel="stylesheet" href={href} integrity={integrity} />
-        ))}
-        {head.fonts.map(({ href }) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         {entry && <script type="module" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
