@@ -3,7 +3,7 @@ import type { Measured } from './metrics.ts';
 import { roundsOf, type SeenRequest, watchRequests } from './requests.ts';
 
 /** How long nothing may happen before a page is taken to rest, in milliseconds. */
-const rest = 500;
+const rest = 400;
 const longTask = 50;
 
 /**
