@@ -7,7 +7,7 @@ import type { ComposedFile } from '../compose/composed-file.ts';
 import { notFoundPath } from '../compose/composed-file.ts';
 import { type PartPlan, planParts } from '../compose/parts.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
-import { readDocument } from '../compose/read-document.ts';
+import { type ReadDocument, readDocument } from '../compose/read-document.ts';
 import { Renderer } from '../compose/renderer.ts';
 import { RefusedError } from '../refusals.ts';
 import { eachOf } from '../store/each-of.ts';
@@ -116,15 +116,8 @@ async function storePart(
     if (file.type === 'text/html') {
       const document = readDocument(file.body);
       for (const fault of faultsOf(document)) wrong.push(`${app}: ${file.path} ${fault}`);
-      for (const target of document.targets) {
-        if (target.startsWith('#')) {
-          if (target !== '#' && !document.ids.has(target.slice(1)))
-            wrong.push(brokenLink(app, file.path, file.path + target));
-        } else if (!(target in part.links) || file.path < (part.links[target] ?? '')) {
-          // Of all that link there, the first by name: documents come in no order.
-          part.links[target] = file.path;
-        }
-      }
+      for (const target of missingWithin(document)) wrong.push(brokenLink(app, file.path, file.path + target));
+      noteLinks(part.links, file.path, document);
     }
     const { compressed, ...record } = await put(storage, file, effort);
     part.files[file.path] = record;
@@ -148,7 +141,20 @@ async function put(storage: Storage, file: ComposedFile, effort: Effort = 'best'
   return { ...described, compressed: await addComposed(storage, described.key, file.body, effort) };
 }
 
-function* faultsOf({ title, description, headings }: ReturnType<typeof readDocument>) {
+/** Links to places within the document that it does not have. */
+function missingWithin({ targets, ids }: ReadDocument): string[] {
+  return [...targets].filter((target) => /^#./.test(target) && !ids.has(target.slice(1)));
+}
+
+/** Notes where a document leads. Documents come in no order: of all that lead somewhere, the first by name is kept. */
+function noteLinks(links: Part['links'], path: string, { targets }: ReadDocument): void {
+  for (const target of targets) {
+    const known = links[target];
+    if (!target.startsWith('#') && (known === undefined || path < known)) links[target] = path;
+  }
+}
+
+function* faultsOf({ title, description, headings }: ReadDocument) {
   if (!title.trim()) yield 'has no title. Give it one in the application’s manifest.';
   if (!description.trim()) yield 'has no description. Give it one in the application’s manifest.';
   if (headings !== 1) yield `has ${headings} headings of the first level. A page has one: its own name.`;

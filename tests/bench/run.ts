@@ -1,7 +1,7 @@
 import { paths } from '@mint-row/shared/contract';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { measureBackForward } from './measure/back-forward.ts';
-import { type Conditions, impose } from './measure/conditions.ts';
+import { type Conditions, impose, throttled } from './measure/conditions.ts';
 import { measureColdNavigation, measureFilter, measureMenu, measureWarmNavigation } from './measure/interact.ts';
 import { measureLoad } from './measure/load.ts';
 import type { Measured } from './measure/metrics.ts';
@@ -30,16 +30,18 @@ export async function measureOnce(
   const place = { variant: variant.name, page: name, line: line.name } as const;
   const address = url + pages[name];
   const { hydrates } = variant;
+  // Where nothing is slow, a navigation says little: it is measured on the throttled line.
+  const navigates = name === 'landing' && line.name === throttled.name;
   await inFreshContext(browser, line, async ({ context, page, session }) => {
     collector.add({ ...place, kind: 'cold' }, await measureLoad(page, session, address, hydrates));
     if (coldOnly) return;
     const done: Measured = { ...(await measureMenu(page)) };
     if (name === 'top50') Object.assign(done, await measureFilter(page));
-    if (name === 'landing') Object.assign(done, await measureColdNavigation(page, session, hydrates));
+    if (navigates) Object.assign(done, await measureColdNavigation(page, session, hydrates));
     await page.close();
     const again = await openPage(context, line);
     collector.add({ ...place, kind: 'warm' }, await measureLoad(again.page, again.session, address, hydrates));
-    if (name === 'landing') Object.assign(done, await measureWarmNavigation(again.page, hydrates));
+    if (navigates) Object.assign(done, await measureWarmNavigation(again.page, hydrates));
     collector.add({ ...place, kind: 'interaction' }, done);
   });
 }

@@ -3,7 +3,7 @@ import type { Measured } from './metrics.ts';
 import { roundsOf, type SeenRequest, watchRequests } from './requests.ts';
 
 /** How long nothing may happen before a page is taken to rest, in milliseconds. */
-const rest = 500;
+const rest = 400;
 const longTask = 50;
 
 /**
@@ -73,8 +73,8 @@ async function requestFigures(page: Page, seen: readonly SeenRequest[]): Promise
   }
   const start = seen[0]?.started ?? 0;
   const before = seen.filter(({ started }) => interactive === null || (started - start) * 1000 < interactive);
-  // Drawings come when the page is laid out; nothing waits for them.
-  const waitedFor = before.filter(({ url }) => !url.endsWith('.svg'));
+  // Drawings and fonts come when the page is laid out; nothing waits for them.
+  const waitedFor = before.filter(({ url }) => !/\.(svg|woff2)$/.test(url));
   const asked = seen.filter(({ fromCache, url }) => !fromCache && !url.endsWith('/favicon.ico'));
   return { ...figures, rounds: roundsOf(waitedFor), requests: asked.length };
 }

@@ -1,4 +1,4 @@
-/** Every figure of a page load, with its unit and what it means. The README of the results is made from this list. */
+/** Every figure of a page load, with its unit and what it means. */
 export const metrics = {
   ttfb: { unit: 'ms', means: 'first byte of the document, from the start of the navigation' },
   fcp: { unit: 'ms', means: 'first contentful paint' },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outputFolder, root } from '../../site/serve-edition.ts';
+import { interactionMetrics, metrics } from '../measure/metrics.ts';
 import { headOf, type Results } from '../results.ts';
 import { renderFigure } from './figure.ts';
 import { renderTable } from './table.ts';
@@ -17,10 +18,14 @@ export async function report(results: Results, write: boolean): Promise<void> {
   const folder = write ? join(root, 'docs/benchmark') : join(outputFolder, 'benchmark');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'results.json'), `${JSON.stringify(results, rounded)}\n`);
-  await writeFile(join(folder, 'tables.txt'), `${headOf(results)}\n\n${targets}\n\n${tables}\n`);
+  await writeFile(join(folder, 'tables.txt'), `${[headOf(results), legend, targets, tables].join('\n\n')}\n`);
   await writeFile(join(folder, 'figure.svg'), renderFigure(results));
   console.log(`\nEvery run, the tables and the figure: ${folder}`);
 }
+
+const legend = Object.entries({ ...metrics, ...interactionMetrics })
+  .map(([name, { means }]) => `${name.padEnd(16)}  ${means}`)
+  .join('\n');
 
 function tell({ claim, found, met }: Target): string {
   return `${met ? 'met   ' : 'MISSED'}  ${claim}: ${found}`;

@@ -11,7 +11,7 @@ import { type Figures, renderTable, tell } from './table.ts';
 
 const help = `npm run bench:scale -- [options]
   --pages <numbers>    how many pages, with 4 remotes; 30,300,3000,30000
-  --remotes <numbers>  how many remotes, with 3,000 pages; 4,40,400 (4 is measured above)
+  --remotes <numbers>  how many remotes, with 3,000 pages or the most of the above; 40,400 (4 are measured above)
   --keep               leaves the sites in tests/.output/scale`;
 
 const steps = ['publish', 'check', 'publish one', 'verify', 'serve', 'weigh'] as const;
@@ -28,11 +28,13 @@ if (values.help) console.log(help);
 else await scale();
 
 async function scale(): Promise<void> {
+  const counts = numbers('pages', values.pages, smallest.pages);
+  const usual = Math.min(3000, Math.max(...counts));
   const sizes: Size[] = [
-    ...numbers('pages', values.pages, smallest.pages).map((pages) => ({ pages, remotes: smallest.remotes })),
+    ...counts.map((pages) => ({ pages, remotes: smallest.remotes })),
     ...numbers('remotes', values.remotes, smallest.remotes)
       .filter((remotes) => remotes > smallest.remotes)
-      .map((remotes) => ({ pages: 3000, remotes })),
+      .map((remotes) => ({ pages: Math.max(usual, smallest.pages + remotes), remotes })),
   ];
   await buildChanged(appNames, { root });
   const results = [];
