@@ -104,11 +104,8 @@ async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Pr
   return { path: notFoundPath, type: 'text/html', body };
 }
 
-async function readDocument({ app, folder, manifest }: RemoteArtifact, path: string): Promise<PageDocument> {
+async function readDocument({ app, folder }: RemoteArtifact, path: string): Promise<PageDocument> {
   const file = `client/${pageDocumentFile(path)}`;
-  if (!Object.hasOwn(manifest.files, file)) {
-    throw new RefusedError([`${app}: its page ${path} has no document: the manifest does not list ${file}.`]);
-  }
   try {
     return pageDocument.parse(readJson(await readFile(join(folder, file), 'utf8')));
   } catch (error) {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Integrity, integrityFile, pageDocumentFile, rosterFile } from '@mint-row/shared/contract';
+import { z } from 'zod';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
+import { readJson } from '../artifact/read-json.ts';
 import { registerRemote } from '../compose/registry.ts';
 
 /**
@@ -20,11 +22,21 @@ export async function notVouchedFor(remote: RemoteArtifact): Promise<string[]> {
       (file) =>
         `${app}: ${file} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, or leave it out.`,
     );
-  const told = JSON.parse(await readFile(join(folder, 'client', integrityFile), 'utf8')) as Integrity;
+  const told = await readIntegrity(join(folder, 'client', integrityFile));
+  if (!told) return [...modules, `${app}: ${integrityFile} is no record of hashes. Build it again.`];
   const documents = manifest.pages.map(({ path }) => pageDocumentFile(path));
   if (manifest.roster.length > 0) documents.push(rosterFile);
   const wrong = documents
     .filter((file) => !Object.hasOwn(told, file) || told[file] !== manifest.files[`client/${file}`]?.integrity)
     .map((file) => `${app}: ${file} is not what ${integrityFile} says, and browsers would refuse it. Build it again.`);
   return [...modules, ...wrong];
+}
+
+async function readIntegrity(path: string): Promise<Integrity | null> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  try {
+    return z.record(z.string(), z.string()).parse(readJson(text));
+  } catch {
+    return null;
+  }
 }

@@ -240,8 +240,15 @@ describe('a page is refused', () => {
     [
       'that has no document',
       { change: (manifest) => ({ ...manifest, files: without(manifest, 'client/data/marvel.json') }) },
-      /no document: the manifest does not list client\/data\/marvel\.json/,
+      /marvel: data\/marvel\.json is not what integrity\.json says/,
     ],
+    ...['null', '[]', '{"__proto__":{}}', '{', '['.repeat(100_000)].map(
+      (body): [string, Partial<TinyArtifact>, RegExp] => [
+        `whose integrity.json begins ${body.slice(0, 9)}`,
+        { files: { 'client/integrity.json': body } },
+        /integrity\.json is no record of hashes/,
+      ],
+    ),
     [
       'whose module does not end',
       { text: 'endless', files: { 'server/LandingPage.mjs': 'export default () => { for (;;); };' } },
