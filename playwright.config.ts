@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/faults/matrix-reporter.ts']],
   timeout: 60_000,
   use: {
     launchOptions: await browserLaunchOptions(),

@@ -18,6 +18,8 @@ export { prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';
 export { rollbackApp, rollbackSnapshot } from './release/rollback.ts';
 export { verify } from './release/verify.ts';
+export { exportSite } from './serve/host/export.ts';
+export { configurationFile, hosts } from './serve/host/index.ts';
 export { LiveSite } from './serve/live-site.ts';
 export { closeServer, type ServeOptions, serveSite } from './serve/server.ts';
 export { Site } from './serve/site.ts';

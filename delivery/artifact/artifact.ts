@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName, RemoteName } from '@mint-row/shared/contract';
 import {
@@ -11,6 +11,8 @@ import {
 } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
 import { DeliveryError } from '../delivery-error.ts';
+import { readFileOf } from './read-file-of.ts';
+import { readJson } from './read-json.ts';
 
 /** A built application on disk: one release of it. */
 export interface Artifact<Manifest extends AppManifest = AppManifest> {
@@ -27,6 +29,10 @@ export type RemoteArtifact = Artifact<RemoteManifest> & { app: RemoteName };
 /** Names every other file of an artifact, and its hash. */
 export const manifestFile = 'manifest.json';
 
+/** What is read of an artifact, at most, in bytes. The largest of ours are 13 KB and 0.5 MB. */
+const largestManifest = 4 * 1024 ** 2;
+const largestFile = 16 * 1024 ** 2;
+
 /**
  * Reads an application's artifact and checks every file against its manifest.
  * @param app the application it must be
@@ -38,17 +44,19 @@ export async function readArtifact(app: RemoteName, folder: string): Promise<Rem
 export async function readArtifact(app: AppName, folder: string): Promise<Artifact>;
 export async function readArtifact(app: AppName, folder: string): Promise<Artifact> {
   const path = join(folder, manifestFile);
-  const text = await readFile(path, 'utf8').catch(() => {
+  if (!existsSync(path)) {
     throw new DeliveryError(
       `${app}: there is no artifact at ${folder}. Build it: npm run build -w ${workspaceOf(app)}`,
     );
-  });
-  const manifest = parseManifest(app, path, text);
+  }
+  const read = (file: string, most: number) =>
+    readFileOf(folder, file, most).catch((error: Error) => {
+      throw new DeliveryError(`${app}: ${file} ${error.message} (in ${folder}). Build it again.`);
+    });
+  const text = await read(manifestFile, largestManifest);
+  const manifest = parseManifest(app, path, text.toString());
   for (const [file, { integrity }] of Object.entries(manifest.files)) {
-    const bytes = await readFile(join(folder, file)).catch(() => null);
-    if (bytes === null)
-      throw new DeliveryError(`${app}: ${file} is in the manifest but not in ${folder}. Build it again.`);
-    if (integrityOf(bytes) !== integrity) {
+    if (integrityOf(await read(file, largestFile)) !== integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
     }
   }
@@ -84,14 +92,25 @@ export function parseManifest(app: AppName, path: string, text: string): AppMani
   if (result.data.app !== app) {
     throw new DeliveryError(`${app}: ${path} is the manifest of "${result.data.app}". Name that application instead.`);
   }
+  const unlisted = filesThatRun(result.data).find((file) => !Object.hasOwn(result.data.files, `client/${file}`));
+  if (unlisted !== undefined) {
+    throw new DeliveryError(`${app}: its manifest needs client/${unlisted} and does not list it. Build it again.`);
+  }
   return result.data;
+}
+
+/** Every file of `client/` that a manifest gives a part to play. */
+function filesThatRun(manifest: AppManifest): string[] {
+  const { entry, styles, imports } = manifest;
+  const own = 'exposes' in manifest ? Object.values(manifest.exposes) : manifest.fonts;
+  return [entry, ...styles, ...own, ...Object.entries(imports).flat(2)];
 }
 
 function parseJson(text: string, context: z.RefinementCtx): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch (error) {
-    context.addIssue({ code: 'custom', message: `is not JSON: ${String(error)}` });
+    context.addIssue({ code: 'custom', message: `is not JSON that we read: ${String(error)}` });
     return z.NEVER;
   }
 }

@@ -6,11 +6,12 @@ import type { AppManifest } from '@mint-row/shared/contract/manifest';
  */
 export function modulesOf(manifest: AppManifest, modules: readonly string[]): string[] {
   const found = new Set<string>();
-  const visit = (file: string) => {
-    if (found.has(file)) return;
+  const waiting = [...modules].reverse();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
     found.add(file);
-    for (const imported of manifest.imports[file] ?? []) visit(imported);
-  };
-  modules.forEach(visit);
+    const imported = Object.hasOwn(manifest.imports, file) ? manifest.imports[file] : [];
+    waiting.push(...(imported ?? []).toReversed());
+  }
   return [...found];
 }

@@ -10,10 +10,11 @@ const program = new Command('serve')
   .description('Serves the live site of a store, and follows it as releases come.')
   .option('--store <dir>', 'the store', '.store')
   .option('--port <n>', 'the port; 0 takes any that is free', process.env.PORT ?? '4173')
-  .action(async ({ store, port }: { store: string; port: string }) => {
+  .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto; without one, anybody could', false)
+  .action(async ({ store, port, trustProxy }: { store: string; port: string; trustProxy: boolean }) => {
     const site = await LiveSite.open(new FileStorage(resolve(store)));
     listen(
-      serveSite(() => site.current()),
+      serveSite(() => site.current(), { trustProxy }),
       Number(port),
     );
   });

@@ -8,6 +8,9 @@ import {
   type Rosters,
   registryPath,
 } from '@mint-row/shared/contract';
+import { z } from 'zod';
+import type { RemoteArtifact } from '../artifact/artifact.ts';
+import { readJson } from '../artifact/read-json.ts';
 import { RefusedError } from '../refusals.ts';
 import { type ComposedFile, notFoundPath } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
@@ -51,6 +54,13 @@ export function composeSiteFiles(
   ];
 }
 
+const pageDocument = z.object({
+  title: z.string(),
+  description: z.string(),
+  needsRosters: z.boolean(),
+  data: z.unknown(),
+});
+
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 
 async function composePage(
@@ -63,7 +73,7 @@ async function composePage(
   const registered = registerRemote(remote);
   const modules = registered.exposes[expose] ?? [];
   const props = {
-    data: (await readDocument(remote.folder, path)).data,
+    data: (await readDocument(remote, path)).data,
     base: registered.base,
     rosters: page.needsRosters ? rosters : {},
   };
@@ -72,7 +82,7 @@ async function composePage(
     path,
     remote: remote.app,
     expose,
-    registered: { ...registered, exposes: { [expose]: modules } },
+    registered,
     data: props.data,
     rosters: props.rosters,
   };
@@ -94,6 +104,16 @@ async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Pr
   return { path: notFoundPath, type: 'text/html', body };
 }
 
-async function readDocument(folder: string, path: string): Promise<PageDocument> {
-  return JSON.parse(await readFile(join(folder, 'client', pageDocumentFile(path)), 'utf8')) as PageDocument;
+async function readDocument({ app, folder, manifest }: RemoteArtifact, path: string): Promise<PageDocument> {
+  const file = `client/${pageDocumentFile(path)}`;
+  if (!Object.hasOwn(manifest.files, file)) {
+    throw new RefusedError([`${app}: its page ${path} has no document: the manifest does not list ${file}.`]);
+  }
+  try {
+    return pageDocument.parse(readJson(await readFile(join(folder, file), 'utf8')));
+  } catch (error) {
+    throw new RefusedError([
+      `${app}: ${file} is no document of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
+    ]);
+  }
 }

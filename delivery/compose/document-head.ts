@@ -2,7 +2,7 @@ import type { PageState } from '@mint-row/shared/contract';
 import { releaseBase } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
-import { DeliveryError } from '../delivery-error.ts';
+import { clientIntegrity } from './registry.ts';
 
 interface LinkedFile {
   href: string;
@@ -16,6 +16,7 @@ export interface DocumentHead {
   path: string | null;
   styles: LinkedFile[];
   modules: LinkedFile[];
+  remoteModules: LinkedFile[];
   importMap: { integrity: Record<string, string> };
   state: PageState;
   [key: string]: unknown;
@@ -39,20 +40,15 @@ export function documentHead(
 ): DocumentHead {
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
   const styles = linked(shell, shell.manifest.styles);
-  if (code) {
-    modules.push(...linked(code.remote, code.modules));
-    styles.push(...linked(code.remote, code.remote.manifest.styles));
-  }
+  const remoteModules = code ? linked(code.remote, code.modules) : [];
+  if (code) styles.push(...linked(code.remote, code.remote.manifest.styles));
   // What the shell loads later (toasts, tooltips) is checked as well, though not preloaded.
-  const known = [...modules, ...linked(shell, Object.keys(shell.manifest.imports))];
+  const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
-  return { ...words, modules, styles, importMap: { integrity } };
+  return { ...words, modules, remoteModules, styles, importMap: { integrity } };
 }
 
-function linked({ app, release, manifest }: Artifact, files: readonly string[]): LinkedFile[] {
-  return files.map((file) => {
-    const record = manifest.files[`client/${file}`];
-    if (!record) throw new DeliveryError(`${app}: its manifest needs client/${file} and does not list it.`);
-    return { href: releaseBase(app, release) + file, integrity: record.integrity };
-  });
+function linked(artifact: Artifact, files: readonly string[]): LinkedFile[] {
+  const base = releaseBase(artifact.app, artifact.release);
+  return files.map((file) => ({ href: base + file, integrity: clientIntegrity(artifact, file) }));
 }

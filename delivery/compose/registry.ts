@@ -1,10 +1,26 @@
-import { type RegisteredRemote, type Registry, releaseBase } from '@mint-row/shared/contract';
-import type { RemoteArtifact } from '../artifact/artifact.ts';
+import {
+  type AppName,
+  integrityFile,
+  type LiveRemote,
+  type RegisteredRemote,
+  type Registry,
+  releaseBase,
+} from '@mint-row/shared/contract';
+import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
+import { DeliveryError } from '../delivery-error.ts';
 import type { SiteArtifacts } from './plan.ts';
 
-/** A remote's release as browsers need to know it. */
-export function registerRemote({ app, release, manifest }: RemoteArtifact): RegisteredRemote {
+/**
+ * A remote's release as browsers need to know it.
+ * @throws DeliveryError when its manifest needs a file that it does not list
+ */
+export function registerRemote(remote: RemoteArtifact): RegisteredRemote {
+  const { app, release, manifest } = remote;
+  const exposes = Object.fromEntries(
+    Object.entries(manifest.exposes).map(([name, chunk]) => [name, modulesOf(manifest, [manifest.entry, chunk])]),
+  );
+  const files = new Set([...Object.values(exposes).flat(), ...manifest.styles, integrityFile]);
   return {
     release,
     owner: manifest.owner,
@@ -12,23 +28,33 @@ export function registerRemote({ app, release, manifest }: RemoteArtifact): Regi
     base: releaseBase(app, release),
     entry: manifest.entry,
     styles: manifest.styles,
-    exposes: Object.fromEntries(
-      Object.entries(manifest.exposes).map(([name, chunk]) => [name, modulesOf(manifest, [manifest.entry, chunk])]),
-    ),
+    exposes,
+    integrity: Object.fromEntries([...files].map((file) => [file, clientIntegrity(remote, file)])),
   };
 }
 
-/** The registry of a snapshot: every live remote, and the release before it if there is one. */
+/**
+ * The integrity of a file in an artifact's `client/`.
+ * @throws DeliveryError when the manifest does not list the file
+ */
+export function clientIntegrity({ app, manifest }: Artifact, file: string): string {
+  const record = manifest.files[`client/${file}`];
+  if (!record) throw new DeliveryError(`${app}: its manifest needs client/${file} and does not list it.`);
+  return record.integrity;
+}
+
+/**
+ * The registry of all live remotes.
+ * @param snapshot the id of the snapshot that it is part of
+ */
 export function composeRegistry({ shell, remotes, previous = [] }: SiteArtifacts, snapshot: string): Registry {
-  const before = new Map(previous.map((remote) => [remote.app, registerRemote(remote)]));
+  const live = (remote: RemoteArtifact): LiveRemote => {
+    const before = previous.find(({ app, release }) => app === remote.app && release !== remote.release);
+    return { ...registerRemote(remote), ...(before ? { previous: registerRemote(before) } : {}) };
+  };
   return {
     snapshot,
     shell: shell.release,
-    remotes: Object.fromEntries(
-      remotes.map((remote) => {
-        const fallback = before.get(remote.app);
-        return [remote.app, { ...registerRemote(remote), ...(fallback ? { previous: fallback } : {}) }];
-      }),
-    ),
+    remotes: Object.fromEntries(remotes.map((remote): [AppName, LiveRemote] => [remote.app, live(remote)])),
   };
 }

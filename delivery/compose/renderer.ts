@@ -8,6 +8,9 @@ import type { RenderResult, RenderSetup, RenderTask } from './render-process.ts'
 /** What lets a process of Node's read TypeScript, wherever it is started. */
 const typescript = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
+/** How long one page may take to render, in milliseconds; ours take a few. */
+const patience = 30_000;
+
 /**
  * Renders pages with the server builds of a set of artifacts, in a process of its own: each set has its own
  * React, what it loads goes when it closes, and nothing it does can harm the composer.
@@ -16,8 +19,11 @@ export class Renderer {
   #process: ChildProcess;
   #waiting = new Map<number, (result: RenderResult) => void>();
   #lastId = 0;
+  readonly #deadline: number;
 
-  constructor({ shell, remotes }: SiteArtifacts) {
+  /** @param deadline how long one page may take to render, in milliseconds */
+  constructor({ shell, remotes }: SiteArtifacts, deadline = patience) {
+    this.#deadline = deadline;
     this.#process = fork(join(import.meta.dirname, 'render-process.ts'), { execArgv: typescript });
     this.#process.on('message', (result: RenderResult) => this.#settle(result));
     this.#process.on('exit', () => {
@@ -33,10 +39,15 @@ export class Renderer {
   async render(task: Omit<RenderTask, 'id'>): Promise<string> {
     this.#lastId += 1;
     const id = this.#lastId;
+    const timer = setTimeout(() => {
+      this.#settle({ id, error: `It has not ended after ${this.#deadline / 1000} s.` });
+      this.#process.kill('SIGKILL');
+    }, this.#deadline);
     const result = await new Promise<RenderResult>((resolve) => {
       this.#waiting.set(id, resolve);
       this.#process.send({ ...task, id } satisfies RenderTask);
     });
+    clearTimeout(timer);
     if ('error' in result) throw new Error(result.error);
     return result.html;
   }

@@ -22,6 +22,8 @@ export interface AssembleOptions {
   composer: string;
   /** Told after each document that had to be composed: how many are done, of how many. */
   onProgress?: ((done: number, all: number) => void) | undefined;
+  /** How long one page may take to render, in milliseconds, if not as long as usual. */
+  deadline?: number | undefined;
 }
 
 /**
@@ -33,10 +35,10 @@ export interface AssembleOptions {
 export async function assemble(
   storage: Storage,
   artifacts: SiteArtifacts,
-  { composer, onProgress }: AssembleOptions,
+  { composer, onProgress, deadline }: AssembleOptions,
 ): Promise<Snapshot> {
   const plans = planParts(artifacts, composer);
-  const parts = await composeMissing(storage, artifacts, plans, onProgress);
+  const parts = await composeMissing(storage, artifacts, plans, { onProgress, deadline });
   const html = async (path: string) => {
     const file = parts.map(({ files }) => files[path]).find((found) => found !== undefined);
     return file ? String(await storage.read(file.key)) : '';
@@ -73,14 +75,14 @@ async function composeMissing(
   storage: Storage,
   artifacts: SiteArtifacts,
   plans: readonly PartPlan[],
-  onProgress: AssembleOptions['onProgress'],
+  { onProgress, deadline }: Omit<AssembleOptions, 'composer'>,
 ): Promise<Part[]> {
   const found = await Promise.all(plans.map(({ key }) => readPart(storage, key)));
   const missing = plans.filter((_, index) => !found[index]);
   const all = missing.reduce((sum, { pages }) => sum + Math.max(pages.length, 1), 0);
   let done = 0;
   if (missing.length === 0) return found.filter((part) => part !== null);
-  const renderer = new Renderer(artifacts);
+  const renderer = new Renderer(artifacts, deadline);
   const composed = new Map<PartPlan, Part>();
   try {
     for (const plan of missing) {

@@ -4,6 +4,7 @@ import type { SiteArtifacts } from '../compose/plan.ts';
 import type { PageLimits } from './budgets.ts';
 import { overBudget } from './over-budget.ts';
 import { stylesOutsideScope } from './style-scope.ts';
+import { notVouchedFor } from './vouched-for.ts';
 
 interface GateOptions {
   /** The release of each candidate's application that is live now. */
@@ -32,7 +33,7 @@ export async function checkSite(
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
   for (const remote of remotes.filter(isNew)) {
-    reasons.push(...(await stylesOutsideScope(remote)));
+    reasons.push(...(await stylesOutsideScope(remote)), ...(await notVouchedFor(remote)));
     const before = live?.remotes.find(({ app }) => app === remote.app);
     if (before && !allowRemoval) reasons.push(...removals(before, remote));
   }

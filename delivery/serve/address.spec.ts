@@ -1,5 +1,6 @@
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress } from './address.ts';
+import { otherForms, readAddress } from './address.ts';
 
 const documents = new Set(['/', '/marvel', '/marvel/characters']);
 const read = (target: string) => readAddress(target, (path) => documents.has(path));
@@ -38,5 +39,19 @@ describe('an address', () => {
 
   it('never redirects to what is not a page', () => {
     expect(read('//evil.example/')).toEqual({ kind: 'path', path: '//evil.example/' });
+  });
+
+  it('that is another form of a page’s is the same to a host by its regular expression', () => {
+    const pieces = ['/', '/', 'marvel', 'MARVEL', 'Characters', 'characters', 'index.html', '.html', 'html', 'x', '.'];
+    const targets = array(constantFrom(...pieces), { maxLength: 8 }).map((chosen) => `/${chosen.join('')}`);
+    assert(
+      property(targets, constantFrom(...documents), (target, path) => {
+        const address = read(target);
+        const leads = address.kind === 'redirect' && address.location === path;
+        const same = target === path || address.kind === 'malformed';
+        return same || new RegExp(otherForms(path), 'i').test(target) === leads;
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });

@@ -23,6 +23,16 @@ export function readAddress(target: string, isDocument: (path: string) => boolea
   return { kind: 'path', path: decoded };
 }
 
+/**
+ * The other forms of a page's address, those that lead to it, as a regular expression over the decoded path; capital
+ * letters are the same as small ones.
+ * @param path the page's address
+ */
+export function otherForms(path: string): string {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return `^${segments.map((segment) => `/+${segment}`).join('')}(?:/*|/+index\\.html|/*\\.html)$`;
+}
+
 /** The form that a page's address has: no doubled slashes, none at the end, no file name, lower case. */
 function canonicalPath(path: string): string {
   const segments = path

@@ -74,6 +74,7 @@ export function documentHeaders(scriptHashes: readonly string[]): Headers {
   return {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': documentPolicy(scriptHashes),
+    'Integrity-Policy': 'blocked-destinations=(script)',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };
 }

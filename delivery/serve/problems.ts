@@ -24,6 +24,8 @@ export function sendProblem(response: ServerResponse, status: Problem): void {
   for (const name of ['Content-Encoding', 'ETag', 'Integrity-Policy', 'Vary']) response.removeHeader(name);
   response.statusCode = status;
   for (const [name, value] of Object.entries(headersOf(status))) response.setHeader(name, value);
+  // Said outright: to HTTP/1.0, Node would end the text by closing, and one cut short would look whole.
+  response.setHeader('Content-Length', Buffer.byteLength(textOf(status)));
   response.end(textOf(status));
 }
 

@@ -42,6 +42,11 @@ export class Site {
     return new Site(storage, id, filesOf(await readSnapshot(storage, id)));
   }
 
+  /** The address of everything that the snapshot itself holds, but for the not-found page. */
+  paths(): string[] {
+    return [...this.#files.keys()].filter((path) => path !== notFoundPath);
+  }
+
   /** Whether a path is a document of the site, other than the not-found page. */
   hasDocument(path: string): boolean {
     return path !== notFoundPath && this.#files.get(path)?.type === 'text/html';

@@ -12,6 +12,8 @@ const reasons: Record<string, string> = {
 
 /** An error of the disk, told to the person who has to do something about it. */
 export function explainFailure(error: NodeJS.ErrnoException, path: string): DeliveryError {
-  const reason = reasons[error.code ?? ''] ?? error.message;
+  // Asked for a folder with its parents on a read-only disk, Node says that there is none.
+  const code = error.code === 'ENOENT' && error.syscall === 'mkdir' ? 'EROFS' : error.code;
+  const reason = reasons[code ?? ''] ?? error.message;
   return new DeliveryError(`${path}: ${reason}. The live site is as it was.`, { cause: error });
 }

@@ -4,6 +4,8 @@ export const site = {
   /** Where the site is published; canonical addresses and the sitemap start with it. */
   origin: 'https://mintrow.example',
   tagline: 'Marvel, Pokémon and Star Wars cards, read closely.',
+  /** An address of this site that takes reports of how pages load, by POST, or null to keep them in the console. */
+  reports: null as string | null,
   /** When the values on the site were last reviewed, as an ISO date. */
   valuesReviewed: '2026-11-01',
   independence:

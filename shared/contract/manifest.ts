@@ -13,6 +13,17 @@ const sitePath = z
   .max(200)
   .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path like "/marvel/characters"');
 
+/** A line that people read: nothing that steers a terminal, breaks the line or turns its text around. */
+const line = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(
+      /^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u,
+      'has a control character, or one that changes the direction of text',
+    );
+
 const exposeName = z.string().regex(/^[A-Z][A-Za-z0-9]{0,59}$/, 'is not a module name like "LandingPage"');
 
 const fileRecord = z.strictObject({
@@ -32,17 +43,17 @@ const artifact = {
 
 const rosterEntry = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug like "iron-man"'),
-  name: z.string().min(1).max(80),
+  name: line(80),
   franchise: z.enum(franchiseRemotes),
-  era: z.string().max(80).optional(),
-  summary: z.string().min(1).max(200),
+  era: line(80).optional(),
+  summary: line(200),
 });
 
 const page = z.strictObject({
   path: sitePath,
   expose: exposeName,
-  title: z.string().min(1).max(120),
-  description: z.string().min(1).max(200),
+  title: line(120),
+  description: line(200),
   needsRosters: z.boolean(),
 });
 
@@ -50,7 +61,7 @@ const page = z.strictObject({
 export const remoteManifestSchema = z.strictObject({
   ...artifact,
   app: z.enum(remoteNames),
-  owner: z.string().min(1).max(80),
+  owner: line(80),
   entry: fileName,
   /** The exposed modules, by name, and the chunk in `client/` that holds each. */
   exposes: z.record(exposeName, fileName),
@@ -70,7 +81,7 @@ export const shellManifestSchema = z.strictObject({
   /** The exposed module that serves a character's page, in each franchise's remote. */
   characterExpose: exposeName,
   /** The title and description of the not-found page. */
-  notFound: z.strictObject({ title: z.string().min(1).max(120), description: z.string().min(1).max(200) }),
+  notFound: z.strictObject({ title: line(120), description: line(200) }),
   /** The font files in `client/`: every page that has none in its cache asks for them, and none waits. */
   fonts: z.array(fileName),
   /** Paths that the shell's navigation links to before they have a page: they answer 404. */

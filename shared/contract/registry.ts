@@ -12,16 +12,25 @@ export interface RegisteredRemote {
   styles: readonly string[];
   /** For each exposed module, every file that it runs: the entry, its chunk and what they import. */
   exposes: Readonly<Record<string, readonly string[]>>;
+  /** The Subresource Integrity value of every module and stylesheet, and of `integrityFile`, which has the others'. */
+  integrity: Integrity;
 }
 
-/** Which release of which remote is live: served at `registryPath`, the same for every page. */
+/** Subresource Integrity values by file name within a release. */
+export type Integrity = Readonly<Record<string, string>>;
+
+/** A remote in the registry, with the release that stands in when the live one turns out to be broken. */
+export interface LiveRemote extends RegisteredRemote {
+  previous?: RegisteredRemote;
+}
+
+/** Which release of which application is live: served at `registryPath`, the same for every page. */
 export interface Registry {
   /** The id of the live snapshot. */
   snapshot: string;
   /** The live release of the shell. */
   shell: string;
-  /** `previous` is the release before: the fallback when the live one cannot run. */
-  remotes: Readonly<Record<string, RegisteredRemote & { previous?: RegisteredRemote }>>;
+  remotes: Readonly<Record<string, LiveRemote>>;
 }
 
 export const registryPath = '/registry.json';
@@ -62,6 +71,9 @@ export function pageDocumentFile(path: string): string {
 
 /** The file, within a franchise's release, that lists its characters. */
 export const rosterFile = 'roster.json';
+
+/** The file, within a release, that holds the integrity of each of its documents and of its roster. */
+export const integrityFile = 'integrity.json';
 
 /** The file, within a release, that holds a drawing. */
 export function drawingFile(name: string): string {

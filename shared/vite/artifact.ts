@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import {
   CONTRACT_VERSION,
   type FixedRoute,
+  integrityFile,
   type RemoteName,
   type RemoteSource,
   sharedLibraries,
@@ -25,10 +26,16 @@ interface RemoteBuild {
   uses: Record<string, string[]>;
 }
 
-/** Writes what a remote publishes beside its code (documents, roster, drawings), then its manifest. */
+/** Writes what a remote publishes beside its code (documents, roster, drawings, integrity), then its manifest. */
 export async function writeRemoteArtifact({ folder, name, exposes, client, uses }: RemoteBuild): Promise<void> {
   const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(folder, 'server/manifest.mjs'));
-  for (const [file, content] of publishedFiles(source)) await write(join(folder, 'client', file), content());
+  const integrity: Record<string, string> = {};
+  for (const [file, content] of publishedFiles(source)) {
+    const text = content();
+    await write(join(folder, 'client', file), text);
+    if (file.endsWith('.json')) integrity[file] = integrityOf(text);
+  }
+  await write(join(folder, 'client', integrityFile), JSON.stringify(integrity));
   await writeManifest(folder, client, (common) =>
     remoteManifestSchema.parse({
       ...common,
@@ -90,12 +97,15 @@ async function writeManifest(folder: string, client: ClientBuild, complete: (com
   const files: Record<string, FileRecord> = {};
   for (const file of await listFiles(folder)) {
     const bytes = await readFile(join(folder, file));
-    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-    files[file] = { bytes: bytes.length, integrity };
+    files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
   }
   const imports = Object.fromEntries(Object.entries(client.imports).sort());
   const manifest = complete({ contract: CONTRACT_VERSION, files, imports, styles: client.styles.sort() });
   await write(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function integrityOf(content: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 function chunkOf(client: ClientBuild, source: string): string {

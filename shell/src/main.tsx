@@ -6,8 +6,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { watchIntent } from './navigation/follow-links.ts';
 import { readHead } from './navigation/head.ts';
-import { PageLoader } from './remotes/page-loader.ts';
+import { deadlines } from './remotes/deadlines.ts';
+import { loadRecovery, PageLoader } from './remotes/page-loader.ts';
 import { RemoteRegistry } from './remotes/registry.ts';
+import { ReleaseFiles } from './remotes/release-files.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -15,7 +17,9 @@ const state = document.getElementById(pageStateId)?.textContent;
 if (!root || !state) throw new Error('This document was not made by the composer: it has no root or no page state.');
 
 const queryClient = createQueryClient();
-const pages = new PageLoader(new RemoteRegistry(queryClient));
+const files = new ReleaseFiles(queryClient);
+const registry = new RemoteRegistry(files);
+const pages = new PageLoader(registry, files);
 pages.adopt(window.location.pathname, JSON.parse(state) as PageState, readHead());
 
 hydrateRoot(
@@ -23,8 +27,19 @@ hydrateRoot(
   <BrowserRouter>
     <App pages={pages} queryClient={queryClient} />
   </BrowserRouter>,
+  // The loader reports what a page throws; what React mends by itself is worth knowing in a console.
+  { onCaughtError: () => {}, onRecoverableError: (error) => console.error(error) },
 );
 
 watchFoil();
 watchTooltips();
 watchIntent((path) => pages.prefetch(path));
+setTimeout(prepareRecovery, deadlines.idle);
+
+/** Ready before it is needed: when it is, the network may be what failed. */
+function prepareRecovery() {
+  loadRecovery().then(
+    ({ watchEdition }) => watchEdition(registry),
+    () => {},
+  );
+}

@@ -5,7 +5,7 @@ import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document, type DocumentHead } from './document/Document.tsx';
-import type { Page } from './remotes/page.ts';
+import type { Page, Pages } from './remotes/page.ts';
 
 /**
  * Renders one page of the site to a whole HTML document.
@@ -14,10 +14,15 @@ import type { Page } from './remotes/page.ts';
 export async function render(path: string, page: Page, head: DocumentHead): Promise<string> {
   const root = await toHtml(
     <StaticRouter location={path}>
-      <App pages={{ at: () => page }} queryClient={createQueryClient()} />
+      <App pages={onePage(page)} queryClient={createQueryClient()} />
     </StaticRouter>,
   );
   return toHtml(<Document head={head} root={root} />, { importMap: head.importMap });
+}
+
+/** On the server a page is there before anything renders, and nothing happens after. */
+function onePage(page: Page): Pages {
+  return { at: () => page, shown: () => {}, retry: () => {}, stillOf: () => [] };
 }
 
 async function toHtml(node: ReactNode, options: PrerenderOptions = {}): Promise<string> {

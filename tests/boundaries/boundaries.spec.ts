@@ -64,7 +64,7 @@ function allowsRoom(room: Room, file: string): boolean {
 
 function allowsPackage(room: Room, { specifier, dynamic, from }: Import): boolean {
   if (room.name === 'shell' && dynamic && exposed.test(specifier)) return from === 'shell/src/route-table.ts';
-  const testing = /\.spec\.tsx?$/.test(from) ? ['vitest', 'node:*', 'react-dom'] : [];
+  const testing = /\.spec\.tsx?$/.test(from) ? ['vitest', 'fast-check', 'node:*', 'react-dom'] : [];
   return [...room.packages, ...testing].some((name) =>
     name.endsWith('*')
       ? specifier.startsWith(name.slice(0, -1))

@@ -98,6 +98,8 @@ export const rooms: readonly Room[] = [
       'node:*',
       'htmlparser2',
       'vitest',
+      'commander',
+      'fast-check',
       '@playwright/test',
       'axe-core',
       '@sparticuz/chromium',

@@ -30,7 +30,7 @@ for (const path of routes) {
     await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
     const named = await page.evaluate(() => {
       const elements = document.querySelectorAll<HTMLElement>(
-        'link[rel="stylesheet"], link[rel="modulepreload"], script[src], img',
+        'link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"], script[src], img',
       );
       return [...elements].map((element) => {
         const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';

@@ -108,8 +108,8 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   const before = requests.length;
   await page.locator(`footer a[href="${paths.top50}"]`).hover();
   await expect
-    .poll(() => requests.slice(before).filter((url) => /remotes\/editorial\/.*\.js$/.test(url)).length)
-    .toBeGreaterThan(0);
+    .poll(() => requests.slice(before).filter((url) => /remotes\/editorial\/.*(\.js|50-cards\.json)$/.test(url)).length)
+    .toBeGreaterThan(5);
   await page.waitForLoadState('networkidle');
   const fetched = requests.length;
   await click(page, paths.top50);

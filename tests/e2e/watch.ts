@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Watched {
   /** Console errors and warnings, uncaught errors, violations of the security policy. */
   problems: string[];
-  /** Every request's address, in order. */
+  /** The address of every request that went out, in order; what the browser's cache answers is not among them. */
   requests: string[];
 }
 
@@ -18,9 +18,7 @@ export async function watch(page: Page): Promise<Watched> {
   page.on('requestfailed', (request) => {
     watched.problems.push(`${request.url()} failed: ${request.failure()?.errorText}`);
   });
-  page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) watched.requests.push(request.url());
-  });
+  await watchNetwork(page, watched.requests);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`security policy: ${event.violatedDirective} refused ${event.blockedURI}`);
@@ -29,10 +27,35 @@ export async function watch(page: Page): Promise<Watched> {
   return watched;
 }
 
-/** Resolves when React has taken over the page inside the shell. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+async function watchNetwork(page: Page, sent: string[]) {
+  const network = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  const fromCache = (id: string) => {
+    const index = sent.lastIndexOf(urls.get(id) ?? '');
+    if (index >= 0) sent.splice(index, 1);
+    urls.delete(id);
+  };
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) return;
+    urls.set(requestId, request.url);
+    sent.push(request.url);
   });
+  network.on('Network.requestServedFromCache', ({ requestId }) => fromCache(requestId));
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) fromCache(requestId);
+  });
+  await network.send('Network.enable');
+}
+
+/** Resolves when React has taken over the page inside the shell, and its links. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isAlive);
+}
+
+/** Whether React runs the page that is shown: runs in the browser. */
+export function isAlive(): boolean {
+  const heading = document.querySelector('main h1');
+  const adopted = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  // React adopts an element before it has done with the page; the page takes over scrolling and links after that.
+  return adopted && history.scrollRestoration === 'manual';
 }

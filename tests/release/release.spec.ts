@@ -235,6 +235,16 @@ describe('the gate refuses', () => {
       /@font-face/,
     ],
     [
+      'a module that no page names',
+      { files: { 'client/lazy.js': 'export default 1;' } },
+      /marvel: lazy\.js .*browsers refuse/,
+    ],
+    [
+      'a document whose hash is another',
+      { files: { 'client/integrity.json': JSON.stringify({ 'data/marvel.json': 'sha384-x' }) } },
+      /marvel: data\/marvel\.json .*browsers would refuse it/,
+    ],
+    [
       'a budget broken',
       {
         files: {

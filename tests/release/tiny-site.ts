@@ -1,7 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type AppName, appNames, CONTRACT_VERSION, type RemoteName } from '@mint-row/shared/contract';
+import {
+  type AppName,
+  appNames,
+  CONTRACT_VERSION,
+  integrityFile,
+  pageDocumentFile,
+  type RemoteName,
+  rosterFile,
+} from '@mint-row/shared/contract';
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
 import { type Artifact, integrityOf, readArtifact } from '../../delivery/index.ts';
 
@@ -26,7 +34,7 @@ const landing: Record<RemoteName, string> = {
 
 const shellServer = `export const render = async (path, page, head) =>
   '<!doctype html><html><head><title>' + head.title + '</title><meta name="description" content="' + head.description +
-  '">' + head.modules.map(({ href }) => '<link rel="modulepreload" href="' + href + '">').join('') +
+  '">' + [...head.modules, ...head.remoteModules].map(({ href }) => '<link rel="modulepreload" href="' + href + '">').join('') +
   '</head><body><h1>' + (page.Component ? page.Component(page.props) : 'Not found') + '</h1></body></html>';`;
 
 /** Writes an artifact and reads it as a release would. */
@@ -95,14 +103,19 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
     description: path,
     needsRosters: listing.includes(path),
   }));
+  const roster = characters.map((slug) => ({ slug, name: slug, franchise: app, summary: slug }));
+  const documents = [
+    ...pages.map(({ path }) => [pageDocumentFile(path), document(path)] as const),
+    [rosterFile, JSON.stringify(roster)] as const,
+  ];
+  const integrity = documents.map(([file, body]) => [file, integrityOf(Buffer.from(body))] as const);
   return {
     written: {
       'client/remoteEntry.js': `// ${text}`,
       'server/LandingPage.mjs':
         'export default ({ data, rosters }) => data + JSON.stringify(rosters).replaceAll(\'"\', "");',
-      ...Object.fromEntries(
-        pages.map(({ path }) => [`client/data${path === '/' ? '/index' : path}.json`, document(path)]),
-      ),
+      [`client/${integrityFile}`]: JSON.stringify(Object.fromEntries(integrity)),
+      ...Object.fromEntries(documents.map(([file, body]) => [`client/${file}`, body])),
     },
     manifest: {
       imports: { 'remoteEntry.js': [] },
@@ -111,7 +124,7 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
       entry: 'remoteEntry.js',
       exposes: { LandingPage: 'remoteEntry.js' },
       pages,
-      roster: characters.map((slug) => ({ slug, name: slug, franchise: app, summary: slug })),
+      roster,
       uses: { react: ['useState'] },
     },
   };

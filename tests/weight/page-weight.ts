@@ -79,10 +79,11 @@ interface Named {
 function namedInHead(html: string): Named {
   const named: Named = { modules: [], styles: [] };
   const parser = new Parser({
-    onopentag(name, { rel, href, src }) {
+    onopentag(name, { rel, href, src, as }) {
       if (name === 'script' && src) named.modules.push(src);
       if (name !== 'link' || !href) return;
-      if (rel === 'modulepreload') named.modules.push(href);
+      // A remote's modules are fetched first and checked, then imported from the cache.
+      if (rel === 'modulepreload' || (rel === 'preload' && as === 'fetch')) named.modules.push(href);
       if (rel === 'stylesheet') named.styles.push(href);
     },
   });

@@ -10,13 +10,20 @@ let listener: (() => void) | null = null;
 let mounted = false;
 let lastId = 0;
 
-/** Shows a notice, in a root of its own. */
-export function showNotice(content: Notice): void {
+/** Shows a notice, in a root of its own. Returns what takes it away. */
+export function showNotice(content: Notice): () => void {
   lastId += 1;
-  setNotices([...notices, { id: lastId, content }]);
-  if (mounted) return;
-  mounted = true;
-  createRoot(layer('notices')).render(<Notices />);
+  const id = lastId;
+  setNotices([...notices, { id, content }]);
+  if (!mounted) {
+    mounted = true;
+    createRoot(layer('notices')).render(<Notices />);
+  }
+  return () => removeNotice(id);
+}
+
+function removeNotice(id: number) {
+  setNotices(notices.filter((other) => other.id !== id));
 }
 
 function setNotices(next: typeof notices) {
@@ -36,11 +43,7 @@ function Notices() {
   return (
     <Toast.Provider duration={noticeDuration} swipeThreshold={noticeSwipe} label="Notice">
       {shown.map(({ id, content }) => (
-        <Toast.Root
-          key={id}
-          className="notice"
-          onOpenChange={(open) => open || setNotices(notices.filter((other) => other.id !== id))}
-        >
+        <Toast.Root key={id} className="notice" onOpenChange={(open) => open || removeNotice(id)}>
           <Toast.Title className="notice-title">{content.title}</Toast.Title>
           <Toast.Description className="notice-text">{content.text}</Toast.Description>
           <div className="notice-actions">

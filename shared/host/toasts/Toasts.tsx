@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import 'sonner/dist/styles.css';
 import { Toaster, toast } from 'sonner';
+// Inside this module, so that the module's integrity is theirs: a lazy stylesheet would have none.
+import styles from 'sonner/dist/styles.css?inline';
 import { layer } from '../layer.ts';
 import { toastDuration, toastGap, toastWidth, visibleToasts } from '../limits.ts';
 
@@ -11,6 +12,9 @@ let mounted = false;
 export function showToast(message: string): void {
   if (!mounted) {
     mounted = true;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
     flushSync(() => createRoot(layer('toasts')).render(<Stack />));
   }
   toast(message);

@@ -5,8 +5,11 @@ export interface Notice {
   action: { label: string; run: () => void };
 }
 
-/** Shows a notice with an action. The library that shows it loads with the first one. */
-export async function notice(content: Notice): Promise<void> {
+/**
+ * Shows a notice with an action. The library that shows it loads with the first one.
+ * @returns what takes the notice away again
+ */
+export async function notice(content: Notice): Promise<() => void> {
   const { showNotice } = await import('./Notices.tsx');
-  showNotice(content);
+  return showNotice(content);
 }

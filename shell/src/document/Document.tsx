@@ -17,8 +17,10 @@ export interface DocumentHead {
   /** The page's path, or null for the not-found page. */
   path: string | null;
   styles: readonly LinkedFile[];
-  /** Every module that the page runs, the entry first. */
+  /** Every module of the shell that the page runs, the entry first. */
   modules: readonly LinkedFile[];
+  /** Every module of the remote that the page runs. */
+  remoteModules: readonly LinkedFile[];
   /** The integrity of every module that the page may load. React writes it before any module. */
   importMap: { integrity: Record<string, string> };
   state: PageState;
@@ -54,6 +56,10 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         {entry && <script type="module" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
           <link key={href} rel="modulepreload" href={href} integrity={integrity} />
+        ))}
+        {/* Not as modules: a browser would remember one that failed for the life of the document. */}
+        {head.remoteModules.map(({ href }) => (
+          <link key={href} rel="preload" as="fetch" crossOrigin="" href={href} />
         ))}
       </head>
       <body>

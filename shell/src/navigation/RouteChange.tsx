@@ -11,7 +11,7 @@ import { keepScroll, scrollToPage } from './scroll.ts';
  * What a change of page means beside its content: title and description, scroll, focus and one announcement.
  * It mounts with the first page, so that links stay native until that page has hydrated.
  */
-export function RouteChange({ page }: { page: Page }) {
+export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Page) => void }) {
   const location = useLocation();
   const navigation = useNavigationType();
   const navigate = useNavigate();
@@ -22,14 +22,21 @@ export function RouteChange({ page }: { page: Page }) {
 
   useLayoutEffect(() => {
     scrollToPage(location, shown.current === page ? 'first' : navigation);
+    onShown(page);
     if (shown.current === page) return;
     shown.current = page;
-    setHead(page.kind === 'page' ? { ...page, canonical: page.path } : { ...notFoundHead, canonical: null });
+    setHead(headOf(page));
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     announce(document.title);
-  }, [page, location, navigation]);
+  }, [page, location, navigation, onShown]);
 
   return null;
+}
+
+function headOf(page: Page) {
+  if (page.kind === 'page') return { ...page, canonical: page.path };
+  if (page.kind === 'resting') return { title: page.title, description: page.title, canonical: null };
+  return { ...notFoundHead, canonical: null };
 }

@@ -1,24 +1,36 @@
-import { use } from 'react';
+import { startTransition, use, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouteChange } from '../navigation/RouteChange.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import type { Pages } from './page.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import type { Page, Pages } from './page.ts';
 
 /** Shows the page of the current address. While it loads, React keeps the page before. */
 export function PageOutlet({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const found = pages.at(pathname);
   const page = found instanceof Promise ? use(found) : found;
+  const retry = () => {
+    pages.retry(pathname);
+    startTransition(lookAgain);
+  };
   return (
     <>
-      {page.kind === 'not-found' ? (
-        <NotFoundPage path={pathname} />
-      ) : (
-        <div data-app={page.remote} key={page.path}>
-          <page.Component {...page.props} />
-        </div>
-      )}
-      <RouteChange page={page} />
+      <Shown page={page} path={pathname} pages={pages} retry={retry} />
+      <RouteChange page={page} onShown={pages.shown} />
     </>
+  );
+}
+
+function Shown({ page, path, pages, retry }: { page: Page; path: string; pages: Pages; retry: () => void }) {
+  if (page.kind === 'not-found') return <NotFoundPage path={path} />;
+  if (page.kind === 'resting') return <page.Component retry={retry} />;
+  return (
+    <PageBoundary key={page.path} page={page} pages={pages} retry={retry}>
+      <div data-app={page.remote}>
+        <page.Component {...page.props} />
+      </div>
+    </PageBoundary>
   );
 }

@@ -1,79 +1,65 @@
-import {
-  type FranchiseRemote,
-  franchiseRemotes,
-  type PageDocument,
-  type PageProps,
-  type PageState,
-  paths,
-  type RegisteredRemote,
-  type RemoteName,
-  type Rosters,
-} from '@mint-row/shared/contract';
-import { type Notice, notice } from '@mint-row/shared/host';
-import type { ComponentType } from 'react';
-import { characterExpose, characterPages, type ExposedModule, routeTable } from '../route-table.ts';
-import { preload, register } from './federation.ts';
-import type { Page, Pages } from './page.ts';
+import type { PageDocument, PageState } from '@mint-row/shared/contract';
+import { deadlines } from './deadlines.ts';
+import { Journal } from './journal.ts';
+import { asFailure, LoadFailure, type Phase } from './load-failure.ts';
+import type { Page, Pages, RemotePage } from './page.ts';
+import { PageReader } from './page-reader.ts';
 import type { RemoteRegistry } from './registry.ts';
+import type { ReleaseFiles } from './release-files.ts';
+import { RemoteLoader } from './remote-loader.ts';
 
-/** A path of the site, resolved to the remote page that serves it. */
-interface Target {
-  remote: RemoteName;
-  expose: string;
-  load: () => Promise<ExposedModule>;
-}
+/** What is only needed when something fails; fetched ahead of that, once the page is idle. */
+export const loadRecovery = () => import('../recovery/recovery.ts');
 
-const resting: Notice = {
-  title: 'Some features of this page are resting',
-  text: 'You can read on, and every link works.',
-  action: { label: 'Try again', run: () => window.location.reload() },
-};
+const forever = new Promise<never>(() => {});
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Takes a path to a page that is ready to be shown. Each page is loaded once in a tab. */
 export class PageLoader implements Pages {
-  #registry: RemoteRegistry;
+  #files: ReleaseFiles;
+  #journal = new Journal();
+  #reader: PageReader;
   #shown = new Map<string, Promise<Page>>();
   #fetched = new Map<string, Promise<Page>>();
+  #stills = new WeakMap<Page, readonly Node[] | Promise<Page>>();
+  /** The page that the document shows; null as long as that is the one it came with. */
+  #current: Page | null = null;
+  #registry: RemoteRegistry;
 
-  constructor(registry: RemoteRegistry) {
+  constructor(registry: RemoteRegistry, files: ReleaseFiles) {
     this.#registry = registry;
+    this.#files = files;
+    this.#reader = new PageReader(registry, new RemoteLoader(files), this.#journal);
   }
 
   /**
-   * The page that the HTML already shows: everything but its code is in the document. If the code does not come,
-   * the promise stays pending: the static page goes on being read, and its links work without it.
+   * The page that the HTML already shows: everything but its code is in the document. Until the code comes, the
+   * promise stays pending: the static page goes on being read, and its links work without it.
    */
-  adopt(path: string, state: PageState, head: Pick<PageDocument, 'title' | 'description'>): void {
+  adopt(path: string, state: PageState, words: Pick<PageDocument, 'title' | 'description'>): void {
     if (state.kind === 'not-found') {
       this.#shown.set(path, Promise.resolve(state));
       return;
     }
-    const { remote, expose, registered, data, rosters } = state;
-    this.#registry.pin(remote, registered);
-    const page = async (): Promise<Page> => {
-      const Component = await loadExposed(registered, targetOf(path, remote) ?? characterTarget(remote), expose);
-      const props = { data, rosters, base: registered.base };
-      return { kind: 'page', path, remote, Component, props, ...head };
-    };
-    this.#shown.set(
-      path,
-      page().catch((error: unknown) => {
-        console.error(`The page’s own code did not load; the static page stays.`, error);
-        void notice(resting);
-        return new Promise<never>(() => {});
-      }),
-    );
+    this.#registry.pin(state.remote, state.registered);
+    this.#journal.begins(path);
+    const page = this.#untilAlive(path, 'fetch', () => this.#reader.hydratable(path, state, words));
+    this.#shown.set(path, page);
+    void this.#untilAlive(path, 'styles', () => this.#reader.styles(state));
   }
 
   /** The page to show at the address where the browser now is. If it does not load, the browser loads the address. */
   at(path: string): Promise<Page> {
-    const adopted = this.#shown.get(path);
-    if (adopted) return adopted;
-    const page = this.#fetch(path).catch((error: unknown) => {
-      console.error(`${path} did not load into this page; loading it as a document.`, error);
-      window.location.reload();
-      return new Promise<never>(() => {});
-    });
+    const known = this.#shown.get(path);
+    if (known) return known;
+    this.#journal.begins(path);
+    const page = this.#inTime(path).then(
+      (loaded) => {
+        void this.#expectShown(path, loaded);
+        return loaded;
+      },
+      (error: unknown) => this.#leave(path, asFailure(error, 'fetch')),
+    );
     this.#shown.set(path, page);
     return page;
   }
@@ -83,70 +69,90 @@ export class PageLoader implements Pages {
     if (!this.#shown.has(path)) this.#fetch(path).catch(() => {});
   }
 
+  shown = (page: Page): void => {
+    const before = this.#current;
+    if (before === page) return;
+    this.#current = page;
+    if (before?.kind === 'resting') this.#shown.delete(before.path);
+    if (page.kind === 'page') this.#journal.loaded(page.path);
+  };
+
+  retry(path: string): void {
+    this.#shown.delete(path);
+    this.#fetched.delete(path);
+    void this.#files.restart();
+  }
+
+  stillOf(page: RemotePage, error: unknown): readonly Node[] | Promise<Page> {
+    let still = this.#stills.get(page);
+    if (still) return still;
+    const failure = new LoadFailure('render', 'threw', `${page.path} threw: ${String(error)}`, error);
+    still = (this.#current ?? page) === page ? this.#keepStill(page, failure) : this.#leave(page.path, failure);
+    this.#stills.set(page, still);
+    return still;
+  }
+
+  /** Copies of what the document shows of a page, before React takes it away. */
+  #keepStill(page: RemotePage, failure: LoadFailure): readonly Node[] {
+    this.#journal.failed(page.path, failure);
+    loadRecovery().then(
+      ({ rest }) => rest(() => window.location.reload()),
+      () => {},
+    );
+    return [...(document.querySelector('main > [data-app]')?.cloneNode(true).childNodes ?? [])];
+  }
+
   #fetch(path: string): Promise<Page> {
     const known = this.#fetched.get(path);
     if (known) return known;
-    const page = this.#load(path);
+    const page = this.#reader.read(path);
     this.#fetched.set(path, page);
-    page.catch(() => this.#fetched.delete(path));
+    page.catch(() => this.#fetched.get(path) === page && this.#fetched.delete(path));
     return page;
   }
 
-  async #load(path: string): Promise<Page> {
-    const target = targetOf(path) ?? (await this.#findCharacter(path));
-    if (!target) return { kind: 'not-found' };
-    const { remote, expose } = target;
-    const registered = await this.#registry.find(remote);
-    const [Component, document] = await Promise.all([
-      loadExposed(registered, target, expose),
-      this.#registry.document(remote, path),
-    ]);
-    const rosters = document.needsRosters ? await this.#rosters() : {};
-    const { title, description, data } = document;
-    return {
-      kind: 'page',
-      path,
-      remote,
-      Component,
-      title,
-      description,
-      props: { data, rosters, base: registered.base },
-    };
+  #inTime(path: string): Promise<Page> {
+    const patience = navigator.onLine ? deadlines.patience : deadlines.offlinePatience;
+    const late = after(patience).then(() => {
+      throw new LoadFailure('fetch', 'deadline', `${path} took longer than ${patience} ms.`);
+    });
+    return Promise.race([this.#fetch(path), late]);
   }
 
-  /** Which franchise lists the character of a path like `/characters/iron-man`. */
-  async #findCharacter(path: string): Promise<Target | null> {
-    const slug = path.slice(paths.character('').length);
-    if (!path.startsWith(paths.character('')) || !slug || slug.includes('/')) return null;
-    const rosters = Object.entries(await this.#rosters()) as [FranchiseRemote, readonly { slug: string }[]][];
-    const owner = rosters.find(([, roster]) => roster.some((entry) => entry.slug === slug));
-    return owner ? characterTarget(owner[0]) : null;
-  }
-
-  async #rosters(): Promise<Rosters> {
-    const entries = await Promise.all(
-      franchiseRemotes.map(async (remote) => [remote, await this.#registry.roster(remote)] as const),
+  /** Loads what a page in the document needs to live. When that takes long, a notice says so until it has come. */
+  async #untilAlive<Result>(path: string, phase: Phase, load: () => Promise<Result>): Promise<Result> {
+    const reported = () =>
+      load().catch((error: unknown) => {
+        const failure = asFailure(error, phase);
+        this.#journal.failed(path, failure);
+        throw failure;
+      });
+    const first = reported();
+    const came = first.then(
+      () => true,
+      () => false,
     );
-    return Object.fromEntries(entries);
+    if (await Promise.race([came, after(deadlines.patience)])) return first;
+    const recovery = await loadRecovery().catch(() => null);
+    if (recovery) return recovery.recover(first, reported, () => this.#files.restart());
+    return first.catch(() => forever);
   }
-}
 
-function targetOf(path: string, remote?: RemoteName): Target | undefined {
-  return routeTable.find((route) => route.path === path && (!remote || route.remote === remote));
-}
+  /** Lets the browser load the address that a page could not be shown at; if that fails too, gives a kind page. */
+  async #leave(path: string, failure: LoadFailure): Promise<Page> {
+    this.#journal.failed(path, failure);
+    const recovery = await loadRecovery().catch(() => null);
+    const resting = await recovery?.restingAt(path);
+    if (resting) return resting;
+    this.#shown.delete(path);
+    // The visitor may have gone somewhere else in the meantime.
+    if (window.location.pathname === path) window.location.reload();
+    return forever;
+  }
 
-function characterTarget(remote: RemoteName): Target {
-  if (remote === 'editorial') throw new Error('The editorial remote has no characters.');
-  return { remote, expose: characterExpose, load: characterPages[remote] };
-}
-
-async function loadExposed(
-  registered: RegisteredRemote,
-  target: Target,
-  expose: string,
-): Promise<ComponentType<PageProps>> {
-  register(target.remote, registered);
-  const [module] = await Promise.all([target.load(), preload(registered, expose)]);
-  // The federation plugin gives no types across applications; the contract check of a release vouches for this one.
-  return module.default as ComponentType<PageProps>;
+  async #expectShown(path: string, page: Page) {
+    await after(deadlines.render);
+    if (this.#current === page || window.location.pathname !== path) return;
+    await this.#leave(path, new LoadFailure('render', 'deadline', `${path} was not shown in time.`));
+  }
 }

@@ -1,4 +1,6 @@
 import {
+  type Integrity,
+  integrityFile,
   type PageDocument,
   pageDocumentFile,
   type RegisteredRemote,
@@ -8,58 +10,98 @@ import {
   registryPath,
   rosterFile,
 } from '@mint-row/shared/contract';
-import type { QueryClient } from '@tanstack/react-query';
-
-/** How long one request for data may take, in milliseconds. */
-const patience = 8000;
+import { LoadFailure } from './load-failure.ts';
+import type { ReleaseFiles } from './release-files.ts';
 
 /** Finds remotes and reads what their releases publish. A remote once found stays at its release in this tab. */
 export class RemoteRegistry {
   #found = new Map<string, RegisteredRemote>();
-  #client: QueryClient;
+  #live: Registry | null = null;
+  #files: ReleaseFiles;
 
-  constructor(client: QueryClient) {
-    this.#client = client;
+  constructor(files: ReleaseFiles) {
+    this.#files = files;
   }
 
-  /** Pins the release that the page's HTML was made with. */
+  /** Pins a release: the one that the page's HTML was made with, or the one that stands in for it. */
   pin(remote: RemoteName, registered: RegisteredRemote): void {
     this.#found.set(remote, registered);
   }
 
-  /** @throws Error when the remote is not in the registry, or the registry does not answer */
+  /** Every remote that this tab has met, at the release that it keeps. */
+  get pinned(): ReadonlyMap<string, RegisteredRemote> {
+    return this.#found;
+  }
+
+  /**
+   * The registry as it is now, which may name newer releases than this tab keeps.
+   * @throws LoadFailure when it does not answer
+   */
+  live(): Promise<Registry> {
+    return this.#files.ask(registryPath);
+  }
+
+  /** @throws LoadFailure when the remote is not in the registry, or the registry does not answer */
   async find(remote: RemoteName): Promise<RegisteredRemote> {
     const pinned = this.#found.get(remote);
     if (pinned) return pinned;
-    const registry = await this.#read<Registry>(registryPath);
-    for (const [name, registered] of Object.entries(registry.remotes)) {
+    const { remotes } = await this.#read();
+    for (const [name, registered] of Object.entries(remotes)) {
       if (!this.#found.has(name)) this.#found.set(name, registered);
     }
     const registered = this.#found.get(remote);
-    if (!registered) throw new Error(`The registry at ${registryPath} has no remote "${remote}".`);
+    if (!registered) throw new LoadFailure('find', 'unknown', `${registryPath} has no remote "${remote}".`);
     return registered;
   }
 
-  async document(remote: RemoteName, path: string): Promise<PageDocument> {
-    const { base } = await this.find(remote);
-    return this.#read(base + pageDocumentFile(path));
+  /** The release that the registry names as standing in for a broken one, if it does. */
+  async standIn(remote: RemoteName, broken: RegisteredRemote): Promise<RegisteredRemote | null> {
+    await this.#read().catch(() => null);
+    return this.#knownStandIn(remote, broken);
+  }
+
+  /** Whether the registry, if it has been read, names a release that stands in for this one. */
+  hasStandIn(remote: RemoteName, registered: RegisteredRemote): boolean {
+    return this.#knownStandIn(remote, registered) !== null;
+  }
+
+  #knownStandIn(remote: RemoteName, { release }: RegisteredRemote): RegisteredRemote | null {
+    const live = this.#live?.remotes[remote];
+    return live?.release === release ? (live.previous ?? null) : null;
+  }
+
+  async document(registered: RegisteredRemote, path: string): Promise<PageDocument> {
+    return this.#published(registered, pageDocumentFile(path));
   }
 
   async roster(remote: RemoteName): Promise<readonly RosterEntry[]> {
-    const { base } = await this.find(remote);
-    return this.#read(base + rosterFile);
+    return this.#published(await this.find(remote), rosterFile);
   }
 
-  #read<Content>(address: string): Promise<Content> {
-    return this.#client.fetchQuery({
-      queryKey: [address],
-      // Releases never change, and neither does the edition that this tab reads.
-      staleTime: Number.POSITIVE_INFINITY,
-      queryFn: async ({ signal }): Promise<Content> => {
-        const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
-        if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-        return response.json() as Promise<Content>;
-      },
+  async #read(): Promise<Registry> {
+    this.#live = await this.#files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
+    return this.#live;
+  }
+
+  async #published<Content>(registered: RegisteredRemote, file: string): Promise<Content> {
+    if (import.meta.hot) return this.#files.read(registered.base + file, { phase: 'fetch', integrity: '' });
+    const known: Integrity = await this.#files.read(registered.base + integrityFile, {
+      phase: 'fetch',
+      integrity: integrityOf(registered.integrity, integrityFile, registered.base),
+    });
+    return this.#files.read(registered.base + file, {
+      phase: 'fetch',
+      integrity: integrityOf(known, file, registered.base),
     });
   }
+}
+
+/**
+ * The hash that a file of a release must have.
+ * @throws LoadFailure when there is none: what nobody vouches for is not loaded
+ */
+export function integrityOf(known: Integrity, file: string, base: string): string {
+  const integrity = Object.hasOwn(known, file) ? known[file] : undefined;
+  if (!integrity) throw new LoadFailure('fetch', 'unknown', `${base}${file} is in no list of files.`);
+  return integrity;
 }

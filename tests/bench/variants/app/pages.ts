@@ -1,6 +1,6 @@
 import { type ListedPage, listedPages, rosters } from 'virtual:listed-pages';
 import type { Rosters } from '@mint-row/shared/contract';
-import type { Page, Pages } from 'shell/remotes/page.ts';
+import type { Page, Pages, RemotePage } from 'shell/remotes/page.ts';
 
 /** The pages of a client-rendered variant: each loads its component and its data side by side, once. */
 export class PagesOfVariant implements Pages {
@@ -13,6 +13,15 @@ export class PagesOfVariant implements Pages {
     const page = listed ? load(path, listed) : Promise.resolve<Page>({ kind: 'not-found' });
     this.#loaded.set(path, page);
     return page;
+  }
+
+  shown() {}
+
+  retry() {}
+
+  /** A variant has nothing to fall back to. */
+  stillOf(_page: RemotePage, error: unknown): never {
+    throw error;
   }
 }
 

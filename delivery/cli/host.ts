@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { DeliveryError } from '../delivery-error.ts';
+import { exportSite } from '../serve/host/export.ts';
+import { configurationFile, type Host, hosts } from '../serve/host/index.ts';
+import { FileStorage } from '../store/file-storage.ts';
+import { runCommand } from './command.ts';
+
+interface Options {
+  store: string;
+  out: string;
+  as?: string;
+  port?: number;
+  certificate?: string;
+  key?: string;
+  trustProxy: boolean;
+  keep: number;
+  json?: boolean;
+}
+
+/** What makes a running server take its new configuration. */
+const reload: Record<Host, (configuration: string) => string> = {
+  nginx: () => 'nginx -t && nginx -s reload',
+  caddy: (configuration) => `caddy reload --config ${configuration}`,
+};
+
+const program = new Command('npm run host --')
+  .description('Exports the live site of a store, for another server to serve: its files and the configuration.')
+  .addArgument(new Argument('<server>').choices(hosts))
+  .requiredOption('--out <dir>', 'the folder of exported editions; "current" in it is the newest')
+  .option('--store <dir>', 'the store', '.store')
+  .option('--as <dir>', 'where the server sees that folder; default: where it is')
+  .option('--port <n>', 'the port that the server listens on; default: 8080, with a certificate 443', toNumber)
+  .option('--certificate <file>', 'the certificate, for TLS; with --key')
+  .option('--key <file>', 'the key of the certificate')
+  .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto', false)
+  .option('--keep <n>', 'how many of the newest editions stay', toNumber, 3)
+  .option('--json', 'prints the outcome as JSON')
+  .action(async (server: Host, { store, out, certificate, key, json, ...options }: Options) => {
+    if ((certificate === undefined) !== (key === undefined)) {
+      throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
+    }
+    const { edition, changed } = await exportSite(new FileStorage(resolve(store)), resolve(out), server, {
+      ...options,
+      ...(certificate && key ? { tls: { certificate: resolve(certificate), key: resolve(key) } } : {}),
+    });
+    const configuration = join(options.as ?? resolve(out), 'current', configurationFile[server]);
+    const next = reload[server](configuration);
+    const lines = [`${changed ? 'Exported' : 'Nothing to do: already exported'}: ${edition}`, configuration, next];
+    console.log(json ? JSON.stringify({ edition, changed, configuration, reload: next }, null, 2) : lines.join('\n'));
+  });
+
+runCommand(async () => void (await program.parseAsync()));
+
+function toNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
+  return number;
+}

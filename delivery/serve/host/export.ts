@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { DeliveryError } from '../../delivery-error.ts';
+import { eachOf } from '../../store/each-of.ts';
+import { codings } from '../../store/encode.ts';
+import { explainFailure } from '../../store/explain-failure.ts';
+import { readLive } from '../../store/history.ts';
+import { layout } from '../../store/layout.ts';
+import type { Storage } from '../../store/storage.ts';
+import { Site } from '../site.ts';
+import { configurationFile, type Host, hostConfiguration } from './index.ts';
+import { type Listing, listSite } from './listing.ts';
+import type { HostOptions } from './options.ts';
+
+export interface ExportOptions extends Omit<HostOptions, 'root'> {
+  /** Where the host sees the folder that is exported to, if not where it is. */
+  as?: string;
+  /** How many editions stay: the current one, and those before it for a way back by hand. */
+  keep?: number;
+}
+
+/** A name that points to the edition which the host is to serve. */
+const current = 'current';
+const incoming = 'incoming-';
+
+/** An export that began longer ago than this, in milliseconds, has died. */
+const longestExport = 3_600_000;
+
+/**
+ * Writes everything that a server needs to serve a store's live snapshot, precompressed files and configuration, into
+ * a folder of its own, and then points `current` to it: a reader sees a whole edition or the one before.
+ * @param out the folder of editions; made if it is not there
+ * @returns the edition's name, and whether it is a new one
+ * @throws DeliveryError when the store has no site, or a folder cannot be read or written
+ */
+export async function exportSite(
+  storage: Storage,
+  out: string,
+  host: Host,
+  { as = resolve(out), keep = 3, ...options }: ExportOptions = {},
+): Promise<{ edition: string; changed: boolean }> {
+  const live = await readLive(storage);
+  if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
+  const site = await Site.open(storage, live.snapshot);
+  const listing = await listSite(site, await storage.local(''));
+  const settings = createHash('sha256').update(hostConfiguration(host, listing, { ...options, root: as }));
+  const edition = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
+  const changed = !existsSync(join(out, edition));
+  try {
+    if (changed) {
+      const configuration = hostConfiguration(host, listing, { ...options, root: `${as}/${edition}/files` });
+      await writeEdition(storage, listing, join(out, edition), { [configurationFile[host]]: configuration });
+    }
+    await point(out, edition);
+    await clear(out, edition, keep);
+  } catch (error) {
+    throw error instanceof DeliveryError ? error : explainFailure(error as NodeJS.ErrnoException, out);
+  }
+  return { edition, changed };
+}
+
+/** Puts an edition together beside its place, then moves it there at one stroke. */
+async function writeEdition(
+  storage: Storage,
+  listing: Listing,
+  place: string,
+  written: Record<string, string>,
+): Promise<void> {
+  const temporary = join(dirname(place), `${incoming}${randomUUID()}`);
+  try {
+    await eachOf(await keysOf(storage, listing), async (key) => {
+      const target = join(temporary, 'files', key);
+      await mkdir(dirname(target), { recursive: true });
+      await share(await storage.local(key), target);
+    });
+    for (const [name, text] of Object.entries(written)) {
+      await writeFile(join(temporary, name), text, { flush: true });
+    }
+    await rename(temporary, place);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** The snapshot's own files, and those of every release in the store: open tabs may ask for older ones. */
+async function keysOf(storage: Storage, { files, notFound }: Listing): Promise<string[]> {
+  const stored = new Set(await storage.list(layout.composed));
+  const composed = [...files, notFound].map(({ file }) => file);
+  const missing = composed.find((file) => !stored.has(file));
+  if (missing)
+    throw new DeliveryError(`${missing} is missing in the store ${storage.place}. Run: npm run release -- verify`);
+  const compressed = composed.flatMap((file) => Object.values(codings).map((ending) => file + ending));
+  const releases = await storage.list(layout.releases);
+  return [
+    ...new Set([...composed, ...compressed.filter((file) => stored.has(file))]),
+    ...releases.filter((key) => key.split('/')[3] === 'client'),
+  ];
+}
+
+/** Gives a stored file a second name; files of a store never change. On another disk it is copied. */
+async function share(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch {
+    await writeFile(to, await readFile(from), { flush: true });
+  }
+}
+
+async function point(out: string, edition: string): Promise<void> {
+  const temporary = join(out, `${incoming}${randomUUID()}`);
+  await symlink(edition, temporary);
+  await rename(temporary, join(out, current));
+}
+
+/** Removes editions beyond the newest, and what exports that died have left. */
+async function clear(out: string, edition: string, keep: number): Promise<void> {
+  const names = (await readdir(out)).sort().reverse();
+  const old = names
+    .filter((name) => /^\d{10}-[0-9a-f]{8}$/.test(name) && name !== edition)
+    .slice(Math.max(0, keep - 1));
+  for (const name of old) await rm(join(out, name), { recursive: true, force: true });
+  for (const name of names.filter((one) => one.startsWith(incoming))) {
+    const began = await stat(join(out, name)).catch(() => null);
+    if (began && Date.now() - began.mtimeMs > longestExport)
+      await rm(join(out, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { remoteNames } from '@mint-row/shared/contract';
+import { contentTypes } from '../content-types.ts';
+
+/**
+ * The addresses of the releases' files, as regular expressions over the decoded path, and where the file is in the
+ * store; $1 to $3 are the expression's groups. Only published files have such names: nothing hidden, nothing of a
+ * server build, no manifest, no compressed copy.
+ * @param endings the endings of file names, for example "js"
+ */
+export function releaseFiles(endings: readonly string[] = [...contentTypes.keys()]) {
+  const segment = String.raw`[\w-][\w.-]*`;
+  const name = String.raw`(${segment}(?:/${segment})*\.(?:${endings.join('|')}))`;
+  const release = '([0-9a-f]{16})';
+  const file = 'releases/$1/$2/client/$3';
+  return [
+    { pattern: `^/(shell)/${release}/${name}$`, file },
+    { pattern: `^/remotes/(${remoteNames.join('|')})/${release}/${name}$`, file },
+  ];
+}
+
+/** What no honest client asks for, over the target as it came and without its query: dots that climb, and the like. */
+export const malformedTargets = [
+  String.raw`(?:^|/|%2[fF])(?:\.|%2[eE]){1,2}(?:/|%2[fF]|$)`,
+  String.raw`%[01][0-9a-fA-F]|%7[fF]|%5[cC]|\\`,
+] as const;

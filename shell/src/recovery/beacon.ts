@@ -1,0 +1,29 @@
+import type { Outcome } from '../remotes/report.ts';
+
+/** How many outcomes are sent at once at most. */
+const batch = 20;
+let waiting: Outcome[] = [];
+let flush = () => {};
+
+/**
+ * Keeps an outcome until there are enough to send, or the visitor leaves.
+ * @param address where they are sent, on this site
+ */
+export function send(address: string, outcome: Outcome): void {
+  if (waiting.length === 0) {
+    flush = () => sendAll(address);
+    document.addEventListener('visibilitychange', onLeave);
+  }
+  waiting.push(outcome);
+  if (waiting.length >= batch) flush();
+}
+
+function onLeave() {
+  if (document.visibilityState === 'hidden') flush();
+}
+
+function sendAll(address: string) {
+  document.removeEventListener('visibilitychange', onLeave);
+  navigator.sendBeacon(address, new Blob([JSON.stringify(waiting)], { type: 'application/json' }));
+  waiting = [];
+}

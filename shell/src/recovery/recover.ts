@@ -1,0 +1,50 @@
+import { longestBackOff } from '@mint-row/shared/host';
+import { isBroken, LoadFailure } from '../remotes/load-failure.ts';
+import { rest } from './resting-notice.ts';
+
+/**
+ * Stays with what a page needs until it has come: when the query client's own retries are used up, it asks again as
+ * soon as the visitor or the network says so, and every 30 seconds. A release that is broken only a new document mends.
+ * @param first the attempt that has failed or takes long
+ * @param load makes another attempt
+ * @param restart gives up the requests of an attempt that is under way
+ */
+export async function recover<Result>(
+  first: Promise<Result>,
+  load: () => Promise<Result>,
+  restart: () => Promise<void>,
+): Promise<Result> {
+  let attempt = first;
+  let asked = false;
+  let wake = () => {};
+  let broken = false;
+  const again = () => {
+    if (broken) return window.location.reload();
+    asked = true;
+    void restart();
+    wake();
+  };
+  let well = rest(again);
+  for (;;) {
+    try {
+      const result = await attempt;
+      well();
+      return result;
+    } catch (error) {
+      broken = error instanceof LoadFailure && (isBroken(error) || error.reason === 'contract');
+      if (broken) return new Promise(() => {});
+      if (!asked) await nextChance((resolve) => (wake = resolve));
+      if (asked && !(attempt === first)) well = rest(again);
+      asked = false;
+      attempt = load();
+    }
+  }
+}
+
+function nextChance(offer: (wake: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    offer(resolve);
+    setTimeout(resolve, longestBackOff);
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+}

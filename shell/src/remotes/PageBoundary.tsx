@@ -1,0 +1,35 @@
+import { Component, type ReactNode, use } from 'react';
+import type { Page, Pages, RemotePage } from './page.ts';
+
+interface Props {
+  page: RemotePage;
+  pages: Pages;
+  retry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what a remote's page throws, while it renders or after, from everything around the page. */
+export class PageBoundary extends Component<Props, { thrown: { error: unknown } | null }> {
+  override state: { thrown: { error: unknown } | null } = { thrown: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } };
+  }
+
+  override render(): ReactNode {
+    const { thrown } = this.state;
+    return thrown ? <Still {...this.props} error={thrown.error} /> : this.props.children;
+  }
+}
+
+/** React takes the nodes of a page that threw out of the document: this puts copies in their place. */
+function Still({ page, pages, retry, error }: Omit<Props, 'children'> & { error: unknown }) {
+  const found = pages.stillOf(page, error);
+  if (found instanceof Promise) return <Instead found={found} retry={retry} />;
+  return <div data-app={page.remote} ref={(element) => element?.replaceChildren(...found)} />;
+}
+
+function Instead({ found, retry }: { found: Promise<Page>; retry: () => void }) {
+  const page = use(found);
+  return page.kind === 'resting' ? <page.Component retry={retry} /> : null;
+}

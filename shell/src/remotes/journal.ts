@@ -1,0 +1,33 @@
+import type { RegisteredRemote } from '@mint-row/shared/contract';
+import type { LoadFailure } from './load-failure.ts';
+import { type Outcome, report } from './report.ts';
+
+/** Follows each page from the wish to see it to what became of that, and reports it. */
+export class Journal {
+  #begun = new Map<string, number>();
+  #tried = new Map<string, Pick<Outcome, 'remote' | 'release' | 'owner'>>();
+
+  begins(path: string): void {
+    this.#begun.set(path, performance.now());
+  }
+
+  tries(path: string, remote: string, { release, owner }: RegisteredRemote): void {
+    this.#tried.set(path, { remote, release, owner });
+  }
+
+  loaded(path: string): void {
+    this.#report(path, 'loaded', null);
+  }
+
+  failed(path: string, failure: LoadFailure): void {
+    if (failure.reason === 'cancelled') return;
+    this.#report(path, failure.reason === 'contract' ? 'skipped' : 'failed', failure);
+  }
+
+  #report(path: string, status: Outcome['status'], failure: LoadFailure | null) {
+    const { remote, release, owner } = this.#tried.get(path) ?? { remote: null, release: null, owner: null };
+    const milliseconds = Math.round(performance.now() - (this.#begun.get(path) ?? 0));
+    const { phase = null, reason = null } = failure ?? {};
+    report({ status, path, remote, release, owner, phase, reason, milliseconds }, failure);
+  }
+}

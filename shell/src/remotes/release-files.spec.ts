@@ -1,0 +1,87 @@
+import { createQueryClient } from '@mint-row/shared/host';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadlines } from './deadlines.ts';
+import { ReleaseFiles } from './release-files.ts';
+
+const address = '/remotes/marvel/0000000000000000/chunk.js';
+const integrity = 'sha384-abc';
+const reading = { phase: 'fetch', integrity } as const;
+const request = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', request);
+  request.mockReset();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The GET requests, with how each asked. */
+const asked = () => request.mock.calls.map(([, init]) => init).filter((init) => init?.method !== 'HEAD');
+const ok = () => Promise.resolve(new Response('1'));
+const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+describe('a file of a release', () => {
+  it('is asked for with its hash, once', async () => {
+    request.mockImplementation(ok);
+    const files = new ReleaseFiles(createQueryClient());
+    await Promise.all([files.read(address, reading), files.read(address, reading)]);
+    await files.read(address, reading);
+    expect(asked()).toEqual([expect.objectContaining({ integrity, cache: 'default' })]);
+  });
+
+  it('is asked for three times more, after 1, 2 and 4 seconds, past the cache and with its hash', async () => {
+    request.mockImplementation(refused);
+    const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
+    for (const [seconds, times] of [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [4, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+      expect(asked()).toHaveLength(times);
+    }
+    expect(await failure).toMatchObject({ phase: 'fetch', reason: 'unreachable' });
+    for (const again of asked().slice(1)) expect(again).toMatchObject({ integrity, cache: 'reload' });
+  });
+
+  it('that comes at the second attempt has come', async () => {
+    request.mockImplementationOnce(refused).mockImplementationOnce(refused).mockImplementation(ok);
+    const read = new ReleaseFiles(createQueryClient()).read(address, reading);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await read).toBeNull();
+  });
+
+  it('is damaged when its address answers and its hash does not match, and not asked for again if another can stand in', async () => {
+    request.mockImplementation((_, init) => (init?.method === 'HEAD' ? ok() : refused()));
+    const files = new ReleaseFiles(createQueryClient());
+    const failure = failureOf(files.read(address, { ...reading, replaceable: true }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ reason: 'integrity' });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('is given up when it does not come in time', async () => {
+    request.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    );
+    const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
+    await vi.advanceTimersByTimeAsync(4 * deadlines.fetch + 7000);
+    expect(await failure).toMatchObject({ reason: 'deadline' });
+  });
+
+  it('can be asked for at once instead of in time', async () => {
+    request.mockImplementationOnce(refused).mockImplementationOnce(refused).mockImplementation(ok);
+    const files = new ReleaseFiles(createQueryClient());
+    const first = failureOf(files.read(address, reading));
+    await vi.advanceTimersByTimeAsync(10);
+    await files.restart();
+    expect(await first).toMatchObject({ reason: 'cancelled' });
+    expect(await files.read(address, reading)).toBeNull();
+  });
+});

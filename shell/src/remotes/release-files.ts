@@ -1,0 +1,87 @@
+import { retries } from '@mint-row/shared/host';
+import type { QueryClient } from '@tanstack/react-query';
+import { deadlines } from './deadlines.ts';
+import { LoadFailure, type Phase, type Reason } from './load-failure.ts';
+
+interface Reading {
+  phase: 'find' | 'fetch';
+  /** The hash that the file must have; only the registry itself has none. */
+  integrity: string;
+  /** Whether something else can stand in for a damaged file, so that asking for it again is a waste of time. */
+  replaceable?: boolean;
+}
+
+/**
+ * Reads files through the query client, which asks again for those that fail. A file is checked against its hash
+ * before anything else may use it, so a module is never imported before all that it needs lies whole in the
+ * browser's cache: a browser remembers a module that failed until the document goes.
+ */
+export class ReleaseFiles {
+  #client: QueryClient;
+  #failed = new Set<string>();
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+  }
+
+  /**
+   * The content of a JSON file; null for any other, which is only checked.
+   * @throws LoadFailure
+   */
+  async read<Content>(address: string, { phase, integrity, replaceable = false }: Reading): Promise<Content> {
+    const reading = this.#client.fetchQuery({
+      queryKey: [address],
+      // Releases never change, and neither does the edition that this tab reads.
+      staleTime: Number.POSITIVE_INFINITY,
+      queryFn: ({ signal }) => this.#request<Content>(address, phase, integrity, signal),
+      retry: (failures, error) =>
+        failures < retries && !(replaceable && error instanceof LoadFailure && error.reason === 'integrity'),
+    });
+    return reading.catch((error: unknown) => {
+      throw error instanceof LoadFailure ? error : new LoadFailure(phase, 'cancelled', `${address}: ${error}`, error);
+    });
+  }
+
+  /** The content of a JSON file as it is now. Asking twice within a few seconds is asking once. */
+  ask<Content>(address: string): Promise<Content> {
+    return this.#client.fetchQuery({
+      queryKey: [address, 'now'],
+      staleTime: 5000,
+      queryFn: ({ signal }) => this.#request<Content>(address, 'find', '', signal),
+    });
+  }
+
+  /** Gives up what is being waited for, so that it can be asked for at once. */
+  restart(): Promise<void> {
+    return this.#client.cancelQueries();
+  }
+
+  async #request<Content>(address: string, phase: Phase, integrity: string, cancelled: AbortSignal) {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), deadlines[phase]);
+    const signal = AbortSignal.any([cancelled, late.signal]);
+    try {
+      // The cache may hold the damaged bytes of the last attempt.
+      const cache = this.#failed.has(address) ? 'reload' : 'default';
+      const response = await fetch(address, { integrity, cache, signal });
+      const text = await response.text();
+      if (!response.ok) throw new LoadFailure(phase, 'answered', `${address} answered ${response.status}.`);
+      return (address.endsWith('.json') ? JSON.parse(text) : null) as Content;
+    } catch (error) {
+      this.#failed.add(address);
+      if (late.signal.aborted) throw new LoadFailure(phase, 'deadline', `${address} did not answer in time.`, error);
+      if (error instanceof LoadFailure) throw error;
+      const reason = await reasonOf(address, signal);
+      throw new LoadFailure(phase, reason, `${address} did not come as it should: ${reason}.`, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** A browser does not say why a request failed: whether the address answers at all tells it. */
+async function reasonOf(address: string, signal: AbortSignal): Promise<Reason> {
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
+  if (!answer) return 'unreachable';
+  return answer.ok ? 'integrity' : 'answered';
+}

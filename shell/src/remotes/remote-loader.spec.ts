@@ -1,0 +1,88 @@
+import type { RegisteredRemote } from '@mint-row/shared/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadlines } from './deadlines.ts';
+import * as federation from './federation.ts';
+import { LoadFailure } from './load-failure.ts';
+import type { ReleaseFiles } from './release-files.ts';
+import { RemoteLoader } from './remote-loader.ts';
+
+vi.mock('./federation.ts', () => ({ attach: vi.fn(), importExposed: vi.fn(), isStyled: vi.fn() }));
+const { attach, importExposed, isStyled } = vi.mocked(federation);
+
+const done: string[] = [];
+const read = vi.fn(async (address: string): Promise<null> => {
+  done.push(`checked ${address}`);
+  return null;
+});
+const loader = new RemoteLoader({ read } as unknown as ReleaseFiles);
+const target = { remote: 'marvel', expose: 'Page', load: async () => ({ default: 0 }) } as const;
+const registered: RegisteredRemote = {
+  release: '1',
+  owner: 'Marvel team',
+  contract: 1,
+  base: '/m/',
+  entry: 'entry.js',
+  styles: ['page.css'],
+  exposes: { Page: ['entry.js', 'page.js'] },
+  integrity: { 'entry.js': 'sha384-e', 'page.js': 'sha384-p', 'page.css': 'sha384-c' },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  done.length = 0;
+  attach.mockReset().mockImplementation(async (rel, href) => void done.push(`${rel} ${href}`));
+  importExposed.mockReset().mockImplementation(async () => done.push('ran') && 'component');
+  isStyled.mockReset().mockReturnValue(false);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  read.mockClear();
+});
+
+describe('a page of a release', () => {
+  it('runs once all that it needs has been checked, each file with its hash', async () => {
+    expect(await loader.component(target, registered, false)).toBe('component');
+    expect(done).toEqual([
+      'checked /m/entry.js',
+      'checked /m/page.js',
+      'modulepreload /m/entry.js',
+      'modulepreload /m/page.js',
+      'ran',
+    ]);
+    expect(attach.mock.calls.map(([, , integrity]) => integrity)).toEqual(['sha384-e', 'sha384-p']);
+  });
+
+  it('does not run when one file is damaged', async () => {
+    read.mockRejectedValueOnce(new LoadFailure('fetch', 'integrity', 'damaged'));
+    await expect(loader.component(target, registered, false)).rejects.toMatchObject({ reason: 'integrity' });
+    expect(done).not.toContain('ran');
+    expect(attach).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another contract', { contract: 2 }, { phase: 'find', reason: 'contract' }],
+    ['no such module', { exposes: {} }, { phase: 'find', reason: 'unknown' }],
+    ['a module that nothing vouches for', { integrity: {} }, { phase: 'fetch', reason: 'unknown' }],
+  ])('is not even fetched with %s', async (_, change, failure) => {
+    await expect(loader.component(target, { ...registered, ...change }, false)).rejects.toMatchObject(failure);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('fails when it throws, or runs for longer than it may', async () => {
+    importExposed.mockRejectedValueOnce(new Error('broken'));
+    await expect(loader.component(target, registered, false)).rejects.toMatchObject({ phase: 'evaluate' });
+    importExposed.mockReturnValueOnce(new Promise(() => {}));
+    const late = loader.component(target, registered, false).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(deadlines.evaluate);
+    expect(await late).toMatchObject({ phase: 'evaluate', reason: 'deadline' });
+  });
+
+  it('takes its styles from the document where they apply, and otherwise loads them with their hash', async () => {
+    await loader.styles(registered, false);
+    expect(attach).toHaveBeenCalledWith('stylesheet', '/m/page.css', 'sha384-c');
+    attach.mockClear();
+    isStyled.mockReturnValue(true);
+    await loader.styles(registered, false);
+    expect(attach).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import { CONTRACT_VERSION, type PageProps, type RegisteredRemote } from '@mint-row/shared/contract';
+import type { ComponentType } from 'react';
+import { attach, importExposed, isStyled } from './federation.ts';
+import { LoadFailure, within } from './load-failure.ts';
+import { integrityOf } from './registry.ts';
+import type { ReleaseFiles } from './release-files.ts';
+import type { Target } from './targets.ts';
+
+/** Takes a remote's release to components: what it needs is fetched and checked first, and only then run. */
+export class RemoteLoader {
+  #files: ReleaseFiles;
+
+  constructor(files: ReleaseFiles) {
+    this.#files = files;
+  }
+
+  /**
+   * The page that a release exposes.
+   * @param replaceable whether another release can stand in for this one
+   * @throws LoadFailure
+   */
+  async component(
+    { remote, expose, load }: Target,
+    registered: RegisteredRemote,
+    replaceable: boolean,
+  ): Promise<ComponentType<PageProps>> {
+    const { base, contract, exposes } = registered;
+    if (contract !== CONTRACT_VERSION) {
+      const message = `${remote} speaks version ${contract} of the contract, this shell ${CONTRACT_VERSION}.`;
+      throw new LoadFailure('find', 'contract', message);
+    }
+    const modules = import.meta.hot ? [] : exposes[expose];
+    if (!modules) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
+    const links = await this.#check(registered, modules, replaceable);
+    // The federation plugin gives no types across applications; the contract check of a release vouches for this one.
+    return within('evaluate', `${base} ${expose}`, this.#run(links, registered, { remote, expose, load })) as Promise<
+      ComponentType<PageProps>
+    >;
+  }
+
+  /** Resolves when a release's styles apply. */
+  async styles(registered: RegisteredRemote, replaceable: boolean): Promise<void> {
+    const missing = registered.styles.filter((file) => !isStyled(registered.base + file));
+    const links = await this.#check(registered, missing, replaceable);
+    const applied = Promise.all(links.map(([href, integrity]) => attach('stylesheet', href, integrity)));
+    await within('styles', registered.base, applied);
+  }
+
+  async #run(links: readonly [string, string][], registered: RegisteredRemote, { remote, expose, load }: Target) {
+    await Promise.all(links.map(([href, integrity]) => attach('modulepreload', href, integrity)));
+    return importExposed(remote, registered, expose, load);
+  }
+
+  async #check({ base, integrity }: RegisteredRemote, files: readonly string[], replaceable: boolean) {
+    const links = files.map((file): [string, string] => [base + file, integrityOf(integrity, file, base)]);
+    await Promise.all(
+      links.map(([href, hash]) => this.#files.read(href, { phase: 'fetch', integrity: hash, replaceable })),
+    );
+    return links;
+  }
+}

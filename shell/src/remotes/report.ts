@@ -1,0 +1,29 @@
+import { site } from '@mint-row/shared/content';
+import type { Phase, Reason } from './load-failure.ts';
+
+/** How loading a page went. Says nothing about who asked for it. */
+export interface Outcome {
+  status: 'loaded' | 'failed' | 'skipped';
+  path: string;
+  remote: string | null;
+  release: string | null;
+  /** The team that owns the remote, as its manifest says. */
+  owner: string | null;
+  /** What failed and why; null for a page that loaded. */
+  phase: Phase | null;
+  reason: Reason | null;
+  milliseconds: number;
+}
+
+/** Where every outcome goes: the console, and the address in the site file if there is one. */
+export function report(outcome: Outcome, error?: unknown): void {
+  const { status, path, remote, release, owner, phase, reason } = outcome;
+  if (status === 'loaded') console.debug(`${path} loaded from ${remote} ${release}.`, outcome);
+  else console.error(`${path} ${status} in ${phase} (${reason}): ${remote} ${release}, ${owner}.`, error);
+  const { reports } = site;
+  if (!reports) return;
+  import('../recovery/beacon.ts').then(
+    ({ send }) => send(reports, outcome),
+    () => {},
+  );
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { rooms } from '../boundaries/rooms.ts';
+import { root } from '../site/serve-edition.ts';
+
+interface Package {
+  license?: string;
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** What anybody may use and pass on, with nothing asked that the build would have to do. */
+const allowed = new Set([
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'Python-2.0', 'Zlib'],
+  // For fonts; for what is used as it is (axe-core, lightningcss); of the federation plugin, much like Apache's.
+  ...['OFL-1.1', 'MPL-2.0', 'MulanPSL-2.0'],
+]);
+
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Package;
+const workspaces = read('package.json').workspaces ?? [];
+const lock = read('package-lock.json') as { packages: Record<string, unknown> };
+const installed = Object.keys(lock.packages).filter(
+  (place) => place.includes('node_modules/') && !place.includes('@mint-row/') && existsSync(join(root, place)),
+);
+
+it('every runtime dependency has a line that says why it is there, and nothing else has one', () => {
+  const manifests = ['.', ...workspaces].map((folder) => read(`${folder}/package.json`));
+  const shipped = manifests.flatMap(({ dependencies, devDependencies }) => [
+    ...Object.keys(dependencies ?? {}).filter((name) => !name.startsWith('@mint-row/')),
+    ...Object.keys(devDependencies ?? {}).filter((name) => name.startsWith('@fontsource')),
+  ]);
+  const ofDelivery = rooms.find(({ name }) => name === 'delivery')?.packages.filter((name) => name !== 'node:*') ?? [];
+  const rows = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').matchAll(
+    /^\| (`[^|]*`) +\| (\S.*?) +\| (\S.*?) +\|$/gm,
+  );
+  const told = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(told.sort()).toEqual([...new Set([...shipped, ...ofDelivery, 'tsx'])].sort());
+});
+
+it('every installed package has a licence that is allowed', () => {
+  const licences = new Map(installed.map((place) => [place, read(`${place}/package.json`).license ?? 'none']));
+  const names = (licence: string) => licence.split(/[()\s]|\bAND\b|\bOR\b/).filter((name) => name !== '');
+  const others = [...licences].filter(([, licence]) => !names(licence).every((name) => allowed.has(name)));
+  expect(others).toEqual([]);
+  const kinds = [...new Set(licences.values())].sort();
+  const count = (kind: string) => [...licences.values()].filter((licence) => licence === kind).length;
+  console.log(`Licences: ${kinds.map((kind) => `${count(kind)} ${kind}`).join(', ')}`);
+});
+
+it('nothing that is installed needs a script of its own to work', () => {
+  // esbuild's only checks itself: its program comes as a package.
+  const scripts = Object.entries(lock.packages).filter(
+    ([, entry]) => (entry as { hasInstallScript?: boolean }).hasInstallScript,
+  );
+  expect(scripts.map(([place]) => place)).toEqual(['node_modules/esbuild']);
+});

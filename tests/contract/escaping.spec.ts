@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtArtifacts, compose } from './site.ts';
+
+/** Ends whatever it may be written into: a script, a comment, a title, an attribute. */
+const hostile = '</script></title>"\'--><img src=x onerror=alert(1)><script>alert(1)</script><!--<script>';
+
+let folder: string;
+let pages: Map<string, string>;
+
+beforeAll(async () => {
+  const { shell, remotes } = await builtArtifacts();
+  folder = await mkdtemp(join(tmpdir(), 'mint-row-'));
+  const [marvel] = remotes;
+  if (!marvel) throw new Error('Marvel is not built: npm run build');
+  await cp(marvel.folder, folder, { recursive: true });
+  const data = join(folder, 'client/data/marvel.json');
+  // In prose only: an address has no space.
+  const text = (await readFile(data, 'utf8')).replaceAll(/Marvel /g, `Marvel ${JSON.stringify(hostile).slice(1, -1)} `);
+  await writeFile(data, text);
+  const manifest = {
+    ...marvel.manifest,
+    owner: hostile,
+    pages: marvel.manifest.pages.map((page) => ({ ...page, title: hostile, description: hostile })),
+    roster: marvel.manifest.roster.map((entry) => ({ ...entry, name: hostile, summary: hostile })),
+  };
+  const files = await compose({ shell, remotes: [{ ...marvel, folder, manifest }, ...remotes.slice(1)] });
+  pages = new Map(files.map(({ path, body }) => [path, body]));
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each(['/marvel', '/characters'])('what a remote says is text on %s, whatever it says', (path) => {
+  const html = pages.get(path) ?? '';
+  expect(html).toContain('alert(1)');
+  const { scripts, traps } = read(html);
+  expect(traps).toEqual([]);
+  expect(scripts).toEqual(read(pages.get('/about') ?? '').scripts);
+});
+
+it('a title and a description are what they were', () => {
+  const { title, description } = read(pages.get('/marvel') ?? '');
+  expect(title).toBe(hostile);
+  expect(description).toBe(hostile);
+});
+
+it('the registry is JSON of the same words', () => {
+  expect(JSON.parse(pages.get('/registry.json') ?? '').remotes.marvel.owner).toBe(hostile);
+});
+
+/** What a browser would make of a document: the kinds of its scripts, and whatever the hostile words became. */
+function read(html: string) {
+  const found = { scripts: [] as string[], traps: [] as string[], title: '', description: '' };
+  let inside = '';
+  const parser = new Parser({
+    onopentag(name, { type, onerror, src, content, ...attributes }) {
+      inside = name;
+      if (name === 'script') found.scripts.push(type ?? '');
+      if (onerror !== undefined || src === 'x') found.traps.push(name);
+      if (name === 'meta' && attributes.name === 'description') found.description = content ?? '';
+    },
+    ontext(text) {
+      if (inside === 'title' && !found.title.endsWith('<!--<script>')) found.title += text;
+      if (inside === 'script' && text.startsWith('alert')) found.traps.push(text);
+    },
+    oncomment: (text) => void (/\w/.test(text) && found.traps.push(text)),
+  });
+  parser.end(html);
+  return found;
+}

@@ -1,0 +1,53 @@
+import { paths, type RemoteName } from '@mint-row/shared/contract';
+import { expect } from '@playwright/test';
+import { faults, readServed } from '../faults/faults.ts';
+import { cell } from '../faults/matrix-reporter.ts';
+import { test } from '../faults/test.ts';
+import { ways } from '../faults/ways.ts';
+import { siteUrl } from '../site/editions.ts';
+
+/** For each remote the page that fails, the module that shows it, and a page of another remote. */
+const scenes: Record<RemoteName, { path: string; expose: string; other: string }> = {
+  marvel: { path: paths.franchise.marvel, expose: 'LandingPage', other: paths.franchise.pokemon },
+  pokemon: { path: paths.franchise.pokemon, expose: 'LandingPage', other: paths.franchise.starwars },
+  starwars: { path: paths.franchise.starwars, expose: 'LandingPage', other: paths.about },
+  editorial: { path: paths.about, expose: 'AboutPage', other: paths.franchise.marvel },
+};
+
+// A recording of each of the many pages would cost more than visiting it.
+test.use({ trace: 'off' });
+
+for (const [name, { path, expose, other }] of Object.entries(scenes) as [RemoteName, (typeof scenes)['marvel']][]) {
+  for (const fault of faults) {
+    test(`${name}: ${fault.name}`, async ({ visit, server }, info) => {
+      const remote = await readServed(siteUrl(), name, expose);
+      const here = { path, heading: await headingOf(path) };
+      for (const [way, walk] of Object.entries(ways)) {
+        server.lift();
+        await visit.emptyCache();
+        const record = cell(info, { remote: name, fault: fault.name, way });
+        await walk({ visit, server, remote, fault, here, other: { path: other, heading: await headingOf(other) } });
+        expect(visit.unhandled).toEqual([]);
+        record.passed();
+      }
+    });
+  }
+}
+
+const headings = new Map<string, Promise<string>>();
+
+/** The heading that a healthy page has, as a visitor reads it. */
+function headingOf(path: string): Promise<string> {
+  let heading = headings.get(path);
+  if (!heading) {
+    heading = fetch(siteUrl() + path).then(async (response) => {
+      const [, html = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await response.text()) ?? [];
+      return html
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&amp;', '&');
+    });
+    headings.set(path, heading);
+  }
+  return heading;
+}

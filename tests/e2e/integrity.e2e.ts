@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { appNames, paths, type Registry, registryPath, releaseBase } from '@mint-row/shared/contract';
+import { expect, type Page } from '@playwright/test';
+import { readArtifact, workspaceOf } from '../../delivery/index.ts';
+import { changeLastByte, readServed } from '../faults/faults.ts';
+import { test } from '../faults/test.ts';
+import { siteUrl } from '../site/editions.ts';
+import { root } from '../site/serve-edition.ts';
+
+const isCode = (path: string) => /\.(js|css)$/.test(path);
+
+test('one changed byte in any published module or stylesheet is refused', async ({ visit, server }) => {
+  const published = await publishedCode();
+  await visit.open(paths.home);
+  const hashes = await hashesInPage(visit.page);
+  expect(Object.keys(hashes).sort(), 'a browser knows the hash of every file').toEqual(published);
+  expect(await loaded(visit.page, hashes), 'as they are, they load').toEqual(published);
+
+  // What they say stays the same: nothing but the hash can tell.
+  server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
+  await visit.emptyCache();
+  await visit.open(paths.home);
+  expect(await loaded(visit.page, hashes)).toEqual([]);
+});
+
+test('a document whose own code and styles were changed stays readable, and runs nothing', async ({
+  visit,
+  server,
+}) => {
+  server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
+  const { page } = visit;
+  await page.goto(visit.url + paths.franchise.marvel);
+  const rules = await page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).length);
+  expect(rules, 'rules of style').toBe(0);
+  expect(await page.evaluate(() => '__federation_shared__' in globalThis), 'the shell ran').toBe(false);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.locator(`footer a[href="${paths.disclaimer}"]`).click();
+  await expect(page).toHaveURL(visit.url + paths.disclaimer);
+});
+
+test('a module that neither import map nor loader vouches for is not run', async ({ page }) => {
+  const { registered } = await readServed(siteUrl(), 'pokemon', 'LandingPage');
+  await page.goto(siteUrl() + paths.franchise.marvel);
+  const run = page.evaluate((address) => import(address), registered.base + registered.entry);
+  await expect(run).rejects.toThrow('Failed to fetch dynamically imported module');
+});
+
+/** The address of every module and stylesheet that the releases of the site publish. */
+async function publishedCode(): Promise<string[]> {
+  const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
+  const addresses = artifacts.flatMap(({ app, release, manifest }) =>
+    Object.keys(manifest.files)
+      .filter((file) => file.startsWith('client/') && isCode(file))
+      .map((file) => file.replace('client/', releaseBase(app, release))),
+  );
+  return addresses.sort();
+}
+
+/** The hash of every file, as the document and the registry tell it to the browser. */
+async function hashesInPage(page: Page): Promise<Record<string, string>> {
+  const told = await page.evaluate(async (address) => {
+    const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
+      integrity: Record<string, string>;
+    };
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const linked = styles.map((link) => [link.getAttribute('href') ?? '', link.integrity] as const);
+    const registry = (await (await fetch(address)).json()) as Registry;
+    const remotes = Object.values(registry.remotes).flatMap(({ base, integrity }) =>
+      Object.entries(integrity).map(([file, hash]) => [base + file, hash] as const),
+    );
+    return { ...map.integrity, ...Object.fromEntries([...linked, ...remotes]) };
+  }, registryPath);
+  return Object.fromEntries(Object.entries(told).filter(([file]) => isCode(file)));
+}
+
+/** Which of these files the browser takes: modules of the import map are imported, all others linked as the loader does. */
+async function loaded(page: Page, hashes: Record<string, string>): Promise<string[]> {
+  const taken = await page.evaluate(async (files) => {
+    const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';
+    const link = (href: string, integrity: string) =>
+      new Promise<boolean>((resolve) => {
+        const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+        const element = Object.assign(document.createElement('link'), { rel, href, integrity });
+        element.addEventListener('load', () => resolve(true));
+        element.addEventListener('error', () => resolve(false));
+        document.head.append(element);
+      });
+    const take = (href: string, integrity: string) =>
+      map.includes(`"${href}"`) && href.startsWith('/shell/')
+        ? import(href).then(
+            () => true,
+            () => false,
+          )
+        : link(href, integrity);
+    const results = Object.entries(files).map(async ([href, hash]) => ((await take(href, hash)) ? href : ''));
+    return (await Promise.all(results)).filter(Boolean);
+  }, hashes);
+  return taken.sort();
+}

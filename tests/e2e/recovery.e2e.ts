@@ -1,0 +1,174 @@
+import { paths, type Registry } from '@mint-row/shared/contract';
+import { expect } from '@playwright/test';
+import { changeOneByte, faultyRelease, readServed, type Served } from '../faults/faults.ts';
+import { test } from '../faults/test.ts';
+import { siteUrl } from '../site/editions.ts';
+
+const { marvel, pokemon } = paths.franchise;
+const resting = 'This page is resting';
+const everything = () => true;
+
+test('a page lives by itself once its remote answers again', async ({ visit, server }) => {
+  server.inject({ at: (path) => path.endsWith('/remoteEntry.js'), failure: { kind: 'status', status: 503 } });
+  await visit.open(marvel);
+  await visit.until('a notice says that features rest', () => visit.noticed());
+  await visit.mark();
+  server.lift();
+  await visit.until('the page lives', () => visit.alive());
+  expect(await visit.marked()).toBe(true);
+});
+
+test.describe('a release that is broken gives way to the one before', () => {
+  for (const [name, change] of [
+    ['throws on evaluation', (chunk: string) => `${chunk}\nthrow new Error('evaluation');`],
+    ['is damaged', null],
+  ] as const) {
+    test(`when it ${name}, on a navigation`, async ({ visit, server }) => {
+      const good = await standIn(server, change);
+      await visit.open(pokemon);
+      await visit.untilAlive();
+      await visit.mark();
+      await visit.follow(marvel);
+      await visit.until('the page lives', async () => (await visit.alive()) && visit.page.url().endsWith(marvel));
+      await expect(visit.page).toHaveTitle(/Marvel/);
+      expect(await visit.marked(), 'in the same document').toBe(true);
+      expect(await visit.page.locator(`main img[src^="${good.registered.base}"]`).count()).toBeGreaterThan(0);
+      expect(visit.reported.join('\n')).toMatch(/\/marvel failed in (evaluate|fetch) .*Marvel team/);
+      expect(visit.unhandled).toEqual([]);
+    });
+  }
+
+  test('on a first load, if that says the same', async ({ visit, server }) => {
+    await standIn(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
+    await visit.open(marvel);
+    await visit.untilAlive();
+    expect(visit.reported.join('\n')).toMatch(/\/marvel failed in evaluate/);
+    expect(visit.unhandled).toEqual([]);
+  });
+
+  test('and not on a first load, if that says something else', async ({ visit, server }) => {
+    await standIn(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
+    server.rewriteState((state) => ({ ...state, data: { ...(state.data as object), edition: 'another' } }));
+    await visit.open(marvel);
+    await visit.until('a notice says that features rest', () => visit.noticed());
+    expect(await visit.alive()).toBe(false);
+  });
+});
+
+test.describe('an address that does not answer either', () => {
+  test('gets a kind page with the way home, and comes back on request', async ({ visit, server }) => {
+    const { page } = visit;
+    await visit.open(pokemon);
+    await visit.untilAlive();
+    await visit.recoveryIsReady();
+    server.inject({ at: everything, failure: { kind: 'refused' } });
+    await visit.mark();
+    await visit.follow(marvel);
+    await visit.until('the kind page', () => visit.says(resting));
+    await expect(page).toHaveURL(visit.url + marvel);
+    await expect(page).toHaveTitle(`${resting} · Mint Row`);
+    await expect(page.locator('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(page.locator('header')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    await page.goBack();
+    await visit.until('the page before, from memory', async () => /Pok/.test(await page.title()));
+    await page.goForward();
+    await visit.until('the kind page', () => visit.says(resting));
+    server.lift();
+    await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+    await visit.until('the page', async () => (await page.title()).startsWith('Marvel'));
+    expect(await visit.marked()).toBe(true);
+    expect(visit.unhandled).toEqual([]);
+  });
+
+  test('comes back by itself', async ({ visit, server }) => {
+    await visit.open(pokemon);
+    await visit.untilAlive();
+    await visit.recoveryIsReady();
+    server.inject({ at: everything, failure: { kind: 'status', status: 503 } });
+    await visit.follow(marvel);
+    await visit.until('the kind page', () => visit.says(resting));
+    server.lift();
+    await visit.until('the page', async () => (await visit.page.title()).startsWith('Marvel'));
+    expect(visit.unhandled).toEqual([]);
+  });
+});
+
+test('offline, pages that were read are still there; another says so, and comes when the network does', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await visit.open(marvel);
+  await visit.untilAlive();
+  await visit.recoveryIsReady();
+  await visit.follow(paths.about);
+  await visit.until('the other page', async () => (await page.title()).includes('About'));
+  await visit.mark();
+  await page.context().setOffline(true);
+  await visit.follow(marvel);
+  await visit.until('the page that was read', async () => (await page.title()).startsWith('Marvel'));
+  await visit.follow(pokemon);
+  await visit.until('the page says so', () => visit.says('You are offline'));
+  await expect(page).toHaveURL(visit.url + pokemon);
+  await page.context().setOffline(false);
+  await expect(page).toHaveTitle(/Pok/);
+  await visit.untilAlive();
+  expect(await visit.marked()).toBe(true);
+  expect(visit.unhandled).toEqual([]);
+});
+
+test('a tab that stays hears once of a newer edition, and walks on with the releases that it has', async ({
+  visit,
+  server,
+}) => {
+  const { page } = visit;
+  await visit.open(marvel);
+  await visit.untilAlive();
+  await visit.recoveryIsReady();
+  const news = page.locator('.notice').filter({ hasText: 'newer edition' });
+  await visit.comeBack();
+  server.rewriteRegistry((registry) => newerEdition(registry, 'aaaaaaaaaaaaaaaa', 'pokemon'));
+  await visit.comeBack();
+  expect(await news.count(), 'this tab has not met Pokémon').toBe(0);
+  server.rewriteRegistry((registry) => newerEdition(registry, 'bbbbbbbbbbbbbbbb', 'marvel'));
+  await visit.comeBack();
+  await expect(news).toBeVisible();
+  await news.getByRole('button', { name: 'Dismiss' }).click();
+  await visit.comeBack();
+  expect(await news.count()).toBe(0);
+  await visit.follow(paths.about);
+  await visit.until('the other page', async () => (await page.title()).includes('About'));
+  await page.goBack();
+  await visit.untilAlive();
+  server.rewriteRegistry((registry) => newerEdition(registry, 'cccccccccccccccc', 'marvel'));
+  await visit.comeBack();
+  await news.getByRole('button', { name: 'Load it' }).click();
+  await visit.untilAlive();
+  expect(visit.unhandled).toEqual([]);
+});
+
+/** Makes a broken release of Marvel the live one, and names the good one as the release before. */
+async function standIn(
+  server: Parameters<Parameters<typeof test>[2]>[0]['server'],
+  change: ((chunk: string) => string) | null,
+): Promise<Served> {
+  const good = await readServed(siteUrl(), 'marvel', 'LandingPage');
+  const broken = await faultyRelease(siteUrl(), good, change ?? ((chunk) => chunk));
+  server.release(broken);
+  server.rewriteRegistry((registry) => {
+    const marvelNow = registry.remotes.marvel;
+    if (!marvelNow) throw new Error('The registry has no marvel.');
+    return { ...registry, remotes: { ...registry.remotes, marvel: { ...marvelNow, previous: good.registered } } };
+  });
+  if (!change) {
+    const damaged = (path: string) => path.includes(broken.name) && path.endsWith('.js');
+    server.inject({ at: damaged, failure: { kind: 'changed', change: changeOneByte } });
+  }
+  return good;
+}
+
+function newerEdition(registry: Registry, snapshot: string, remote: string): Registry {
+  const now = registry.remotes[remote];
+  if (!now) throw new Error(`The registry has no ${remote}.`);
+  return { ...registry, snapshot, remotes: { ...registry.remotes, [remote]: { ...now, release: snapshot } } };
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { type RegisteredRemote, type Registry, type RemoteName, registryPath } from '@mint-row/shared/contract';
+import type { Failure, FaultyServer } from '../site/faulty-server.ts';
+
+/** One of the things that can go wrong with a remote. */
+export interface RemoteFault {
+  name: string;
+  /** Makes the server fail this way for one remote, until it is lifted. */
+  inject: (server: FaultyServer, remote: Served) => Promise<void>;
+  /** What becomes of the page on a first load: it stays as its HTML has it, or it lives all the same. */
+  firstLoad: 'static' | 'alive';
+  /** What a navigation ends with: another document, or the page in this one, alive or lifeless. */
+  navigation: 'document' | 'alive' | 'still';
+  /** Whether what was asked for comes as soon as the fault is lifted, with nobody asking again. */
+  comesLate?: boolean;
+  /** Why the page does not live again without a reload once the fault is lifted; null where it does. */
+  needsReload: string | null;
+}
+
+/** A remote as the healthy site serves it, and the page of it that the tests visit. */
+export interface Served {
+  name: RemoteName;
+  registered: RegisteredRemote;
+  expose: string;
+}
+
+/** Reads from the healthy site where a remote is. */
+export async function readServed(origin: string, name: RemoteName, expose: string): Promise<Served> {
+  const { remotes } = (await (await fetch(origin + registryPath)).json()) as Registry;
+  const registered = remotes[name];
+  if (!registered) throw new Error(`${origin} has no remote ${name}.`);
+  return { name, registered, expose };
+}
+
+const entry = ({ registered }: Served) => registered.base + registered.entry;
+const modules = ({ registered, expose }: Served) => registered.exposes[expose] ?? [];
+const exposedChunk = (served: Served) => modules(served)[1] ?? '';
+const deeperChunk = (served: Served) => served.registered.base + (modules(served).at(-1) ?? '');
+const style = ({ registered }: Served) => registered.base + (registered.styles[0] ?? '');
+
+const missing: Failure = { kind: 'status', status: 404 };
+const html = Buffer.from('<!doctype html><title>Not what was asked for</title>');
+const pinned = 'A tab keeps the release that its document names; a mended one has another name and another document.';
+
+export const faults: readonly RemoteFault[] = [
+  network('entry 404', entry, missing),
+  network('entry 500', entry, { kind: 'status', status: 500 }),
+  network('connection refused', entry, { kind: 'refused' }),
+  network('never answers', entry, { kind: 'silent' }),
+  { ...network('slower than the deadline', entry, { kind: 'held' }), comesLate: true },
+  network('HTML instead of JavaScript', entry, { kind: 'changed', type: 'text/html', change: () => html }),
+  network('truncated', entry, { kind: 'changed', change: (body) => body.subarray(0, body.length / 2) }),
+  network('garbage', entry, { kind: 'changed', change: (body) => Buffer.alloc(body.length, 0xfe) }),
+  network('one byte changed', entry, { kind: 'changed', change: changeOneByte }),
+  code('throws on evaluation', (chunk) => `${chunk}\nthrow new Error('evaluation');`, 'static', 'document'),
+  {
+    name: 'wrong contract version',
+    inject: async (server, { registered }) => {
+      const speaks = (version: number) => `"owner":${JSON.stringify(registered.owner)},"contract":${version}`;
+      server.rewrite((text) => text.replaceAll(speaks(1), speaks(2)));
+    },
+    firstLoad: 'static',
+    navigation: 'document',
+    needsReload: pinned,
+  },
+  network('exposed chunk missing', (served) => served.registered.base + exposedChunk(served), missing),
+  network('deeper chunk missing', deeperChunk, missing),
+  { ...network('stylesheet missing', style, missing), firstLoad: 'alive' },
+  code('throws on render', (chunk) => wrapped(chunk, `throw new Error('render');`), 'static', 'document'),
+  code(
+    'throws in an effect',
+    (chunk) => wrapped(chunk, `useEffect(() => { throw new Error('effect'); }, []);`),
+    'static',
+    'still',
+  ),
+  code('throws while hydrating', (chunk) => wrapped(chunk, throwWhileHydrating), 'static', 'alive'),
+];
+
+/** React has not taken over the heading yet: it is the server's. */
+const throwWhileHydrating = `
+  const heading = document.querySelector('main h1');
+  if (heading && !Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) throw new Error('hydrating');
+`;
+
+/** A file of the remote that fails on its way, whatever the release holds. */
+function network(name: string, file: (served: Served) => string, failure: Failure): RemoteFault {
+  return {
+    name,
+    inject: async (server, served) => server.inject({ at: (path) => path === file(served), failure }),
+    firstLoad: 'static',
+    navigation: 'document',
+    needsReload: null,
+  };
+}
+
+/** A release of the remote whose code is at fault, with hashes that match it. */
+function code(
+  name: string,
+  change: (chunk: string) => string,
+  firstLoad: RemoteFault['firstLoad'],
+  navigation: RemoteFault['navigation'],
+): RemoteFault {
+  return {
+    name,
+    inject: async (server, served) => server.release(await faultyRelease(server.url, served, change)),
+    firstLoad,
+    navigation,
+    needsReload: pinned,
+  };
+}
+
+let releases = 0;
+
+/** The remote's release with its exposed chunk changed. */
+export async function faultyRelease(origin: string, served: Served, change: (chunk: string) => string) {
+  const file = exposedChunk(served);
+  const { base, release, integrity } = served.registered;
+  const changed = Buffer.from(change(await (await fetch(origin + base + file)).text()));
+  releases += 1;
+  return {
+    from: release,
+    name: releases.toString(16).padStart(16, 'f'),
+    files: { [file]: changed },
+    integrity: [[integrity[file] ?? '', integrityOf(changed)] as const],
+  };
+}
+
+/** The chunk, with some code that runs first whenever its page renders. */
+function wrapped(chunk: string, first: string): string {
+  const exported = /export\{(\w+) as default\};?\s*$/.exec(chunk);
+  if (!exported) throw new Error('The exposed chunk does not end with its default export.');
+  return [
+    chunk.slice(0, exported.index),
+    `const [reactOfTheShell] = Object.values(globalThis.__federation_shared__.default.react);`,
+    `const { useEffect } = (await reactOfTheShell.get())();`,
+    `const FaultyPage = (props) => { ${first}\n return ${exported[1]}(props); };`,
+    `export { FaultyPage as default };`,
+  ].join('\n');
+}
+
+export function changeOneByte(body: Buffer): Buffer {
+  const changed = Buffer.from(body);
+  changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
+  return changed;
+}
+
+/** Ends a file with another byte: a module means what it did, since only the semicolon at its end is gone. */
+export function changeLastByte(body: Buffer): Buffer {
+  return Buffer.concat([body.subarray(0, -1), Buffer.from(body.at(-1) === 0x0a ? ' ' : '\n')]);
+}
+
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}

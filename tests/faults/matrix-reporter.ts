@@ -1,0 +1,58 @@
+import type { TestInfo } from '@playwright/test';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** One cell of the fault matrix. */
+interface Cell {
+  remote: string;
+  fault: string;
+  way: string;
+  milliseconds: number;
+  passed: boolean;
+}
+
+const type = 'fault-matrix-cell';
+
+/** Begins a cell of the matrix, which has failed until it is said to have passed. */
+export function cell(info: TestInfo, named: Pick<Cell, 'remote' | 'fault' | 'way'>): { passed: () => void } {
+  const begun = performance.now();
+  const result: Cell = { ...named, milliseconds: 0, passed: false };
+  const annotation = { type, description: JSON.stringify(result) };
+  info.annotations.push(annotation);
+  return {
+    passed() {
+      const milliseconds = Math.round(performance.now() - begun);
+      annotation.description = JSON.stringify({ ...result, milliseconds, passed: true });
+    },
+  };
+}
+
+/** Prints the fault matrix once all of it has run: for each fault and way a remote's time, or that it failed. */
+export default class MatrixReporter implements Reporter {
+  readonly #cells: Cell[] = [];
+
+  onTestEnd(_test: TestCase, result: TestResult): void {
+    for (const { type: kind, description = '' } of result.annotations) {
+      if (kind === type) this.#cells.push(JSON.parse(description) as Cell);
+    }
+  }
+
+  onEnd(): void {
+    if (this.#cells.length === 0) return;
+    const remotes = [...new Set(this.#cells.map(({ remote }) => remote))];
+    const rowOf = ({ fault, way }: Cell) => `${fault.padEnd(28)}${way.padEnd(15)}`;
+    console.log(`\n${'fault'.padEnd(28)}${'way'.padEnd(15)}${remotes.map((name) => name.padStart(11)).join('')}`);
+    for (const row of [...new Set(this.#cells.map(rowOf))].sort()) {
+      const shown = remotes.map((name) => {
+        const found = this.#cells.find((candidate) => candidate.remote === name && rowOf(candidate) === row);
+        return (found ? (found.passed ? `${found.milliseconds} ms` : 'FAILED') : '').padStart(11);
+      });
+      console.log(row + shown.join(''));
+    }
+    const passed = this.#cells.filter((found) => found.passed).length;
+    console.log(`${passed} of ${this.#cells.length} cells passed`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { registryPath } from '@mint-row/shared/contract';
+import { expect, type Page } from '@playwright/test';
+import { isAlive } from '../e2e/watch.ts';
+
+/** One visitor's tab, with a clock that can be advanced and a list of what nobody caught. */
+export class Visit {
+  readonly page: Page;
+  readonly url: string;
+  readonly unhandled: string[] = [];
+  /** What the page says of itself in the console as an error. */
+  readonly reported: string[] = [];
+  #recoveryCame = false;
+
+  private constructor(page: Page, url: string) {
+    this.page = page;
+    this.url = url;
+    page.on('pageerror', (error) => this.unhandled.push(error.message));
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/recovery-')) this.#recoveryCame = true;
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.reported.push(message.text());
+      if (message.text().startsWith('security policy:')) this.unhandled.push(message.text());
+    });
+  }
+
+  static async begin(page: Page, url: string): Promise<Visit> {
+    const visit = new Visit(page, url);
+    await page.clock.install();
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`security policy: ${event.violatedDirective} refused ${event.blockedURI}`);
+      });
+    });
+    return visit;
+  }
+
+  /** Forgets every file that the browser has kept. */
+  async emptyCache(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Network.clearBrowserCache');
+    await session.detach();
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.url + path, { waitUntil: 'domcontentloaded' });
+  }
+
+  /** Follows the header's link. */
+  async follow(path: string): Promise<void> {
+    await this.page.locator(`header a[href="${path}"]`).click();
+  }
+
+  /** Passes time, a second at a stroke, until something is true. */
+  async until(what: string, condition: () => Promise<boolean>): Promise<void> {
+    await expect(async () => {
+      if (await condition()) return;
+      await this.page.clock.runFor(1000);
+      expect(await condition(), what).toBe(true);
+    }).toPass({ intervals: [20], timeout: 15_000 });
+  }
+
+  /** The page's heading is there with text below it, and the shell around it works. */
+  async readable(path: string, heading: string): Promise<void> {
+    const { page } = this;
+    await expect(page).toHaveURL(this.url + path);
+    await expect(page.locator('main h1')).toHaveText(heading);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+    await expect(page.locator('footer a[href="/disclaimer"]')).toBeVisible();
+    const theme = page.locator('header button[aria-label^="Theme"]');
+    const before = await theme.getAttribute('aria-label');
+    await expect(async () => {
+      await theme.click();
+      expect(await theme.getAttribute('aria-label')).not.toBe(before);
+    }).toPass({ intervals: [20], timeout: 5000 });
+  }
+
+  /** Whether React runs the page that is shown. */
+  alive(): Promise<boolean> {
+    return this.page.evaluate(isAlive);
+  }
+
+  async untilAlive(): Promise<void> {
+    await expect.poll(() => this.alive(), { intervals: [20], timeout: 10_000 }).toBe(true);
+  }
+
+  async says(heading: string): Promise<boolean> {
+    return (
+      (await this.page
+        .locator('main h1')
+        .textContent({ timeout: 1000 })
+        .catch(() => null)) === heading
+    );
+  }
+
+  noticed(): Promise<boolean> {
+    return this.page.locator('.notice').filter({ hasText: 'are resting' }).isVisible();
+  }
+
+  /** Resolves when the page has fetched ahead what it needs when something fails. */
+  async recoveryIsReady(): Promise<void> {
+    await this.until('what recovery needs is there', async () => this.#recoveryCame);
+  }
+
+  /** The visitor comes back to the tab after a while, and the page has asked what it asks then. */
+  async comeBack(): Promise<void> {
+    await this.page.clock.runFor(10_000);
+    const answered = this.page.waitForResponse((response) => response.url().endsWith(registryPath));
+    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await (await answered).finished();
+  }
+
+  mark(): Promise<void> {
+    return this.page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  }
+
+  marked(): Promise<boolean> {
+    return this.page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+  }
+}

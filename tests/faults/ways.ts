@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import type { FaultyServer } from '../site/faulty-server.ts';
+import type { RemoteFault, Served } from './faults.ts';
+import type { Visit } from './visit.ts';
+
+/** A page of the remote that fails, and one of another remote, with their headings. */
+export interface Scene {
+  visit: Visit;
+  server: FaultyServer;
+  remote: Served;
+  fault: RemoteFault;
+  here: { path: string; heading: string };
+  other: { path: string; heading: string };
+}
+
+/** The ways on which a visitor meets a remote that fails. */
+export const ways: Record<string, (scene: Scene) => Promise<void>> = {
+  'first load': firstLoad,
+  navigation,
+  'away and back': awayAndBack,
+};
+
+async function firstLoad(scene: Scene) {
+  const { visit, server, remote, fault, here } = scene;
+  await fault.inject(server, remote);
+  await visit.open(here.path);
+  await visit.until('a notice says that features rest', () => visit.noticed());
+  await visit.readable(here.path, here.heading);
+  expect(await visit.alive()).toBe(fault.firstLoad === 'alive');
+  await reachOther(scene);
+  await visit.open(here.path);
+  await visit.until('a notice says that features rest', () => visit.noticed());
+  await recover(scene);
+}
+
+async function navigation(scene: Scene) {
+  const { visit, server, remote, fault, here, other } = scene;
+  await visit.open(other.path);
+  await visit.untilAlive();
+  await fault.inject(server, remote);
+  await visit.mark();
+  await visit.follow(here.path);
+  if (fault.needsReload === null) expect(await visit.says(other.heading), 'the old page stays').toBe(true);
+  await visit.until('the page is there', () => visit.says(here.heading));
+  expect(await visit.marked(), 'the same document').toBe(fault.navigation !== 'document');
+  await visit.readable(here.path, here.heading);
+  await reachOther(scene);
+  server.lift();
+  await visit.mark();
+  if (fault.needsReload) await visit.open(here.path);
+  else await visit.follow(here.path);
+  await visit.until('the page is there', () => visit.says(here.heading));
+  await visit.untilAlive();
+  expect(await visit.marked()).toBe(fault.needsReload === null);
+}
+
+async function awayAndBack(scene: Scene) {
+  const { visit, server, remote, fault, here, other } = scene;
+  // Code that fails does so from the start; a network that fails, once the page has been left.
+  if (fault.needsReload) await fault.inject(server, remote);
+  await visit.open(here.path);
+  if (!fault.needsReload) await visit.untilAlive();
+  await visit.follow(other.path);
+  await visit.until('the other page is there', () => visit.says(other.heading));
+  await visit.untilAlive();
+  if (!fault.needsReload) await fault.inject(server, remote);
+  await visit.mark();
+  await visit.page.goBack({ waitUntil: 'commit' });
+  await visit.until('the page is there', () => visit.says(here.heading));
+  await visit.readable(here.path, here.heading);
+  if (!fault.needsReload) {
+    expect(await visit.alive(), 'what was loaded once needs nothing more').toBe(true);
+    expect(await visit.marked()).toBe(true);
+  }
+  await reachOther(scene);
+  server.lift();
+  await visit.open(here.path);
+  await visit.untilAlive();
+}
+
+async function reachOther({ visit, other }: Scene) {
+  await visit.follow(other.path);
+  await visit.until('the other page is there', () => visit.says(other.heading));
+  await visit.untilAlive();
+  await expect(visit.page).toHaveURL(visit.url + other.path);
+}
+
+/** The fault is gone: the page lives, without a reload where that can be. */
+async function recover({ visit, server, fault, here }: Scene) {
+  server.lift();
+  await visit.mark();
+  if (!fault.comesLate) await visit.page.getByRole('button', { name: 'Try again' }).click({ timeout: 5000 });
+  await visit.untilAlive();
+  await visit.readable(here.path, here.heading);
+  expect(await visit.marked(), 'without a reload').toBe(fault.needsReload === null);
+  await expect(visit.page.locator('.notice')).toHaveCount(0);
+}

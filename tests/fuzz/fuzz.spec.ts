@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { fuzz } from './run.ts';
+
+it('ten thousand hostile requests get nothing but what the site is', async () => {
+  const { counterexample, statuses } = await fuzz(10_000, 1 + Math.floor(Math.random() * 2 ** 30));
+  expect(counterexample).toBeNull();
+  // Not all of them at the door.
+  for (const status of [200, 206, 304, 308, 400, 404, 405, 408, 414, 416, 417, 431]) {
+    expect(statuses[status], String(status)).toBeGreaterThan(0);
+  }
+}, 120_000);

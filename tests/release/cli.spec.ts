@@ -1,0 +1,145 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
+import { commandLine, release, run } from './command.ts';
+import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+
+// Each is a process or more, and all share the cores.
+vi.setConfig({ testTimeout: 60_000, maxConcurrency: 4 });
+
+const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let base: string;
+let next: Artifact;
+let bad: Artifact;
+
+beforeAll(async () => {
+  place = await temporaryFolder();
+  base = join(place.folder, 'base');
+  const storage = new FileStorage(base);
+  await publish(storage, await tinySite(place.folder), options);
+  await publish(storage, [await tinyArtifact(place.folder, { app: 'marvel', text: 'two' })], options);
+  next = await tinyArtifact(place.folder, { app: 'marvel', text: 'next' });
+  bad = await tinyArtifact(place.folder, { app: 'marvel', change: (manifest) => ({ ...manifest, contract: 99 }) });
+});
+afterAll(() => place.remove());
+
+let stores = 0;
+/** A store of its own, with two generations. */
+async function store(): Promise<string> {
+  stores += 1;
+  const folder = join(place.folder, `store-${stores}`);
+  await cp(base, folder, { recursive: true });
+  return folder;
+}
+
+/** Runs a command with --json: its exit code, and the one document that it printed. */
+async function json(folder: string, ...args: string[]) {
+  const { code, stdout } = await release([...args, '--store', folder, '--json']);
+  return { code, said: JSON.parse(stdout) as unknown };
+}
+
+const exitCodes =
+  '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged';
+const verbs = ['publish', 'check', 'rollback', 'status', 'history', 'diff', 'verify', 'prune', 'lock', 'unlock'];
+
+describe.concurrent('release', () => {
+  it.each([[], ...verbs.map((verb) => [verb])])('%s --help says how to call it', async (...words) => {
+    const { code, stdout } = await release([...words, '--help']);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run release -- /)]);
+    expect(stdout).toContain(words.length > 0 ? '--json' : exitCodes);
+  });
+
+  it.each<[string[], object]>([
+    [['status'], { generation: 2, locked: null }],
+    [['history', '--limit', '1'], [{ generation: 2 }]],
+    [['diff', '1', '2'], { apps: [{ app: 'marvel' }] }],
+    [['verify'], { faults: [] }],
+    [['rollback', 'marvel'], { changed: true, live: { generation: 3, action: 'rollback' } }],
+    [['lock', 'a test'], { changed: true, live: { locked: { why: 'a test' } } }],
+    [['unlock'], { changed: false }],
+    [['prune', '--keep', '1', '--days', '0'], { removed: expect.arrayContaining([expect.any(String)]) }],
+  ])('%j ends with 0 and prints one document', async (words, expected) => {
+    expect(await json(await store(), ...words)).toMatchObject({ code: 0, said: expected });
+  });
+
+  it('check and publish end with 0, and publishing the same again changes nothing', async () => {
+    const folder = await store();
+    const artifact = ['marvel', '--artifact', next.folder];
+    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { passed: true } });
+    expect(await json(folder, 'publish', ...artifact, '--message', 'new words')).toMatchObject({
+      code: 0,
+      said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } } },
+    });
+    expect(await json(folder, 'publish', ...artifact)).toMatchObject({ code: 0, said: { changed: false } });
+  });
+
+  it.each<[string, string[]]>([
+    ['a verb that is none', ['deploy']],
+    ['a number that is none', ['history', '--limit', 'many']],
+    ['an artifact for two', ['check', 'marvel', 'pokemon', '--artifact', '.']],
+    ['an artifact that is not there', ['check', 'marvel', '--artifact', '/nowhere']],
+    ['a snapshot that is not there', ['rollback', '--snapshot', 'ffffffffffffffff']],
+  ])('%s ends with 1, and the store as it was', async (_what, words) => {
+    const folder = await store();
+    const { code, stdout, stderr } = await release([...words, '--store', folder]);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.trim()).not.toBe('');
+    expect(stderr).not.toMatch(/\n {4}at /);
+    expect(await readLive(new FileStorage(folder))).toEqual(await readLive(new FileStorage(base)));
+  });
+
+  it.each(['check', 'publish'])('%s ends with 2 when the gate refuses, with the reasons', async (verb) => {
+    const said = { reasons: [expect.stringContaining('contract 99')] };
+    expect(await json(await store(), verb, 'marvel', '--artifact', bad.folder)).toMatchObject({ code: 2, said });
+  });
+
+  it('ends with 3 while releases are frozen', async () => {
+    const folder = await store();
+    await release(['lock', 'Incident 7', '--store', folder]);
+    const said = { error: expect.stringContaining('Incident 7') };
+    expect(await json(folder, 'publish', 'marvel', '--artifact', next.folder)).toMatchObject({ code: 3, said });
+    expect(await json(folder, 'rollback', 'marvel')).toMatchObject({ code: 3, said });
+  });
+
+  it('verify ends with 4 when a file is damaged, and names it', async () => {
+    const folder = await store();
+    const key = `releases/marvel/${(await readLive(new FileStorage(folder)))?.releases.marvel}/client/remoteEntry.js`;
+    await writeFile(join(folder, key), '// other');
+    const said = { faults: [expect.stringContaining(key)] };
+    expect(await json(folder, 'verify')).toMatchObject({ code: 4, said });
+  });
+});
+
+describe.concurrent('host', () => {
+  const host = (...args: string[]) => {
+    const [program, ...first] = commandLine('host');
+    return run(program, [...first, ...args]);
+  };
+
+  it('exports, says what to do next, and how to call it', async () => {
+    const [folder, out] = [await store(), join(place.folder, 'exported')];
+    const { code, stdout } = await host('nginx', '--store', folder, '--out', out, '--json');
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      {
+        edition: expect.any(String),
+        changed: true,
+        configuration: join(out, 'current/site.conf'),
+        reload: 'nginx -t && nginx -s reload',
+      },
+    ]);
+    expect((await host('--help')).stdout).toContain('Usage: npm run host -- ');
+    await rm(out, { recursive: true });
+  });
+
+  it.each([['nginx'], ['nginx', '--out', '/nowhere', '--store', '/nowhere']])(
+    '%s %s %s %s %s ends with 1',
+    async (...words) => {
+      const { code, stderr } = await host(...words.filter((word) => word !== undefined));
+      expect(code).toBe(1);
+      expect(stderr).not.toMatch(/\n {4}at /);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { type ExecFileOptions, execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../site/serve-edition.ts';
+
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** What runs a command of delivery/cli as a process of its own: the program and its first arguments. */
+export function commandLine(name: 'release' | 'serve' | 'host'): [string, ...string[]] {
+  return [process.execPath, '--import', tsx, join(root, `delivery/cli/${name}.ts`)];
+}
+
+/** Runs a program to its end, whatever that is. */
+export function run(program: string, args: readonly string[], options: ExecFileOptions = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(program, args, { ...options, encoding: 'utf8' }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? -1) : 0, stdout: String(stdout), stderr: String(stderr) });
+    });
+  });
+}
+
+/** Runs `npm run release -- …`. */
+export function release(args: readonly string[], options: ExecFileOptions = {}): Promise<Ended> {
+  const [program, ...first] = commandLine('release');
+  return run(program, [...first, ...args], options);
+}

@@ -1,0 +1,101 @@
+import { chmod, chown, cp, mkdtemp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
+import { commandLine, type Ended, release, run } from './command.ts';
+import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Another user, for root may read and write whatever the permissions say. */
+const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let base: string;
+let next: Artifact;
+
+beforeAll(async () => {
+  place = await temporaryFolder();
+  base = join(place.folder, 'base');
+  await publish(new FileStorage(base), await tinySite(place.folder), options);
+  next = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
+  for (const folder of [place.folder, next.folder]) await chmod(folder, 0o755);
+});
+afterAll(async () => {
+  for (const folder of await namesIn(place.folder, true)) await chmod(folder, 0o755);
+  await place.remove();
+});
+
+async function store(): Promise<string> {
+  const folder = await mkdtemp(join(place.folder, 'store-'));
+  await cp(base, folder, { recursive: true });
+  if (somebody.uid !== undefined)
+    for (const one of [folder, ...(await namesIn(folder))]) await chown(one, somebody.uid, somebody.gid);
+  return folder;
+}
+
+async function namesIn(folder: string, foldersOnly = false): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const chosen = entries.filter((entry) => !foldersOnly || entry.isDirectory());
+  return chosen.map(({ parentPath, name }) => join(parentPath, name));
+}
+
+const publishTo = (folder: string) => ['publish', 'marvel', '--artifact', next.folder, '--store', folder];
+
+describe('a store', () => {
+  it('that may not be written says so, and can be read', async () => {
+    const folder = await store();
+    for (const one of [folder, ...(await namesIn(folder, true))]) await chmod(one, 0o555);
+    const { code, stderr } = await release(publishTo(folder), somebody);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/you may not read or write it.*live site is as it was/s)]);
+    expect((await release(['status', '--store', folder], somebody)).code).toBe(0);
+    expect((await readLive(new FileStorage(folder)))?.generation).toBe(1);
+  });
+
+  it.each(['history/0000000001.json', 'snapshots', 'releases'])('of which %s may not be read says so', async (name) => {
+    const folder = await store();
+    await chmod(join(folder, name), 0);
+    const { code, stderr } = await release(publishTo(folder), somebody);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(join(folder, name))]);
+    expect(stderr).toMatch(/Mend its permissions/);
+    await chmod(join(folder, name), 0o755);
+    expect((await readLive(new FileStorage(folder)))?.generation).toBe(1);
+  });
+});
+
+/** What mounts a disk of our own needs root, or a kernel that lets users have namespaces of their own. */
+const namespace = ['-m', ...(process.getuid?.() === 0 ? [] : ['-Ur'])];
+const mayMount = (await run('unshare', [...namespace, 'mount', '-t', 'tmpfs', 'none', '/mnt'])).code === 0;
+if (!mayMount)
+  console.warn('Skipped: releases on a real full and a real read-only disk, for none may be mounted here.');
+
+describe.skipIf(!mayMount)('a real disk', () => {
+  /** Runs a script with the store on a disk of two megabytes; every command's exit code goes to its standard output. */
+  async function onDisk(script: string): Promise<Ended & { codes: number[] }> {
+    const disk = await mkdtemp(join(place.folder, 'disk-'));
+    const mounted = `mount -t tmpfs -o size=2m none "$DISK" && cp -r "$BASE/." "$DISK"
+      release() { "$@" 2>&1 >/dev/null; echo "code $?"; }
+      publish() { release ${[...commandLine('release'), ...publishTo('$DISK')].map((word) => `"${word}"`).join(' ')}; }
+      verify() { release ${[...commandLine('release'), 'verify', '--store', '$DISK'].map((word) => `"${word}"`).join(' ')}; }
+      ${script}`;
+    const ended = await run('unshare', [...namespace, 'sh', '-c', mounted], {
+      env: { ...process.env, DISK: disk, BASE: base },
+    });
+    return { ...ended, codes: [...ended.stdout.matchAll(/^code (\d+)$/gm)].map(([, code]) => Number(code)) };
+  }
+
+  it('that is full: the live site stays, and the next command carries on', async () => {
+    const { codes, stdout } = await onDisk(
+      'cat /dev/zero > "$DISK/filler" 2>/dev/null; publish; verify; rm "$DISK/filler"; publish; verify; ls "$DISK/incoming" "$DISK/history"',
+    );
+    expect(stdout).toMatch(/the disk is full\. Make room/);
+    expect(codes).toEqual([1, 0, 0, 0]);
+    expect(stdout).toMatch(/history:\n0000000001\.json\n0000000002\.json\n\n.*incoming:\n$/);
+  });
+
+  it('that is mounted for reading: it says so, and can be verified', async () => {
+    const { codes, stdout } = await onDisk('mount -o remount,ro "$DISK"; publish; verify');
+    expect(stdout).toMatch(/the disk is read-only\. Mount it for writing/);
+    expect(codes).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, readlink, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  type Artifact,
+  exportSite,
+  FileStorage,
+  filesOf,
+  publish,
+  readLive,
+  readSnapshot,
+} from '../../delivery/index.ts';
+import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
+
+const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let artifacts: Artifact[];
+let storage: FileStorage;
+let out: string;
+let stores = 0;
+
+beforeAll(async () => {
+  place = await temporaryFolder();
+  artifacts = await tinySite(place.folder);
+});
+afterAll(() => place.remove());
+beforeEach(async () => {
+  stores += 1;
+  storage = new FileStorage(`${place.folder}/store-${stores}`);
+  out = `${place.folder}/out-${stores}`;
+  await publish(storage, artifacts, options);
+});
+
+const release = async (text: string) =>
+  publish(storage, [await tinyArtifact(place.folder, { app: 'marvel', text })], options);
+const leftovers = async () => (await readdir(out)).filter((name) => name.startsWith('incoming'));
+
+it('writes every file of the snapshot, compressed copies and configuration, and points to them', async () => {
+  const { edition, changed } = await exportSite(storage, out, 'nginx');
+  expect(changed).toBe(true);
+  expect(await readlink(join(out, 'current'))).toBe(edition);
+  const files = join(out, 'current/files');
+  const snapshot = await readSnapshot(storage, (await readLive(storage))?.snapshot ?? '');
+  for (const { key } of filesOf(snapshot).values()) {
+    expect(await readFile(join(files, key))).toEqual(await storage.read(key));
+    if (await storage.read(`${key}.br`)) expect(existsSync(join(files, `${key}.br`))).toBe(true);
+  }
+  for (const { app, release: name, manifest } of artifacts) {
+    for (const file of Object.keys(manifest.files)) {
+      expect(existsSync(join(files, `releases/${app}/${name}/${file}`)), file).toBe(file.startsWith('client/'));
+    }
+  }
+  expect(await readFile(join(out, 'current/site.conf'), 'utf8')).toContain(`root "${out}/${edition}/files";`);
+});
+
+it('names the place where the server sees the files, and other settings make another edition', async () => {
+  const { edition } = await exportSite(storage, out, 'caddy', { as: '/site' });
+  expect(await readFile(join(out, 'current/Caddyfile'), 'utf8')).toContain(`root * "/site/${edition}/files"`);
+  expect((await exportSite(storage, out, 'caddy', { as: '/site' })).changed).toBe(false);
+  expect((await exportSite(storage, out, 'caddy', { as: '/site', port: 81 })).changed).toBe(true);
+});
+
+it('keeps releases that open tabs may ask for, and some editions for a way back', async () => {
+  const marvel = artifacts.find(({ app }) => app === 'marvel')?.release;
+  const editions: string[] = [];
+  for (const text of ['two', 'three', 'four', 'five']) {
+    await release(text);
+    editions.push((await exportSite(storage, out, 'nginx', { keep: 2 })).edition);
+  }
+  expect((await readdir(out)).sort()).toEqual([...editions.slice(-2), 'current']);
+  expect(existsSync(join(out, `current/files/releases/marvel/${marvel}/client/remoteEntry.js`))).toBe(true);
+});
+
+it('leaves the edition before as it was when it fails', async () => {
+  await exportSite(storage, out, 'nginx');
+  const before = await realpath(join(out, 'current'));
+  const { live } = await release('two');
+  const [page] = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).values();
+  await rm(join(storage.place, page?.key ?? ''));
+  await expect(exportSite(storage, out, 'nginx')).rejects.toThrow(/missing in the store.*verify/);
+  expect(await realpath(join(out, 'current'))).toBe(before);
+  expect(await leftovers()).toEqual([]);
+});
+
+it('clears what an export has left that died, and nothing of one that is at work', async () => {
+  for (const name of ['incoming-dead', 'incoming-working']) await mkdir(join(out, name), { recursive: true });
+  await utimes(join(out, 'incoming-dead'), 0, 0);
+  await exportSite(storage, out, 'nginx');
+  expect(await leftovers()).toEqual(['incoming-working']);
+});
+
+it('says what to do where there is no site, and where it cannot write', async () => {
+  await expect(exportSite(new FileStorage(`${place.folder}/none`), out, 'nginx')).rejects.toThrow(
+    /no site yet.*Publish/,
+  );
+  await writeFile(`${place.folder}/a-file`, '');
+  await expect(exportSite(storage, `${place.folder}/a-file/out`, 'nginx')).rejects.toThrow(
+    /a-file.*live site is as it was/s,
+  );
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FileStorage, hosts, publish } from '../../delivery/index.ts';
+import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
+import { type Served, serveEdition } from '../site/serve-edition.ts';
+import { ask } from './ask.ts';
+import { conforms } from './conformance.ts';
+import { missing, runHost } from './run-host.ts';
+
+describe.each(hosts)('%s', (name) => {
+  const reason = missing(name);
+  // CI has both: there, that one is missing is a failure.
+  if (reason && process.env.HOSTS !== 'required') {
+    console.warn(`Skipped: the conformance of ${name}, for ${reason}. CI runs it: see .ci/run.`);
+    return it.skip(reason);
+  }
+  let served: Served;
+  let host: Awaited<ReturnType<typeof runHost>>;
+
+  beforeAll(async () => {
+    served = await serveEdition('dist');
+    host = await runHost(name, served.storage.place);
+  }, 60_000);
+  afterAll(async () => {
+    await host?.stop();
+    await served?.stop();
+  });
+
+  conforms(() => ({ port: host.port, site: served.site }));
+
+  it('insists on TLS only where a proxy may say that there is TLS', async () => {
+    const behindProxy = await runHost(name, served.storage.place, { trustProxy: true });
+    const secure = { headers: { 'x-forwarded-proto': 'https' } };
+    const insists = async (port: number, options = {}) =>
+      (await ask(port, '/', options)).headers['strict-transport-security'];
+    expect(await insists(behindProxy.port, secure)).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(await insists(behindProxy.port)).toBeUndefined();
+    expect(await insists(host.port, secure)).toBeUndefined();
+    await behindProxy.stop();
+  });
+
+  it('takes a release by one reload, answers every request meanwhile, and keeps the release before', async () => {
+    const place = await temporaryFolder();
+    const storage = new FileStorage(`${place.folder}/store`);
+    const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+    const artifacts = await tinySite(place.folder);
+    await publish(storage, artifacts, options);
+    const tiny = await runHost(name, storage.place);
+    await publish(storage, [await tinyArtifact(place.folder, { app: 'marvel', text: 'two' })], options);
+    const seen: string[] = [];
+    const look = async () => {
+      const { status, body } = await ask(tiny.port, '/marvel').catch((error: NodeJS.ErrnoException) => {
+        // Caddy opens another socket for each configuration: the kernel resets who waits at the one before.
+        if (name === 'caddy' && error.code === 'ECONNRESET') return ask(tiny.port, '/marvel');
+        throw error;
+      });
+      seen.push(`${status} ${/<h1>(\w+)/.exec(body.toString())?.[1]}`);
+    };
+    const until = async (done: () => boolean) => {
+      while (!done()) await look();
+    };
+    let taken = false;
+    await Promise.all([
+      tiny.reload().finally(() => {
+        taken = true;
+      }),
+      until(() => taken),
+    ]);
+    await until(() => seen.at(-1) === '200 two');
+    expect(new Set(seen)).toEqual(new Set(['200 one', '200 two']));
+    const before = artifacts.find(({ app }) => app === 'marvel')?.release;
+    expect((await ask(tiny.port, `/remotes/marvel/${before}/remoteEntry.js`)).status).toBe(200);
+    await tiny.stop();
+    await place.remove();
+  }, 30_000);
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serveEdition } from '../site/serve-edition.ts';
+import { ask, askRaw } from './ask.ts';
+import { conforms } from './conformance.ts';
+
+let served: Served;
+
+beforeAll(async () => {
+  served = await serveEdition('dist');
+}, 60_000);
+afterAll(() => served.stop());
+
+describe('our server', () => {
+  conforms(() => served);
+
+  it('gives each coding of a page a validator of its own', async () => {
+    const codings = ['identity', 'gzip', 'br'];
+    const answers = await Promise.all(
+      codings.map((coding) => ask(served.port, '/', { headers: { 'accept-encoding': coding } })),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it.each(['http://evil.example/marvel', 'https://localhost/', 'localhost:80'])('refuses %s', async (target) => {
+    expect((await askRaw(served.port, target)).status).toBe(400);
+  });
+});

@@ -1,0 +1,34 @@
+/** An answer of the site, whole and not compressed. */
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** What a server that sends another body must say for itself. */
+const own = ['content-length', 'etag', 'connection', 'keep-alive', 'transfer-encoding'];
+
+/** The site that a faulty server stands in front of. It is asked once for what never changes. */
+export class Upstream {
+  readonly #origin: string;
+  readonly #immutable = new Map<string, Answer>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async ask(method: string, address: string): Promise<Answer> {
+    const known = method === 'GET' && this.#immutable.get(address);
+    if (known) return known;
+    const response = await fetch(this.#origin + address, {
+      method,
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const headers = Object.fromEntries(response.headers);
+    for (const name of own) delete headers[name];
+    const answer = { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    if (method === 'GET' && headers['cache-control']?.includes('immutable')) this.#immutable.set(address, answer);
+    return answer;
+  }
+}
