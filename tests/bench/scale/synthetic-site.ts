@@ -96,6 +96,10 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
   if (!page) throw new Error('The editorial remote has no disclaimer to make remotes of.');
   const document = await readDocument(join(root, workspaceOf('editorial'), 'dist'), page.path);
   await writeListed(folder, files, `client/${pageDocumentFile(`/${name}`)}`, JSON.stringify(document));
+  for (const style of manifest.styles) {
+    const css = await readFile(join(folder, 'client', style), 'utf8');
+    await writeListed(folder, files, `client/${style}`, css.replaceAll('data-app=editorial', `data-app=${name}`));
+  }
   const exposes = { LegalPage: manifest.exposes.LegalPage ?? '' };
   const made = { ...manifest, app: name, owner: name, files, exposes, pages: [{ ...page, path: `/${name}` }] };
   await writeManifest(folder, made);
