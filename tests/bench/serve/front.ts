@@ -44,7 +44,7 @@ export function frontWithoutScripts(origin: string): Handler {
 export function removeScripts(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/g, '');
+    .replace(/<link\b[^>]*\b(?:rel="modulepreload"|as="(?:fetch|script)")[^>]*>/g, '');
 }
 
 function askOrigin(origin: string, path: string, headers: Record<string, string>): Promise<IncomingMessage> {
