@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   franchiseRemotes,
+  integrityFile,
   type PageDocument,
   pageDocumentFile,
   paths,
@@ -10,7 +11,7 @@ import {
   rosterFile,
 } from '@mint-row/shared/contract';
 import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
-import { integrityOf, workspaceOf } from '../../../delivery/index.ts';
+import { integrityOf, modulesOf, workspaceOf } from '../../../delivery/index.ts';
 import { root } from '../../site/serve-edition.ts';
 
 /** How large a synthetic site is. */
@@ -83,15 +84,19 @@ async function writeFranchise(folder: string, name: 'marvel' | 'pokemon' | 'star
     roster.push({ ...entry, slug, name: `${entry.name} ${number}` });
   }
   await writeListed(folder, files, `client/${rosterFile}`, JSON.stringify(roster));
-  await writeManifest(folder, manifest);
+  await writeRemoteManifest(folder, manifest);
 }
 
 /** The editorial remote with nothing but one legal page. */
 async function writeSmallRemote(folder: string, name: RemoteName): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>('editorial', folder, /\/client\/(art|data)\b/);
-  const files = Object.fromEntries(
-    Object.entries(manifest.files).filter(([file]) => !/^client\/(art|data)\//.test(file)),
-  );
+  const exposes = { LegalPage: manifest.exposes.LegalPage ?? '' };
+  const modules = modulesOf(manifest, [manifest.entry, exposes.LegalPage]);
+  const kept = (file: string) =>
+    !/^client\/(art|data)\//.test(file) &&
+    (!/^client\/.*\.js$/.test(file) || modules.includes(file.slice('client/'.length)));
+  const files = Object.fromEntries(Object.entries(manifest.files).filter(([file]) => kept(file)));
+  const imports = Object.fromEntries(Object.entries(manifest.imports).filter(([file]) => modules.includes(file)));
   const page = manifest.pages.find(({ path }) => path === paths.disclaimer);
   if (!page) throw new Error('The editorial remote has no disclaimer to make remotes of.');
   const document = await readDocument(join(root, workspaceOf('editorial'), 'dist'), page.path);
@@ -100,9 +105,8 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
     const css = await readFile(join(folder, 'client', style), 'utf8');
     await writeListed(folder, files, `client/${style}`, css.replaceAll('data-app=editorial', `data-app=${name}`));
   }
-  const exposes = { LegalPage: manifest.exposes.LegalPage ?? '' };
-  const made = { ...manifest, app: name, owner: name, files, exposes, pages: [{ ...page, path: `/${name}` }] };
-  await writeManifest(folder, made);
+  const made = { ...manifest, app: name, owner: name, files, imports, exposes, pages: [{ ...page, path: `/${name}` }] };
+  await writeRemoteManifest(folder, made);
 }
 
 async function copyArtifact<Manifest>(app: Parameters<typeof workspaceOf>[0], folder: string, leave?: RegExp) {
@@ -120,6 +124,15 @@ async function writeListed(folder: string, files: AppManifest['files'], file: st
   files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), bytes);
+}
+
+/** What a remote's data must be comes with it, for browsers: see shared/vite/artifact.ts. */
+async function writeRemoteManifest(folder: string, manifest: RemoteManifest): Promise<void> {
+  const own = `client/${integrityFile}`;
+  const data = Object.entries(manifest.files).filter(([file]) => /^client\/.*\.json$/.test(file) && file !== own);
+  const told = Object.fromEntries(data.map(([file, { integrity }]) => [file.slice('client/'.length), integrity]));
+  await writeListed(folder, manifest.files, own, JSON.stringify(told));
+  await writeManifest(folder, manifest);
 }
 
 async function writeManifest(folder: string, manifest: AppManifest): Promise<void> {

@@ -42,7 +42,9 @@ export function frontWithoutScripts(origin: string): Handler {
 
 /** Takes out every script, preloaded module and speculation, and leaves everything else. */
 export function removeScripts(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\b(?:rel="modulepreload"|as="(?:fetch|script)")[^>]*>/g, '');
 }
 
 function askOrigin(origin: string, path: string, headers: Record<string, string>): Promise<IncomingMessage> {
