@@ -6,6 +6,9 @@ export default defineConfig({
     // Enough for a build or a composition on a busy machine; what hangs still fails.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    // What tests write, copies of sources among it, is no test.
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/.output/**'],
+    // Many tests wait for processes of their own: a core that is left free would stay idle.
+    maxWorkers: '100%',
   },
 });

@@ -1,12 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { SiteArtifacts } from './plan.ts';
-import type { RenderResult, RenderSetup, RenderTask } from './render-process.ts';
-
-/** What lets a process of Node's read TypeScript, wherever it is started. */
-const typescript = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+import type { RenderResult, RenderSetup, RenderTask } from './render-task.ts';
 
 /** How long one page may take to render, in milliseconds; ours take a few. */
 const patience = 30_000;
@@ -24,7 +19,7 @@ export class Renderer {
   /** @param deadline how long one page may take to render, in milliseconds */
   constructor({ shell, remotes }: SiteArtifacts, deadline = patience) {
     this.#deadline = deadline;
-    this.#process = fork(join(import.meta.dirname, 'render-process.ts'), { execArgv: typescript });
+    this.#process = fork(join(import.meta.dirname, 'render-process.js'), { execArgv: [] });
     this.#process.on('message', (result: RenderResult) => this.#settle(result));
     this.#process.on('exit', () => {
       for (const id of this.#waiting.keys()) this.#settle({ id, error: 'The rendering process ended.' });

@@ -1,6 +1,7 @@
 import 'virtual:share-scope';
 import { type PageState, pageStateId } from '@mint-row/shared/contract';
 import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/host';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -22,22 +23,26 @@ const registry = new RemoteRegistry(files);
 const pages = new PageLoader(registry, files);
 pages.adopt(window.location.pathname, JSON.parse(state) as PageState, readHead());
 
-hydrateRoot(
-  root,
-  <BrowserRouter>
-    <App pages={pages} queryClient={queryClient} />
-  </BrowserRouter>,
-  // The loader reports what a page throws; what React mends by itself is worth knowing in a console.
-  { onCaughtError: () => {}, onRecoverableError: (error) => console.error(error) },
-);
+// As a transition, React hydrates in slices and lets the browser answer the visitor in between.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App pages={pages} queryClient={queryClient} />
+    </BrowserRouter>,
+    // The loader reports what a page throws; what React mends by itself is worth knowing in a console.
+    { onCaughtError: () => {}, onRecoverableError: (error) => console.error(error) },
+  );
+});
 
 watchFoil();
 watchTooltips();
 watchIntent((path) => pages.prefetch(path));
-setTimeout(prepareRecovery, deadlines.idle);
+setTimeout(prepare, deadlines.idle);
 
-/** Ready before it is needed: when it is, the network may be what failed. */
-function prepareRecovery() {
+/** Ready before it is needed: where remotes are, and what helps when the network is what fails. */
+function prepare() {
+  registry.prepare();
   loadRecovery().then(
     ({ watchEdition }) => watchEdition(registry),
     () => {},

@@ -17,8 +17,15 @@ const scenes: Record<RemoteName, { path: string; expose: string; other: string }
 // A recording of each of the many pages would cost more than visiting it.
 test.use({ trace: 'off' });
 
-for (const [name, { path, expose, other }] of Object.entries(scenes) as [RemoteName, (typeof scenes)['marvel']][]) {
-  for (const fault of faults) {
+const remotes = Object.keys(scenes) as RemoteName[];
+
+/** Whether `npm test` has a cell: all of one remote's, and for each fault one of the others in turn. */
+const everyday = (remote: number, fault: number) => remote === 0 || remote === 1 + (fault % (remotes.length - 1));
+
+for (const [column, name] of remotes.entries()) {
+  const { path, expose, other } = scenes[name];
+  for (const [row, fault] of faults.entries()) {
+    if (process.env.SUITE !== 'whole' && !everyday(column, row)) continue;
     test(`${name}: ${fault.name}`, async ({ visit, server }, info) => {
       const remote = await readServed(siteUrl(), name, expose);
       const here = { path, heading: await headingOf(path) };

@@ -41,6 +41,11 @@ export class RemoteRegistry {
     return this.#files.ask(registryPath);
   }
 
+  /** Reads the registry before anybody asks for a remote, which is then found without a request. */
+  prepare(): void {
+    this.#read().catch(() => {});
+  }
+
   /** @throws LoadFailure when the remote is not in the registry, or the registry does not answer */
   async find(remote: RemoteName): Promise<RegisteredRemote> {
     const pinned = this.#found.get(remote);
@@ -85,6 +90,8 @@ export class RemoteRegistry {
 
   async #published<Content>(registered: RegisteredRemote, file: string): Promise<Content> {
     if (import.meta.hot) return this.#files.read(registered.base + file, { phase: 'fetch', integrity: '' });
+    // Side by side with the hash that it must have: what is read then comes from the browser's cache.
+    this.#files.warm(registered.base + file);
     const known: Integrity = await this.#files.read(registered.base + integrityFile, {
       phase: 'fetch',
       integrity: integrityOf(registered.integrity, integrityFile, registered.base),

@@ -19,6 +19,7 @@ interface Reading {
 export class ReleaseFiles {
   #client: QueryClient;
   #failed = new Set<string>();
+  #warmed = new Set<string>();
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -40,6 +41,18 @@ export class ReleaseFiles {
     return reading.catch((error: unknown) => {
       throw error instanceof LoadFailure ? error : new LoadFailure(phase, 'cancelled', `${address}: ${error}`, error);
     });
+  }
+
+  /** Brings a file into the browser's cache, once, ahead of the hash that `read` checks it against. */
+  warm(address: string): void {
+    if (this.#warmed.has(address)) return;
+    this.#warmed.add(address);
+    fetch(address, { signal: AbortSignal.timeout(deadlines.fetch) })
+      .then(
+        (response) => response.text(),
+        () => {},
+      )
+      .catch(() => {});
   }
 
   /** The content of a JSON file as it is now. Asking twice within a few seconds is asking once. */
