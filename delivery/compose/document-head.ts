@@ -15,6 +15,7 @@ export interface DocumentHead {
   description: string;
   path: string | null;
   styles: LinkedFile[];
+  fonts: LinkedFile[];
   modules: LinkedFile[];
   remoteModules: LinkedFile[];
   importMap: { integrity: Record<string, string> };
@@ -45,7 +46,8 @@ export function documentHead(
   // What the shell loads later (toasts, tooltips) is checked as well, though not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
-  return { ...words, modules, remoteModules, styles, importMap: { integrity } };
+  const fonts = linked(shell, shell.manifest.fonts);
+  return { ...words, modules, remoteModules, styles, fonts, importMap: { integrity } };
 }
 
 function linked(artifact: Artifact, files: readonly string[]): LinkedFile[] {

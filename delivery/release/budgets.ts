@@ -30,7 +30,7 @@ export const firstLoadBudgets = {
   /** Of this, what is not React itself. */
   notReact: 25 * KB,
   fonts: 56.7 * KB,
-  /** The document, what its head names, the fonts and the speculation rules. */
+  /** The document, what its head names, and the speculation rules. */
   requests: 13,
   /** Requests that follow upon one another until the page is hydrated. */
   rounds: 2,

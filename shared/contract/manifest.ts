@@ -82,7 +82,7 @@ export const shellManifestSchema = z.strictObject({
   characterExpose: exposeName,
   /** The title and description of the not-found page. */
   notFound: z.strictObject({ title: line(120), description: line(200) }),
-  /** The font files in `client/`: every page that has none in its cache asks for them, and none waits. */
+  /** The font files in `client/` that every document preloads. */
   fonts: z.array(fileName),
   /** Paths that the shell's navigation links to before they have a page: they answer 404. */
   planned: z.array(sitePath),

@@ -100,7 +100,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<{ status
   const found = await findPage(server, path);
   if (!found) {
     const state: PageState = { kind: 'not-found' };
-    const head = { ...notFoundHead, path: null, styles, modules, remoteModules: [], importMap, state };
+    const head = { ...notFoundHead, path: null, styles, fonts: [], modules, remoteModules: [], importMap, state };
     return { status: 404, html: await render(path, state, head) };
   }
   const { remote, page } = found;
@@ -110,7 +110,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<{ status
   );
   const { title, description, data, expose } = page;
   const state: PageState = { kind: 'page', path, remote, expose, registered: registered(remote), data, rosters };
-  const head = { title, description, path, styles, modules, remoteModules: [], importMap, state };
+  const head = { title, description, path, styles, fonts: [], modules, remoteModules: [], importMap, state };
   styles.push({ href: `/@fs${resolve(repository, `remote-${remote}/src/styles.css`)}` });
   const props = { data, rosters, base: releaseBase(remote, release) };
   return { status: 200, html: await render(path, { ...head, kind: 'page', remote, Component, props }, head) };

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/editions.ts';
 import { watch } from './watch.ts';
 
-/** What the browser asks for by itself, and nothing waits for: the styles' fonts, the headers' speculation rules. */
-const besides = /\.woff2$|\/speculation-rules\.json$/;
+/** What the browser asks for because a header names it, and nothing waits for. */
+const besides = /\/speculation-rules\.json$/;
 
 for (const path of routes) {
   test(`${path} has one title, description, canonical and heading, and asks no other host`, async ({ page }) => {

@@ -13,7 +13,7 @@ export interface PageWeight {
   /** Of this, what is not React itself. */
   notReact: number;
   fonts: number;
-  /** The document, what its head names, the fonts and the speculation rules. */
+  /** The document, what its head names, and the speculation rules. */
   requests: number;
   /** Requests that follow upon one another until the page is hydrated. */
   rounds: number;
@@ -34,17 +34,16 @@ export async function weighPages(
   for (const { name, path } of kinds) {
     const html = documents.get(path === missingPath ? '/404.html' : path);
     if (html === undefined) throw new Error(`The composed site has no ${path}.`);
-    weights[name] = await weighPage(html, site, react);
+    weights[name] = await weighPage(html, [site.shell, ...site.remotes], react);
   }
   return weights;
 }
 
 async function weighPage(
   html: string,
-  { shell, remotes }: { shell: ShellArtifact; remotes: readonly RemoteArtifact[] },
+  artifacts: readonly (ShellArtifact | RemoteArtifact)[],
   react: number,
 ): Promise<PageWeight> {
-  const artifacts = [shell, ...remotes];
   const named = namedInHead(html);
   const sum = async (files: readonly string[]) => {
     const sizes = await Promise.all(
@@ -64,8 +63,8 @@ async function weighPage(
     css: await sum(named.styles),
     javaScript,
     notReact: javaScript - react,
-    fonts: await weigh(shell, shell.manifest.fonts),
-    requests: 2 + named.modules.length + named.styles.length + shell.manifest.fonts.length,
+    fonts: await sum(named.fonts),
+    requests: 2 + named.modules.length + named.styles.length + named.fonts.length,
     rounds: 2 + deepestUnnamed(named.modules, artifacts),
   };
 }
@@ -73,11 +72,12 @@ async function weighPage(
 interface Named {
   modules: string[];
   styles: string[];
+  fonts: string[];
 }
 
 /** What a document asks for before anything runs. */
 function namedInHead(html: string): Named {
-  const named: Named = { modules: [], styles: [] };
+  const named: Named = { modules: [], styles: [], fonts: [] };
   const parser = new Parser({
     onopentag(name, { rel, href, src, as }) {
       if (name === 'script' && src) named.modules.push(src);
@@ -85,6 +85,7 @@ function namedInHead(html: string): Named {
       // A remote's modules are fetched first and checked, then imported from the cache.
       if (rel === 'modulepreload' || (rel === 'preload' && as === 'fetch')) named.modules.push(href);
       if (rel === 'stylesheet') named.styles.push(href);
+      if (rel === 'preload' && as === 'font') named.fonts.push(href);
     },
   });
   parser.end(html);

@@ -17,6 +17,8 @@ export interface DocumentHead {
   /** The page's path, or null for the not-found page. */
   path: string | null;
   styles: readonly LinkedFile[];
+  /** Every font file, to be fetched with the styles that name it. */
+  fonts: readonly LinkedFile[];
   /** Every module of the shell that the page runs, the entry first. */
   modules: readonly LinkedFile[];
   /** Every module of the remote that the page runs. */
@@ -52,6 +54,9 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         <link rel="icon" href={icon} />
         {head.styles.map(({ href, integrity }) => (
           <link key={href} rel="stylesheet" href={href} integrity={integrity} />
+        ))}
+        {head.fonts.map(({ href }) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         {entry && <script type="module" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
