@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { appNames, paths, registryPath } from '@mint-row/shared/contract';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type Artifact, publish, readArtifact, readLive } from '../../delivery/index.ts';
 import { anotherRelease } from '../site/another-release.ts';
 import { copySources } from '../site/copy-sources.ts';
@@ -27,8 +27,7 @@ test.describe('a release while the site is open', () => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const { problems, requests } = await watch(page);
-    await page.goto(site.url + paths.about);
-    await hydrated(page);
+    await openAndRead(page, site.url + paths.about);
     await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
     for (const round of ['first', 'second', 'third', 'fourth']) {
       await release(...(await Promise.all(appNames.map((app) => anotherRelease(app, folder, round)))));
@@ -42,15 +41,24 @@ test.describe('a release while the site is open', () => {
     const used = new Set(requests.map((url) => /\/(?:shell|remotes\/[a-z]+)\/[0-9a-f]{16}\//.exec(url)?.[0]));
     used.delete(undefined);
     expect([...used], 'one release of each application').toHaveLength(appNames.length);
+    await comeBack(page);
+    await page.locator('.notice').getByRole('button', { name: 'Load it' }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-marked', '');
   });
 
   test('a character who is added to Marvel’s content is everywhere when Marvel alone is published', async ({
     page,
+    context,
   }) => {
+    const reader = await openAndRead(await context.newPage(), site.url + paths.franchise.marvel);
     const before = (await readLive(site.storage))?.releases;
     await release(await marvelWithStorm());
     const after = (await readLive(site.storage))?.releases;
     expect({ ...after, marvel: null }).toEqual({ ...before, marvel: null });
+
+    await comeBack(reader);
+    await expect(reader.locator('.notice')).toContainText('newer edition');
+    await reader.close();
 
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(paths.character('storm'));
     const { problems } = await watch(page);
@@ -77,6 +85,21 @@ test.describe('a release while the site is open', () => {
     await expect.poll(async () => (await fetch(site.url + registryPath)).text()).toContain(artifacts.at(-1)?.release);
   }
 });
+
+/** Opens a page and stays until it has prepared for what may come. */
+async function openAndRead(page: Page, url: string): Promise<Page> {
+  const prepared = page.waitForResponse((response) => response.url().endsWith(registryPath));
+  await page.goto(url);
+  await hydrated(page);
+  await (await prepared).finished();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** The visitor comes back to the tab. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
 
 /** Marvel's artifact, built from sources with one character more; all that is added lies in `src/content`. */
 async function marvelWithStorm(): Promise<Artifact> {

@@ -27,6 +27,6 @@ function isNewer(live: Registry, registry: RemoteRegistry): boolean {
   if (import.meta.url.split('/').at(-2) !== live.shell) return true;
   return [...registry.pinned].some(([name, { release }]) => {
     const remote = live.remotes[name];
-    return remote && remote.release !== release && remote.previous?.release !== release;
+    return remote && remote.release !== release && !registry.hasReplaced(remote.release);
   });
 }

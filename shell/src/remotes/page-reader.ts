@@ -80,7 +80,7 @@ export class PageReader {
       if (!standIn) throw failure;
       this.#journal.failed(path, failure);
       const page = await load(standIn, false);
-      this.#registry.pin(target.remote, standIn);
+      this.#registry.replace(target.remote, registered, standIn);
       this.#journal.tries(path, target.remote, standIn);
       return page;
     }

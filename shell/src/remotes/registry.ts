@@ -16,6 +16,7 @@ import type { ReleaseFiles } from './release-files.ts';
 /** Finds remotes and reads what their releases publish. A remote once found stays at its release in this tab. */
 export class RemoteRegistry {
   #found = new Map<string, RegisteredRemote>();
+  #replaced = new Set<string>();
   #live: Registry | null = null;
   #files: ReleaseFiles;
 
@@ -23,9 +24,20 @@ export class RemoteRegistry {
     this.#files = files;
   }
 
-  /** Pins a release: the one that the page's HTML was made with, or the one that stands in for it. */
+  /** Pins the release that the page's HTML was made with. */
   pin(remote: RemoteName, registered: RegisteredRemote): void {
     this.#found.set(remote, registered);
+  }
+
+  /** Pins the release that stands in for one that turned out to be broken. */
+  replace(remote: RemoteName, { release }: RegisteredRemote, standIn: RegisteredRemote): void {
+    this.#replaced.add(release);
+    this.pin(remote, standIn);
+  }
+
+  /** Whether a release turned out to be broken in this tab. */
+  hasReplaced(release: string): boolean {
+    return this.#replaced.has(release);
   }
 
   /** Every remote that this tab has met, at the release that it keeps. */
