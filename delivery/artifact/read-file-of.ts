@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -13,15 +14,14 @@ export async function readFileOf(folder: string, file: string, most: number): Pr
     if ((await status(join(folder, part))).isSymbolicLink()) links.push(part);
   }
   if (links.length > 0) throw new Error(`is reached by a link (${links[0]}), and an artifact has none`);
-  const { size, ...found } = await status(join(folder, file));
+  const found = await status(join(folder, file));
   if (!found.isFile()) throw new Error('is not a plain file');
-  if (size > most) throw new Error(`has ${size} bytes, and ${most} are the most`);
+  if (found.size > most) throw new Error(`has ${found.size} bytes, and ${most} are the most`);
   return readFile(join(folder, file)).catch(explain);
 }
 
-async function status(path: string) {
-  const found = await lstat(path).catch(explain);
-  return { size: found.size, isFile: () => found.isFile(), isSymbolicLink: () => found.isSymbolicLink() };
+function status(path: string): Promise<Stats> {
+  return lstat(path).catch(explain);
 }
 
 function explain(error: NodeJS.ErrnoException): never {

@@ -1,8 +1,8 @@
 import { appNames, remoteNames } from '@mint-row/shared/contract';
+import { integritySchema } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
 
 const hash = z.string().regex(/^[0-9a-f]{16,64}$/);
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
 /** Which release of each application makes the site. */
 export const releasesSchema = z.partialRecord(z.enum(appNames), hash);
@@ -13,7 +13,7 @@ const composedFile = z.strictObject({
   key: z.string().regex(/^composed\/[0-9a-f]+\.[a-z]+$/),
   type: z.enum(['text/html', 'application/json', 'application/xml', 'application/speculationrules+json', 'text/plain']),
   bytes: z.int().nonnegative(),
-  integrity,
+  integrity: integritySchema,
   /** Hashes of its inline scripts, for the security policy. */
   scriptHashes: z.array(z.string()).optional(),
 });
@@ -37,7 +37,7 @@ export const snapshotSchema = z.strictObject({
   releases: releasesSchema,
   /** The release before, of the remotes that have one: what browsers fall back to. */
   previous: z.partialRecord(z.enum(remoteNames), hash),
-  parts: z.array(z.strictObject({ key: hash, integrity })),
+  parts: z.array(z.strictObject({ key: hash, integrity: integritySchema })),
   /** What belongs to the whole site: registry and sitemap. By address. */
   files,
 });

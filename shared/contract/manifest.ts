@@ -26,10 +26,10 @@ const line = (longest: number) =>
 
 const exposeName = z.string().regex(/^[A-Z][A-Za-z0-9]{0,59}$/, 'is not a module name like "LandingPage"');
 
-const fileRecord = z.strictObject({
-  bytes: z.int().nonnegative(),
-  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a SHA-384 integrity value'),
-});
+/** A Subresource Integrity value, as artifacts and the store have them. */
+export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a SHA-384 integrity value');
+
+const fileRecord = z.strictObject({ bytes: z.int().nonnegative(), integrity: integritySchema });
 
 const artifact = {
   contract: z.int().positive(),

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type RegisteredRemote, type Registry, type RemoteName, registryPath } from '@mint-row/shared/contract';
+import { integrityOf } from '../../delivery/index.ts';
 import type { Failure, FaultyServer } from '../site/faulty-server.ts';
 
 /** One of the things that can go wrong with a remote. */
@@ -147,8 +147,4 @@ export function changeOneByte(body: Buffer): Buffer {
 /** Ends a file with another byte: a module means what it did, since only the semicolon at its end is gone. */
 export function changeLastByte(body: Buffer): Buffer {
   return Buffer.concat([body.subarray(0, -1), Buffer.from(body.at(-1) === 0x0a ? ' ' : '\n')]);
-}
-
-export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Artifact,
   check,
@@ -13,9 +13,6 @@ import {
   readArtifact,
 } from '../../delivery/index.ts';
 import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
-
-// Every check of pages starts a process that renders.
-vi.setConfig({ testTimeout: 30_000 });
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Artifact,
   check,
@@ -22,9 +22,6 @@ import {
   verify,
 } from '../../delivery/index.ts';
 import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
-
-// Every publish starts a process that renders.
-vi.setConfig({ testTimeout: 30_000 });
 
 const author = { who: 'A tester', why: 'a test' };
 const options = { composer: 'tests', author };

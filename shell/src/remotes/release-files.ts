@@ -48,10 +48,7 @@ export class ReleaseFiles {
     if (this.#warmed.has(address)) return;
     this.#warmed.add(address);
     fetch(address, { signal: AbortSignal.timeout(deadlines.fetch) })
-      .then(
-        (response) => response.text(),
-        () => {},
-      )
+      .then((response) => response.text())
       .catch(() => {});
   }
 
