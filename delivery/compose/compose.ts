@@ -5,6 +5,7 @@ import {
   type PageDocument,
   type PageState,
   pageDocumentFile,
+  type RegisteredRemote,
   type Rosters,
   registryPath,
 } from '@mint-row/shared/contract';
@@ -27,15 +28,17 @@ import { speculationRules } from './speculation-rules.ts';
  */
 export function composersOf(
   artifacts: SiteArtifacts,
-  { app, pages, rosters }: PartPlan,
+  { remote, pages, rosters }: PartPlan,
   renderer: Renderer,
 ): (() => Promise<ComposedFile>)[] {
-  const own = pages.map((planned) => () => composePage(artifacts, planned, rosters, renderer));
-  if (app !== 'shell') return own;
-  return [
-    () => composeNotFound(artifacts, renderer),
-    async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
-  ];
+  if (!remote) {
+    return [
+      () => composeNotFound(artifacts, renderer),
+      async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
+    ];
+  }
+  const registered = registerRemote(remote);
+  return pages.map((planned) => () => composePage(artifacts, planned, { registered, rosters }, renderer));
 }
 
 /**
@@ -66,11 +69,10 @@ const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n
 async function composePage(
   { shell }: SiteArtifacts,
   { path, remote, page }: PlannedPage,
-  rosters: Rosters,
+  { registered, rosters }: { registered: RegisteredRemote; rosters: Rosters },
   renderer: Renderer,
 ): Promise<ComposedFile> {
   const { expose, title, description } = page;
-  const registered = registerRemote(remote);
   const modules = registered.exposes[expose] ?? [];
   const props = {
     data: (await readDocument(remote, path)).data,

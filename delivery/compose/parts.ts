@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { AppName, Rosters } from '@mint-row/shared/contract';
+import type { Rosters } from '@mint-row/shared/contract';
+import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { type PlannedPage, planPages, rostersOf, type SiteArtifacts } from './plan.ts';
 
 /** The documents of one application that depend on the same things: composed together, and only when those change. */
 export interface PartPlan {
-  app: AppName;
+  /** Whose pages they are; null for the shell's part, which has none and is the not-found page. */
+  remote: RemoteArtifact | null;
   /** Names everything that the part's bytes depend on: the same key is the same part. */
   key: string;
-  /** The pages; the shell's part has none and is the not-found page. */
   pages: readonly PlannedPage[];
   /** Empty unless the pages show them. */
   rosters: Rosters;
@@ -20,30 +21,21 @@ export interface PartPlan {
  * @throws DeliveryError when the artifacts do not make a whole site
  */
 export function planParts(artifacts: SiteArtifacts, composer: string): PartPlan[] {
-  const { shell, remotes } = artifacts;
-  const pages = planPages(artifacts);
   const rosters = rostersOf(artifacts);
-  const part = (app: AppName, release: string | null, some: readonly PlannedPage[], shown: Rosters): PartPlan => ({
-    app,
-    key: keyOf([composer, shell.release, app, release, shown]),
+  const pages = new Map<RemoteArtifact, PlannedPage[]>(artifacts.remotes.map((remote) => [remote, []]));
+  for (const page of planPages(artifacts)) pages.get(page.remote)?.push(page);
+  const part = (remote: RemoteArtifact | null, some: readonly PlannedPage[], shown: Rosters): PartPlan => ({
+    remote,
+    key: keyOf([composer, artifacts.shell.release, remote?.app ?? 'shell', remote?.release ?? null, shown]),
     pages: some,
     rosters: shown,
   });
-  const parts = [part('shell', null, [], {})];
-  for (const { app, release } of remotes) {
-    const own = pages.filter(({ remote }) => remote.app === app);
+  const parts = [part(null, [], {})];
+  for (const [remote, own] of pages) {
     const listing = own.filter(({ page }) => page.needsRosters);
-    if (listing.length < own.length) {
-      parts.push(
-        part(
-          app,
-          release,
-          own.filter(({ page }) => !page.needsRosters),
-          {},
-        ),
-      );
-    }
-    if (listing.length > 0) parts.push(part(app, release, listing, rosters));
+    const others = own.filter(({ page }) => !page.needsRosters);
+    if (others.length > 0) parts.push(part(remote, others, {}));
+    if (listing.length > 0) parts.push(part(remote, listing, rosters));
   }
   return parts;
 }

@@ -7,8 +7,8 @@ import { stylesOutsideScope } from './style-scope.ts';
 import { notVouchedFor } from './vouched-for.ts';
 
 interface GateOptions {
-  /** The release of each candidate's application that is live now. */
-  live: SiteArtifacts | null;
+  /** The live releases of the remotes among the candidates; empty when none can be missed. */
+  live: readonly RemoteArtifact[];
   allowRemoval: boolean;
   limits: PageLimits;
 }
@@ -34,7 +34,7 @@ export async function checkSite(
   }
   for (const remote of remotes.filter(isNew)) {
     reasons.push(...(await stylesOutsideScope(remote)), ...(await notVouchedFor(remote)));
-    const before = live?.remotes.find(({ app }) => app === remote.app);
+    const before = live.find(({ app }) => app === remote.app);
     if (before && !allowRemoval) reasons.push(...removals(before, remote));
   }
   return reasons;

@@ -1,10 +1,10 @@
 import { type AppName, appNames, type RemoteName } from '@mint-row/shared/contract';
-import type { Artifact } from '../artifact/artifact.ts';
+import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
 import { planPages, type SiteArtifacts } from '../compose/plan.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
 import { type Author, type Generation, readLive } from '../store/history.ts';
-import { addRelease } from '../store/releases.ts';
+import { addRelease, storedRelease } from '../store/releases.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, assemble } from './assemble.ts';
@@ -44,7 +44,7 @@ export async function publish(
     const site = await siteArtifacts(storage, releases, previous);
     const state: Change = { action: 'publish', apps, releases, previous, snapshot: null, locked: null };
     if (!site) return isLive ? null : state;
-    const before = live?.snapshot ? await siteArtifacts(storage, live.releases) : null;
+    const before = await replacedBy(storage, live, artifacts);
     const id = await passGate(storage, site, { ...assembling, apps, before, allowRemoval, limits });
     return isLive && live?.snapshot === id ? null : { ...state, snapshot: id };
   });
@@ -60,7 +60,7 @@ export async function check(
   { allowRemoval = false, limits = budgets, ...assembling }: Omit<PublishOptions, 'author'>,
 ): Promise<void> {
   const live = await readLive(storage);
-  const before = live?.snapshot ? await siteArtifacts(storage, live.releases) : null;
+  const before = await replacedBy(storage, live, artifacts);
   const site = await siteArtifacts(storage, live?.releases ?? {}, {}, artifacts);
   if (!site) return;
   const apps = artifacts.map(({ app }) => app);
@@ -69,7 +69,7 @@ export async function check(
 
 interface Gate extends AssembleOptions {
   apps: readonly AppName[];
-  before: SiteArtifacts | null;
+  before: readonly RemoteArtifact[];
   allowRemoval: boolean;
   limits: PageLimits;
 }
@@ -93,6 +93,19 @@ async function passGate(
 
 function releasesAfter(live: Generation | null, artifacts: readonly Artifact[]): Releases {
   return { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
+}
+
+/** The live releases of the remotes that are published anew. */
+async function replacedBy(
+  storage: Storage,
+  live: Generation | null,
+  artifacts: readonly Artifact[],
+): Promise<RemoteArtifact[]> {
+  if (!live?.snapshot) return [];
+  const { releases } = live;
+  return Promise.all(
+    artifacts.flatMap(({ app }) => (app === 'shell' ? [] : [storedRelease(storage, app, releases[app] ?? '')])),
+  );
 }
 
 /** What is live now becomes the fallback of what replaces it. */

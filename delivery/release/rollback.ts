@@ -34,7 +34,7 @@ export async function rollbackApp(
     const site = await siteArtifacts(storage, releases, previous);
     const state: Change = { action: 'rollback', apps: [app], releases, previous, snapshot: null, locked: null };
     if (!site) return state;
-    const reasons = await checkSite(site, [app], { live: null, allowRemoval: true, limits: budgets });
+    const reasons = await checkSite(site, [app], { live: [], allowRemoval: true, limits: budgets });
     if (reasons.length > 0) throw new RefusedError(reasons);
     return { ...state, snapshot: (await assemble(storage, site, assembling)).id };
   });

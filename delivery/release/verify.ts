@@ -1,13 +1,18 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { type AppName, appNames } from '@mint-row/shared/contract';
 import { integrityOf, parseManifest, releaseOf } from '../artifact/artifact.ts';
+import { eachOf } from '../store/each-of.ts';
 import { type Coding, codings } from '../store/encode.ts';
 import { type Generation, readGeneration, readLive } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
-import { filesOf, readSnapshot, toBytes } from '../store/snapshots.ts';
+import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 
-const decode: Record<Coding, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+const decode: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
 
 /**
  * Holds every stored file against its hash, and the history against itself.
@@ -25,7 +30,7 @@ export async function verify(
     else if (integrityOf(bytes) !== integrity) faults.push(`${key} is damaged: it is not what its hash says.`);
     for (const [coding, ending] of Object.entries(codings) as [Coding, string][]) {
       const copy = await storage.read(key + ending);
-      if (copy && !isCopy(copy, coding, integrity))
+      if (copy && !(await isCopy(copy, coding, integrity)))
         faults.push(`${key}${ending} is damaged: it is no copy of its file.`);
     }
     files += 1;
@@ -40,9 +45,9 @@ export async function verify(
       continue;
     }
     const manifest = parseManifest(app, key, text.toString());
-    for (const [file, { integrity }] of Object.entries(manifest.files)) {
-      await checkFile(`${layout.release(app, release)}/${file}`, integrity);
-    }
+    await eachOf(Object.entries(manifest.files), ([file, { integrity }]) =>
+      checkFile(`${layout.release(app, release)}/${file}`, integrity),
+    );
   }
   const seen = new Set<string>();
   for (const key of await storage.list(layout.snapshots)) {
@@ -50,13 +55,11 @@ export async function verify(
     const read = await readSnapshot(storage, id).catch((error: Error) => void faults.push(error.message));
     if (!read) continue;
     read.snapshot.parts.forEach(({ key: part, integrity }, index) => {
-      if (integrityOf(toBytes(read.parts[index])) !== integrity) faults.push(`${layout.part(part)} is damaged.`);
+      if (read.parts[index]?.integrity !== integrity) faults.push(`${layout.part(part)} is damaged.`);
     });
-    for (const file of filesOf(read).values()) {
-      if (seen.has(file.key)) continue;
-      seen.add(file.key);
-      await checkFile(file.key, file.integrity);
-    }
+    const unseen = [...filesOf(read).values()].filter((file) => !seen.has(file.key));
+    for (const file of unseen) seen.add(file.key);
+    await eachOf(unseen, (file) => checkFile(file.key, file.integrity));
   }
   faults.push(...(await brokenChain(storage)));
   return { files, faults };
@@ -83,9 +86,9 @@ async function brokenChain(storage: Storage): Promise<string[]> {
   return faults;
 }
 
-function isCopy(copy: Buffer, coding: Coding, integrity: string): boolean {
+async function isCopy(copy: Buffer, coding: Coding, integrity: string): Promise<boolean> {
   try {
-    return integrityOf(decode[coding](copy)) === integrity;
+    return integrityOf(await decode[coding](copy)) === integrity;
   } catch {
     return false;
   }

@@ -27,6 +27,14 @@ const large = 512 * 1024;
 export type Effort = 'best' | 'fast';
 const qualities = { best: constants.BROTLI_MAX_QUALITY, fast: 5 } as const;
 
+/** From this many documents on, the best takes longer than a release should: for a hundred, two seconds on two cores. */
+const many = 100;
+
+/** How hard to try with so many documents at once. */
+export function effortFor(documents: number): Effort {
+  return documents > many ? 'fast' : 'best';
+}
+
 /** Compresses as well as the coding can, unless told otherwise: it is done once and served for ever. */
 export async function encode(bytes: Uint8Array, coding: Coding, effort: Effort = 'best'): Promise<Uint8Array> {
   if (coding === 'gzip') return zip(bytes, { level: 9 });

@@ -11,7 +11,7 @@ import {
 } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { eachOf } from './each-of.ts';
-import { writeEncoded } from './encode.ts';
+import { effortFor, writeEncoded } from './encode.ts';
 import { layout } from './layout.ts';
 import type { Storage } from './storage.ts';
 
@@ -22,6 +22,7 @@ import type { Storage } from './storage.ts';
  */
 export async function addRelease(storage: Storage, { app, release, folder, manifest }: Artifact): Promise<void> {
   const place = layout.release(app, release);
+  const effort = 'pages' in manifest ? effortFor(manifest.pages.length) : 'best';
   await eachOf(Object.entries(manifest.files), async ([file, { integrity }]) => {
     const key = `${place}/${file}`;
     const stored = await storage.read(key);
@@ -30,7 +31,7 @@ export async function addRelease(storage: Storage, { app, release, folder, manif
     if (integrityOf(bytes) !== integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} changed while it was published. Build it again.`);
     }
-    if (file.startsWith('client/')) await writeEncoded(storage, key, bytes);
+    if (file.startsWith('client/')) await writeEncoded(storage, key, bytes, file.endsWith('.json') ? effort : 'best');
     await storage.write(key, bytes);
   });
   const key = `${place}/${manifestFile}`;

@@ -17,36 +17,38 @@ const endings = {
   'text/plain': 'txt',
 };
 
-/** What a snapshot says of a composed file: its place in the store is a name that its content gives it. */
-export function describeComposed({ type, body }: ComposedFile): SnapshotFile {
-  const bytes = Buffer.from(body);
-  return {
-    key: `${layout.composed}${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${endings[type]}`,
-    type,
-    bytes: bytes.length,
-    integrity: integrityOf(bytes),
-    ...(type === 'text/html' ? { scriptHashes: inlineScriptHashes(body) } : {}),
-  };
-}
+/** A part as it lies in the store. */
+export type StoredPart = Part & { key: string; integrity: string };
 
 /**
  * Puts a composed file and its compressed copies into the store.
- * @returns what it weighs on its way to a browser, in bytes
+ * @returns what a snapshot says of it, and what it weighs on its way to a browser, in bytes
  */
-export async function addComposed(storage: Storage, key: string, body: string, effort?: Effort): Promise<number> {
+export async function putComposed(
+  storage: Storage,
+  { type, body }: ComposedFile,
+  effort?: Effort,
+): Promise<{ record: SnapshotFile; compressed: number }> {
   const bytes = Buffer.from(body);
+  // A name that its content gives it.
+  const key = `${layout.composed}${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${endings[type]}`;
   const compressed = await writeEncoded(storage, key, bytes, effort);
   await storage.write(key, bytes);
-  return compressed;
+  const scripts = type === 'text/html' ? { scriptHashes: inlineScriptHashes(body) } : {};
+  return { record: { key, type, bytes: bytes.length, integrity: integrityOf(bytes), ...scripts }, compressed };
 }
 
-export async function addPart(storage: Storage, key: string, part: Part): Promise<void> {
-  await storage.write(layout.part(key), toBytes(part));
+export async function addPart(storage: Storage, key: string, part: Part): Promise<StoredPart> {
+  const bytes = toBytes(part);
+  await storage.write(layout.part(key), bytes);
+  return { ...part, key, integrity: integrityOf(bytes) };
 }
 
 /** A part, or null when it has to be composed: it is not there, or cannot be read. */
-export async function readPart(storage: Storage, key: string): Promise<Part | null> {
-  return parse(partSchema, await storage.read(layout.part(key)));
+export async function readPart(storage: Storage, key: string): Promise<StoredPart | null> {
+  const bytes = await storage.read(layout.part(key));
+  const part = parse(partSchema, bytes);
+  return bytes && part && { ...part, key, integrity: integrityOf(bytes) };
 }
 
 export async function addSnapshot(storage: Storage, snapshot: Snapshot): Promise<void> {
@@ -59,7 +61,7 @@ export async function findSnapshot(storage: Storage, id: string): Promise<Snapsh
 }
 
 /** @throws DeliveryError when the snapshot or one of its parts is not in the store, or cannot be read */
-export async function readSnapshot(storage: Storage, id: string): Promise<{ snapshot: Snapshot; parts: Part[] }> {
+export async function readSnapshot(storage: Storage, id: string): Promise<{ snapshot: Snapshot; parts: StoredPart[] }> {
   const snapshot = await findSnapshot(storage, id);
   if (!snapshot) throw unreadable(storage, layout.snapshot(id));
   const parts = await Promise.all(

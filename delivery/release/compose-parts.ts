@@ -1,0 +1,52 @@
+import { composersOf } from '../compose/compose.ts';
+import type { PartPlan } from '../compose/parts.ts';
+import type { SiteArtifacts } from '../compose/plan.ts';
+import { Renderer } from '../compose/renderer.ts';
+import { RefusedError } from '../refusals.ts';
+import { eachOf } from '../store/each-of.ts';
+import { effortFor } from '../store/encode.ts';
+import { addPart, type StoredPart } from '../store/snapshots.ts';
+import type { Storage } from '../store/storage.ts';
+import { PartDraft } from './part-draft.ts';
+
+export interface ComposeOptions {
+  /** Told after each file that had to be composed: how many are done, of how many. */
+  onProgress?: ((done: number, all: number) => void) | undefined;
+  /** How long one page may take to render, in milliseconds, if not as long as usual. */
+  deadline?: number | undefined;
+}
+
+/**
+ * Composes parts of a site and puts them into the store. Files are put there as they come, some at a time and of all parts
+ * alike, so that memory does not grow with the site, nor time with the number of parts.
+ * @returns a part for each plan
+ * @throws RefusedError with every fault of every document; nothing then names what was put
+ */
+export async function composeParts(
+  storage: Storage,
+  artifacts: SiteArtifacts,
+  plans: readonly PartPlan[],
+  { onProgress, deadline }: ComposeOptions,
+): Promise<StoredPart[]> {
+  if (plans.length === 0) return [];
+  const renderer = new Renderer(artifacts, deadline);
+  const drafts = plans.map((plan) => ({ plan, draft: new PartDraft(plan.remote?.app ?? 'shell') }));
+  try {
+    const files = drafts.flatMap(({ plan, draft }) =>
+      composersOf(artifacts, plan, renderer).map((compose) => ({ compose, draft })),
+    );
+    const effort = effortFor(files.length);
+    let done = 0;
+    // Enough at once to keep the renderer, the compressor's threads and the disk busy.
+    await eachOf(files, async ({ compose, draft }) => {
+      await draft.take(storage, await compose(), effort);
+      done += 1;
+      onProgress?.(done, files.length);
+    });
+  } finally {
+    renderer.close();
+  }
+  const faults = drafts.flatMap(({ draft }) => draft.faults);
+  if (faults.length > 0) throw new RefusedError(faults.sort());
+  return Promise.all(drafts.map(({ plan, draft }) => addPart(storage, plan.key, draft.finish())));
+}

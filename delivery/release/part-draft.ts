@@ -1,0 +1,69 @@
+import type { AppName } from '@mint-row/shared/contract';
+import { brokenLink } from '../compose/check-links.ts';
+import type { ComposedFile } from '../compose/composed-file.ts';
+import { type ReadDocument, readDocument } from '../compose/read-document.ts';
+import type { Effort } from '../store/encode.ts';
+import type { Part } from '../store/snapshot.ts';
+import { putComposed } from '../store/snapshots.ts';
+import type { Storage } from '../store/storage.ts';
+import { documentBudget } from './budgets.ts';
+
+/** A part of the site while its documents come, in no order. */
+export class PartDraft {
+  /** Why the documents that have come are not fit to be seen. */
+  readonly faults: string[] = [];
+  readonly #app: AppName;
+  readonly #files: Part['files'] = {};
+  readonly #links: Part['links'] = {};
+
+  constructor(app: AppName) {
+    this.#app = app;
+  }
+
+  /** Puts a composed file into the store and notes what it is, where it leads and what is wrong with it. */
+  async take(storage: Storage, file: ComposedFile, effort: Effort): Promise<void> {
+    const { compressed, record } = await putComposed(storage, file, effort);
+    this.#files[file.path] = record;
+    if (file.type !== 'text/html') return;
+    const document = readDocument(file.body);
+    for (const fault of faultsOf(document)) this.faults.push(`${this.#app}: ${file.path} ${fault}`);
+    for (const target of missingWithin(document)) {
+      this.faults.push(brokenLink(this.#app, file.path, file.path + target));
+    }
+    this.#noteLinks(file.path, document);
+    const budget = documentBudget(file.path);
+    if (compressed > budget) {
+      this.faults.push(
+        `${this.#app}: ${file.path} weighs ${compressed} bytes (HTML, brotli), and the budget is ${budget}. Make it lighter, or raise delivery/release/budgets.ts with a reason.`,
+      );
+    }
+  }
+
+  /** The part: the same documents make the same one, in whichever order they came. */
+  finish(): Part {
+    return { app: this.#app, files: inOrder(this.#files), links: inOrder(this.#links) };
+  }
+
+  /** Notes where a document leads. Of all that lead somewhere, the first by name is kept. */
+  #noteLinks(path: string, { targets }: ReadDocument) {
+    for (const target of targets) {
+      const known = this.#links[target];
+      if (!target.startsWith('#') && (known === undefined || path < known)) this.#links[target] = path;
+    }
+  }
+}
+
+/** Links to places within the document that it does not have. */
+function missingWithin({ targets, ids }: ReadDocument): string[] {
+  return [...targets].filter((target) => /^#./.test(target) && !ids.has(target.slice(1)));
+}
+
+function* faultsOf({ title, description, headings }: ReadDocument) {
+  if (!title.trim()) yield 'has no title. Give it one in the application’s manifest.';
+  if (!description.trim()) yield 'has no description. Give it one in the application’s manifest.';
+  if (headings !== 1) yield `has ${headings} headings of the first level. A page has one: its own name.`;
+}
+
+function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
