@@ -6,6 +6,7 @@ export {
   type ShellArtifact,
   workspaceOf,
 } from './artifact/artifact.ts';
+export { integrityListsOf } from './artifact/integrity-lists.ts';
 export { modulesOf } from './artifact/module-graph.ts';
 export { buildChanged } from './build/build.ts';
 export { DeliveryError } from './delivery-error.ts';

@@ -5,7 +5,6 @@ import {
   type PageDocument,
   type PageState,
   pageDocumentFile,
-  type RegisteredRemote,
   type Rosters,
   registryPath,
 } from '@mint-row/shared/contract';
@@ -37,8 +36,7 @@ export function composersOf(
       async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
     ];
   }
-  const registered = registerRemote(remote);
-  return pages.map((planned) => () => composePage(artifacts, planned, { registered, rosters }, renderer));
+  return pages.map((planned) => () => composePage(artifacts, planned, rosters, renderer));
 }
 
 /**
@@ -69,10 +67,11 @@ const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n
 async function composePage(
   { shell }: SiteArtifacts,
   { path, remote, page }: PlannedPage,
-  { registered, rosters }: { registered: RegisteredRemote; rosters: Rosters },
+  rosters: Rosters,
   renderer: Renderer,
 ): Promise<ComposedFile> {
   const { expose, title, description } = page;
+  const registered = registerRemote(remote, expose);
   const modules = registered.exposes[expose] ?? [];
   const props = {
     data: (await readDocument(remote, path)).data,

@@ -1,5 +1,6 @@
 import {
   type AppName,
+  integrityDepth,
   integrityFile,
   type LiveRemote,
   type RegisteredRemote,
@@ -13,14 +14,16 @@ import type { SiteArtifacts } from './plan.ts';
 
 /**
  * A remote's release as browsers need to know it.
+ * @param page the exposed module of a page that is to run at once; the registry has no page, and each hash would cost
+ * it 50 bytes: `integrityFile` travels beside what it vouches for
  * @throws DeliveryError when its manifest needs a file that it does not list
  */
-export function registerRemote(remote: RemoteArtifact): RegisteredRemote {
+export function registerRemote(remote: RemoteArtifact, page?: string): RegisteredRemote {
   const { app, release, manifest } = remote;
   const exposes = Object.fromEntries(
     Object.entries(manifest.exposes).map(([name, chunk]) => [name, modulesOf(manifest, [manifest.entry, chunk])]),
   );
-  const files = new Set([...Object.values(exposes).flat(), ...manifest.styles, integrityFile]);
+  const atOnce = page === undefined ? [] : [...(exposes[page] ?? []), ...manifest.styles];
   return {
     release,
     owner: manifest.owner,
@@ -29,7 +32,8 @@ export function registerRemote(remote: RemoteArtifact): RegisteredRemote {
     entry: manifest.entry,
     styles: manifest.styles,
     exposes,
-    integrity: Object.fromEntries([...files].map((file) => [file, clientIntegrity(remote, file)])),
+    depth: integrityDepth(manifest.pages.length),
+    integrity: Object.fromEntries([integrityFile, ...atOnce].map((file) => [file, clientIntegrity(remote, file)])),
   };
 }
 

@@ -37,10 +37,10 @@ export const firstLoadBudgets = {
 } as const;
 
 /**
- * What one more remote may add to the registry, in bytes after brotli: mostly the hashes of its modules. To documents
+ * What one more remote may add to the registry, in bytes after brotli: the names of its modules, and one hash. To documents
  * neither a remote nor a page adds any.
  */
-export const registryBudgetPerRemote = 620;
+export const registryBudgetPerRemote = 226;
 
 /** What a first load of any page may weigh, in bytes. */
 export type PageLimits = Record<'javaScript' | 'remoteJavaScript' | 'css', number>;

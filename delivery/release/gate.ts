@@ -33,7 +33,7 @@ export async function checkSite(
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
   for (const remote of remotes.filter(isNew)) {
-    reasons.push(...(await stylesOutsideScope(remote)), ...(await notVouchedFor(remote)));
+    reasons.push(...(await stylesOutsideScope(remote)), ...notVouchedFor(remote));
     const before = live.find(({ app }) => app === remote.app);
     if (before && !allowRemoval) reasons.push(...removals(before, remote));
   }

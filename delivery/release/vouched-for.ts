@@ -1,42 +1,32 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Integrity, integrityFile, pageDocumentFile, rosterFile } from '@mint-row/shared/contract';
-import { z } from 'zod';
-import type { RemoteArtifact } from '../artifact/artifact.ts';
-import { readJson } from '../artifact/read-json.ts';
-import { registerRemote } from '../compose/registry.ts';
+import { pageDocumentFile, rosterFile } from '@mint-row/shared/contract';
+import { integrityOf, type RemoteArtifact } from '../artifact/artifact.ts';
+import { integrityListsOf } from '../artifact/integrity-lists.ts';
+import { modulesOf } from '../artifact/module-graph.ts';
 
 /**
- * What browsers would refuse of a remote's release, since nothing tells them its hash.
+ * What browsers would not find in a remote's release, or refuse since nothing tells them its hash.
  * @returns every reason to refuse it
- * @throws DeliveryError when its manifest needs a file that it does not list
  */
-export async function notVouchedFor(remote: RemoteArtifact): Promise<string[]> {
-  const { app, folder, manifest } = remote;
-  const { integrity } = registerRemote(remote);
-  const modules = Object.keys(manifest.files)
+export function notVouchedFor({ app, manifest }: RemoteArtifact): string[] {
+  const { files, pages, roster } = manifest;
+  const named = new Set(modulesOf(manifest, [manifest.entry, ...Object.values(manifest.exposes)]));
+  const modules = Object.keys(files)
     .filter((file) => /^client\/.*\.js$/.test(file))
     .map((file) => file.slice('client/'.length))
-    .filter((file) => !Object.hasOwn(integrity, file))
+    .filter((file) => !named.has(file))
     .map(
       (file) =>
         `${app}: ${file} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, or leave it out.`,
     );
-  const told = await readIntegrity(join(folder, 'client', integrityFile));
-  if (!told) return [...modules, `${app}: ${integrityFile} is no record of hashes. Build it again.`];
-  const documents = manifest.pages.map(({ path }) => pageDocumentFile(path));
-  if (manifest.roster.length > 0) documents.push(rosterFile);
-  const wrong = documents
-    .filter((file) => !Object.hasOwn(told, file) || told[file] !== manifest.files[`client/${file}`]?.integrity)
-    .map((file) => `${app}: ${file} is not what ${integrityFile} says, and browsers would refuse it. Build it again.`);
-  return [...modules, ...wrong];
-}
-
-async function readIntegrity(path: string): Promise<Integrity | null> {
-  const text = await readFile(path, 'utf8').catch(() => '');
-  try {
-    return z.record(z.string(), z.string()).parse(readJson(text));
-  } catch {
-    return null;
-  }
+  const needed = pages.map(({ path }) => pageDocumentFile(path));
+  if (roster.length > 0) needed.push(rosterFile);
+  const missing = needed
+    .filter((file) => !Object.hasOwn(files, `client/${file}`))
+    .map((file) => `${app}: ${file} is missing, and browsers ask for it. Build it again.`);
+  const wrong = [...integrityListsOf(manifest)]
+    .filter(([list, text]) => files[`client/${list}`]?.integrity !== integrityOf(Buffer.from(text)))
+    .map(
+      ([list]) => `${app}: ${list} does not say what its files are, and browsers would refuse them. Build it again.`,
+    );
+  return [...modules, ...missing, ...wrong];
 }

@@ -1,4 +1,5 @@
 import type { AppName, RemoteName } from './apps.ts';
+import type { Integrity } from './integrity.ts';
 import type { Rosters } from './page.ts';
 
 /** A live remote, as a browser needs to know it. */
@@ -12,12 +13,11 @@ export interface RegisteredRemote {
   styles: readonly string[];
   /** For each exposed module, every file that it runs: the entry, its chunk and what they import. */
   exposes: Readonly<Record<string, readonly string[]>>;
-  /** The Subresource Integrity value of every module and stylesheet, and of `integrityFile`, which has the others'. */
+  /** Which lists lead to the hash of each document: see `integrityLists`. */
+  depth: number;
+  /** The hash of `integrityFile`, which leads to all others, and of files that are to run without asking for it. */
   integrity: Integrity;
 }
-
-/** Subresource Integrity values by file name within a release. */
-export type Integrity = Readonly<Record<string, string>>;
 
 /** A remote in the registry, with the release that stands in when the live one turns out to be broken. */
 export interface LiveRemote extends RegisteredRemote {
@@ -71,9 +71,6 @@ export function pageDocumentFile(path: string): string {
 
 /** The file, within a franchise's release, that lists its characters. */
 export const rosterFile = 'roster.json';
-
-/** The file, within a release, that holds the integrity of each of its documents and of its roster. */
-export const integrityFile = 'integrity.json';
 
 /** The file, within a release, that holds a drawing. */
 export function drawingFile(name: string): string {

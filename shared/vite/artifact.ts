@@ -5,11 +5,13 @@ import { pathToFileURL } from 'node:url';
 import {
   CONTRACT_VERSION,
   type FixedRoute,
-  integrityFile,
+  integrityDepth,
+  isVouchedFor,
   type RemoteName,
   type RemoteSource,
   sharedLibraries,
   shareScope,
+  writeIntegrityLists,
 } from '../contract/index.ts';
 import { type AppManifest, type FileRecord, remoteManifestSchema, shellManifestSchema } from '../contract/manifest.ts';
 import { remoteEntry } from './federation.ts';
@@ -29,13 +31,8 @@ interface RemoteBuild {
 /** Writes what a remote publishes beside its code (documents, roster, drawings, integrity), then its manifest. */
 export async function writeRemoteArtifact({ folder, name, exposes, client, uses }: RemoteBuild): Promise<void> {
   const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(folder, 'server/manifest.mjs'));
-  const integrity: Record<string, string> = {};
-  for (const [file, content] of publishedFiles(source)) {
-    const text = content();
-    await write(join(folder, 'client', file), text);
-    if (file.endsWith('.json')) integrity[file] = integrityOf(text);
-  }
-  await write(join(folder, 'client', integrityFile), JSON.stringify(integrity));
+  for (const [file, content] of publishedFiles(source)) await write(join(folder, 'client', file), content());
+  await writeIntegrity(join(folder, 'client'), source.pages.length);
   await writeManifest(folder, client, (common) =>
     remoteManifestSchema.parse({
       ...common,
@@ -102,6 +99,15 @@ async function writeManifest(folder: string, client: ClientBuild, complete: (com
   const imports = Object.fromEntries(Object.entries(client.imports).sort());
   const manifest = complete({ contract: CONTRACT_VERSION, files, imports, styles: client.styles.sort() });
   await write(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+async function writeIntegrity(folder: string, documents: number): Promise<void> {
+  const hashes: Record<string, string> = {};
+  for (const file of await listFiles(folder)) {
+    if (isVouchedFor(file)) hashes[file] = integrityOf(await readFile(join(folder, file)));
+  }
+  for (const [file, text] of writeIntegrityLists(hashes, integrityDepth(documents), integrityOf))
+    await write(join(folder, file), text);
 }
 
 function integrityOf(content: string | Uint8Array): string {

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { appNames, paths, type Registry, registryPath, releaseBase } from '@mint-row/shared/contract';
+import {
+  appNames,
+  type Integrity,
+  integrityFile,
+  paths,
+  type Registry,
+  registryPath,
+  releaseBase,
+} from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
 import { readArtifact, workspaceOf } from '../../delivery/index.ts';
 import { changeLastByte, readServed } from '../faults/faults.ts';
@@ -56,20 +64,24 @@ async function publishedCode(): Promise<string[]> {
   return addresses.sort();
 }
 
-/** The hash of every file, as the document and the registry tell it to the browser. */
+/** The hash of every file, as the document and the lists that the registry vouches for tell it to the browser. */
 async function hashesInPage(page: Page): Promise<Record<string, string>> {
-  const told = await page.evaluate(async (address) => {
-    const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
-      integrity: Record<string, string>;
-    };
-    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    const linked = styles.map((link) => [link.getAttribute('href') ?? '', link.integrity] as const);
-    const registry = (await (await fetch(address)).json()) as Registry;
-    const remotes = Object.values(registry.remotes).flatMap(({ base, integrity }) =>
-      Object.entries(integrity).map(([file, hash]) => [base + file, hash] as const),
-    );
-    return { ...map.integrity, ...Object.fromEntries([...linked, ...remotes]) };
-  }, registryPath);
+  const told = await page.evaluate(
+    async ([address, list]) => {
+      const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
+        integrity: Record<string, string>;
+      };
+      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      const linked = styles.map((link) => [link.getAttribute('href') ?? '', link.integrity] as const);
+      const registry = (await (await fetch(address)).json()) as Registry;
+      const remotes = Object.values(registry.remotes).map(async ({ base, integrity }) => {
+        const hashes = (await (await fetch(base + list, { integrity: integrity[list] ?? '' })).json()) as Integrity;
+        return Object.entries(hashes).map(([file, hash]) => [base + file, hash] as const);
+      });
+      return { ...map.integrity, ...Object.fromEntries([...linked, ...(await Promise.all(remotes)).flat()]) };
+    },
+    [registryPath, integrityFile] as const,
+  );
   return Object.fromEntries(Object.entries(told).filter(([file]) => isCode(file)));
 }
 

@@ -1,4 +1,11 @@
-import { type RegisteredRemote, type Registry, type RemoteName, registryPath } from '@mint-row/shared/contract';
+import {
+  type Integrity,
+  integrityFile,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteName,
+  registryPath,
+} from '@mint-row/shared/contract';
 import { integrityOf } from '../../delivery/index.ts';
 import type { Failure, FaultyServer } from '../site/faulty-server.ts';
 
@@ -114,14 +121,21 @@ let releases = 0;
 /** The remote's release with its exposed chunk changed. */
 export async function faultyRelease(origin: string, served: Served, change: (chunk: string) => string) {
   const file = exposedChunk(served);
-  const { base, release, integrity } = served.registered;
-  const changed = Buffer.from(change(await (await fetch(origin + base + file)).text()));
+  const { base, release } = served.registered;
+  const read = async (name: string) => (await fetch(origin + base + name)).text();
+  const changed = Buffer.from(change(await read(file)));
+  const list = await read(integrityFile);
+  const was = (JSON.parse(list) as Integrity)[file] ?? '';
+  const changedList = Buffer.from(list.replace(was, integrityOf(changed)));
   releases += 1;
   return {
     from: release,
     name: releases.toString(16).padStart(16, 'f'),
-    files: { [file]: changed },
-    integrity: [[integrity[file] ?? '', integrityOf(changed)] as const],
+    files: { [file]: changed, [integrityFile]: changedList },
+    integrity: [
+      [was, integrityOf(changed)],
+      [integrityOf(Buffer.from(list)), integrityOf(changedList)],
+    ] as const,
   };
 }
 

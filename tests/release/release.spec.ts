@@ -239,7 +239,7 @@ describe('the gate refuses', () => {
     [
       'a document whose hash is another',
       { files: { 'client/integrity.json': JSON.stringify({ 'data/marvel.json': 'sha384-x' }) } },
-      /marvel: data\/marvel\.json .*browsers would refuse it/,
+      /marvel: integrity\.json .*browsers would refuse them/,
     ],
     [
       'a budget broken',

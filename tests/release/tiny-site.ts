@@ -5,13 +5,12 @@ import {
   type AppName,
   appNames,
   CONTRACT_VERSION,
-  integrityFile,
   pageDocumentFile,
   type RemoteName,
   rosterFile,
 } from '@mint-row/shared/contract';
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
-import { type Artifact, integrityOf, readArtifact } from '../../delivery/index.ts';
+import { type Artifact, integrityListsOf, integrityOf, readArtifact } from '../../delivery/index.ts';
 
 /** Artifacts of a whole site that is as small as it can be, for tests that release it many times. */
 export interface TinyArtifact {
@@ -45,19 +44,19 @@ export async function tinyArtifact(
   const place = await mkdtemp(join(folder, `${app}-`));
   const { written, manifest } = app === 'shell' ? shell(text) : remote(app, text, app === 'marvel' ? characters : []);
   const all: Record<string, string> = { ...written, ...files };
-  const vouched = `client/${integrityFile}`;
-  // Says of other files what they are now, unless it is itself what is to be other.
-  if (all[vouched] !== undefined && !files?.[vouched]) {
-    const names = Object.keys(JSON.parse(all[vouched]) as Record<string, string>);
-    const told = names.map((name) => [name, integrityOf(Buffer.from(all[`client/${name}`] ?? ''))] as const);
-    all[vouched] = JSON.stringify(Object.fromEntries(told));
+  const recordsOf = () =>
+    Object.fromEntries(
+      Object.entries(all).map(([file, body]) => [
+        file,
+        { bytes: Buffer.byteLength(body), integrity: integrityOf(Buffer.from(body)) },
+      ]),
+    );
+  if ('pages' in manifest) {
+    for (const [list, text] of integrityListsOf({ files: recordsOf(), pages: manifest.pages })) {
+      all[`client/${list}`] ??= text;
+    }
   }
-  const listed = Object.fromEntries(
-    Object.entries(all).map(([file, body]) => [
-      file,
-      { bytes: Buffer.byteLength(body), integrity: integrityOf(Buffer.from(body)) },
-    ]),
-  );
+  const listed = recordsOf();
   const whole = { app, contract: CONTRACT_VERSION, ...manifest, files: listed };
   for (const [file, body] of Object.entries({ ...all, 'manifest.json': JSON.stringify(change?.(whole) ?? whole) })) {
     await mkdir(dirname(join(place, file)), { recursive: true });
@@ -115,13 +114,11 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
     ...pages.map(({ path }) => [pageDocumentFile(path), document(path)] as const),
     [rosterFile, JSON.stringify(roster)] as const,
   ];
-  const integrity = documents.map(([file, body]) => [file, integrityOf(Buffer.from(body))] as const);
   return {
     written: {
       'client/remoteEntry.js': `// ${text}`,
       'server/LandingPage.mjs':
         'export default ({ data, rosters }) => data + JSON.stringify(rosters).replaceAll(\'"\', "");',
-      [`client/${integrityFile}`]: JSON.stringify(Object.fromEntries(integrity)),
       ...Object.fromEntries(documents.map(([file, body]) => [`client/${file}`, body])),
     },
     manifest: {

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/shared/contract';
-import { type Artifact, integrityOf, readArtifact, workspaceOf } from '../../delivery/index.ts';
+import type { AppManifest } from '@mint-row/shared/contract/manifest';
+import { type Artifact, integrityListsOf, integrityOf, readArtifact, workspaceOf } from '../../delivery/index.ts';
 import { root } from './serve-edition.ts';
 
 /**
@@ -13,11 +14,16 @@ export async function anotherRelease(app: AppName, folder: string, mark: string)
   const place = await mkdtemp(join(folder, `${app}-`));
   await cp(join(root, workspaceOf(app), 'dist'), place, { recursive: true });
   const manifestPath = join(place, 'manifest.json');
-  const manifest: { files: Record<string, unknown> } = JSON.parse(await readFile(manifestPath, 'utf8'));
-  for (const file of Object.keys(manifest.files).filter((name) => /\.m?js$/.test(name))) {
-    const bytes = Buffer.concat([await readFile(join(place, file)), Buffer.from(`\n// ${mark}`)]);
+  const manifest: AppManifest = JSON.parse(await readFile(manifestPath, 'utf8'));
+  const put = async (file: string, bytes: Buffer) => {
     await writeFile(join(place, file), bytes);
     manifest.files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
+  };
+  for (const file of Object.keys(manifest.files).filter((name) => /\.m?js$/.test(name))) {
+    await put(file, Buffer.concat([await readFile(join(place, file)), Buffer.from(`\n// ${mark}`)]));
+  }
+  if ('pages' in manifest) {
+    for (const [list, text] of integrityListsOf(manifest)) await put(`client/${list}`, Buffer.from(text));
   }
   await writeFile(manifestPath, JSON.stringify(manifest));
   return readArtifact(app, place);

@@ -1,6 +1,6 @@
 import type { LiveRemote, RegisteredRemote, Registry } from '@mint-row/shared/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { integrityOf, RemoteRegistry } from './registry.ts';
+import { RemoteRegistry } from './registry.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 const release = (name: string): RegisteredRemote => ({
@@ -11,6 +11,7 @@ const release = (name: string): RegisteredRemote => ({
   entry: 'remoteEntry.js',
   styles: [],
   exposes: {},
+  depth: 0,
   integrity: { 'integrity.json': 'sha384-list' },
 });
 
@@ -41,21 +42,14 @@ describe('the registry', () => {
     expect(registry.hasStandIn('marvel', release('new'))).toBe(true);
   });
 
-  it('reads a document with the hash that the release’s own list gives it', async () => {
+  it('says by the release’s own list whether a remote has a page', async () => {
     const marvel = release('new');
-    const files = { [`${marvel.base}integrity.json`]: { 'data/marvel.json': 'sha384-page' } };
-    const { registry, read } = registryOf(marvel, files);
-    await registry.document(marvel, '/marvel');
-    expect(read.mock.calls).toEqual([
-      [`${marvel.base}integrity.json`, { phase: 'fetch', integrity: 'sha384-list' }],
-      [`${marvel.base}data/marvel.json`, { phase: 'fetch', integrity: 'sha384-page' }],
-    ]);
-  });
-
-  it('reads nothing that no list names', async () => {
-    const marvel = release('new');
-    const { registry } = registryOf(marvel, { [`${marvel.base}integrity.json`]: {} });
-    await expect(registry.document(marvel, '/marvel')).rejects.toMatchObject({ reason: 'unknown' });
-    expect(() => integrityOf({}, 'constructor', marvel.base)).toThrow('is in no list');
+    const { registry, read } = registryOf(marvel, {
+      [`${marvel.base}integrity.json`]: { 'data/characters/thor.json': 'sha384-page' },
+    });
+    expect(await registry.serves('marvel', '/characters/thor')).toBe(true);
+    expect(await registry.serves('marvel', '/characters/nobody')).toBe(false);
+    const asked = read.mock.calls.map(([address]) => address);
+    expect(asked.filter((address) => address.includes('data/'))).toEqual([]);
   });
 });

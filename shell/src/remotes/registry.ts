@@ -1,6 +1,4 @@
 import {
-  type Integrity,
-  integrityFile,
   type PageDocument,
   pageDocumentFile,
   type RegisteredRemote,
@@ -12,6 +10,7 @@ import {
 } from '@mint-row/shared/contract';
 import { LoadFailure } from './load-failure.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { isListed, readVouched } from './vouched.ts';
 
 /** Finds remotes and reads what their releases publish. A remote once found stays at its release in this tab. */
 export class RemoteRegistry {
@@ -87,40 +86,21 @@ export class RemoteRegistry {
     return live?.release === release ? (live.previous ?? null) : null;
   }
 
+  /** Whether a remote has a page at a path. */
+  async serves(remote: RemoteName, path: string): Promise<boolean> {
+    return isListed(this.#files, await this.find(remote), pageDocumentFile(path));
+  }
+
   async document(registered: RegisteredRemote, path: string): Promise<PageDocument> {
-    return this.#published(registered, pageDocumentFile(path));
+    return (await readVouched<PageDocument>(this.#files, registered, pageDocumentFile(path))).content;
   }
 
   async roster(remote: RemoteName): Promise<readonly RosterEntry[]> {
-    return this.#published(await this.find(remote), rosterFile);
+    return (await readVouched<readonly RosterEntry[]>(this.#files, await this.find(remote), rosterFile)).content;
   }
 
   async #read(): Promise<Registry> {
     this.#live = await this.#files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
     return this.#live;
   }
-
-  async #published<Content>(registered: RegisteredRemote, file: string): Promise<Content> {
-    if (import.meta.hot) return this.#files.read(registered.base + file, { phase: 'fetch', integrity: '' });
-    // Side by side with the hash that it must have: what is read then comes from the browser's cache.
-    this.#files.warm(registered.base + file);
-    const known: Integrity = await this.#files.read(registered.base + integrityFile, {
-      phase: 'fetch',
-      integrity: integrityOf(registered.integrity, integrityFile, registered.base),
-    });
-    return this.#files.read(registered.base + file, {
-      phase: 'fetch',
-      integrity: integrityOf(known, file, registered.base),
-    });
-  }
-}
-
-/**
- * The hash that a file of a release must have.
- * @throws LoadFailure when there is none: what nobody vouches for is not loaded
- */
-export function integrityOf(known: Integrity, file: string, base: string): string {
-  const integrity = Object.hasOwn(known, file) ? known[file] : undefined;
-  if (!integrity) throw new LoadFailure('fetch', 'unknown', `${base}${file} is in no list of files.`);
-  return integrity;
 }

@@ -14,7 +14,7 @@ const read = vi.fn(async (address: string): Promise<null> => {
   done.push(`checked ${address}`);
   return null;
 });
-const loader = new RemoteLoader({ read } as unknown as ReleaseFiles);
+const loader = new RemoteLoader({ read, warm: () => {} } as unknown as ReleaseFiles);
 const target = { remote: 'marvel', expose: 'Page', load: async () => ({ default: 0 }) } as const;
 const registered: RegisteredRemote = {
   release: '1',
@@ -24,6 +24,7 @@ const registered: RegisteredRemote = {
   entry: 'entry.js',
   styles: ['page.css'],
   exposes: { Page: ['entry.js', 'page.js'] },
+  depth: 0,
   integrity: { 'entry.js': 'sha384-e', 'page.js': 'sha384-p', 'page.css': 'sha384-c' },
 };
 

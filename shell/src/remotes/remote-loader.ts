@@ -2,9 +2,9 @@ import { CONTRACT_VERSION, type PageProps, type RegisteredRemote } from '@mint-r
 import type { ComponentType } from 'react';
 import { attach, importExposed, isStyled } from './federation.ts';
 import { LoadFailure, within } from './load-failure.ts';
-import { integrityOf } from './registry.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import type { Target } from './targets.ts';
+import { readVouched } from './vouched.ts';
 
 /** Takes a remote's release to components: what it needs is fetched and checked first, and only then run. */
 export class RemoteLoader {
@@ -51,11 +51,12 @@ export class RemoteLoader {
     return importExposed(remote, registered, expose, load);
   }
 
-  async #check({ base, integrity }: RegisteredRemote, files: readonly string[], replaceable: boolean) {
-    const links = files.map((file): [string, string] => [base + file, integrityOf(integrity, file, base)]);
-    await Promise.all(
-      links.map(([href, hash]) => this.#files.read(href, { phase: 'fetch', integrity: hash, replaceable })),
+  #check(release: RegisteredRemote, files: readonly string[], replaceable: boolean) {
+    return Promise.all(
+      files.map(async (file): Promise<[string, string]> => {
+        const { hash } = await readVouched(this.#files, release, file, replaceable);
+        return [release.base + file, hash];
+      }),
     );
-    return links;
   }
 }

@@ -11,23 +11,25 @@ vi.mock('../route-table.ts', () => ({
 }));
 
 const down = new LoadFailure('fetch', 'unreachable', 'down');
-const rosters = (roster: (remote: RemoteName) => string[]) =>
-  ({ roster: async (remote: RemoteName) => roster(remote).map((slug) => ({ slug })) }) as unknown as RemoteRegistry;
+const serving = (pages: (remote: RemoteName) => string[]) =>
+  ({
+    serves: async (remote: RemoteName, path: string) => pages(remote).includes(path),
+  }) as unknown as RemoteRegistry;
 
 describe('a path', () => {
-  const all = rosters((remote) => (remote === 'pokemon' ? ['mew'] : []));
+  const all = serving((remote) => (remote === 'pokemon' ? ['/characters/mew'] : []));
 
-  it('of the route table needs no roster', async () => {
+  it('of the route table asks nobody', async () => {
     expect(
       await findTarget(
         '/marvel',
-        rosters(() => []),
+        serving(() => []),
       ).then((found) => found?.expose),
     ).toBe('LandingPage');
     expect(knownTarget('/characters/mew', 'pokemon')).toMatchObject({ remote: 'pokemon', expose: 'CharacterPage' });
   });
 
-  it('of a character belongs to the franchise that lists it', async () => {
+  it('of a character belongs to the franchise that has it', async () => {
     expect(await findTarget('/characters/mew', all)).toMatchObject({ remote: 'pokemon', expose: 'CharacterPage' });
   });
 
@@ -39,9 +41,9 @@ describe('a path', () => {
   );
 
   it('of a character is found while another franchise is down', async () => {
-    const some = rosters((remote) => {
+    const some = serving((remote) => {
       if (remote === 'marvel') throw down;
-      return remote === 'pokemon' ? ['mew'] : [];
+      return remote === 'pokemon' ? ['/characters/mew'] : [];
     });
     expect(await findTarget('/characters/mew', some)).toMatchObject({ remote: 'pokemon' });
     await expect(findTarget('/characters/thor', some), 'which marvel may have').rejects.toBe(down);

@@ -17,18 +17,16 @@ export function knownTarget(path: string, remote: RemoteName): Target {
 
 /**
  * Which remote page serves a path; null if none does.
- * @throws LoadFailure when a roster that might list it cannot be read
+ * @throws LoadFailure when it cannot be found out whether a franchise has it
  */
 export async function findTarget(path: string, registry: RemoteRegistry): Promise<Target | null> {
   const route = routeTable.find((candidate) => candidate.path === path);
   if (route) return route;
-  const slug = path.slice(paths.character('').length);
-  if (!slug || !path.startsWith(paths.character(''))) return null;
-  const asked = franchiseRemotes.map(async (remote) => {
-    const lists = (await registry.roster(remote)).some((entry) => entry.slug === slug);
-    return lists ? remote : Promise.reject(null);
-  });
-  // The franchise that lists it answers for itself, whatever became of the others.
+  if (!path.startsWith(paths.character(''))) return null;
+  const asked = franchiseRemotes.map(async (remote) =>
+    (await registry.serves(remote, path)) ? remote : Promise.reject(null),
+  );
+  // The franchise that has it answers for itself, whatever became of the others.
   return Promise.any(asked).then(characterTarget, ({ errors }: AggregateError) => {
     const failure = errors.find((error) => error instanceof LoadFailure);
     if (failure) throw failure;

@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   franchiseRemotes,
-  integrityFile,
   type PageDocument,
   pageDocumentFile,
   paths,
@@ -11,7 +10,7 @@ import {
   rosterFile,
 } from '@mint-row/shared/contract';
 import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
-import { integrityOf, modulesOf, workspaceOf } from '../../../delivery/index.ts';
+import { integrityListsOf, integrityOf, modulesOf, workspaceOf } from '../../../delivery/index.ts';
 import { root } from '../../site/serve-edition.ts';
 
 /** How large a synthetic site is. */
@@ -105,6 +104,11 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
     const css = await readFile(join(folder, 'client', style), 'utf8');
     await writeListed(folder, files, `client/${style}`, css.replaceAll('data-app=editorial', `data-app=${name}`));
   }
+  // Code of its own, so that its hashes are its own too.
+  for (const module of modules) {
+    const code = await readFile(join(folder, 'client', module), 'utf8');
+    await writeListed(folder, files, `client/${module}`, `${code}\n// ${name}\n`);
+  }
   const made = { ...manifest, app: name, owner: name, files, imports, exposes, pages: [{ ...page, path: `/${name}` }] };
   await writeRemoteManifest(folder, made);
 }
@@ -126,12 +130,11 @@ async function writeListed(folder: string, files: AppManifest['files'], file: st
   await writeFile(join(folder, file), bytes);
 }
 
-/** What a remote's data must be comes with it, for browsers: see shared/vite/artifact.ts. */
+/** The hashes of what browsers read come with it: see shared/vite/artifact.ts. */
 async function writeRemoteManifest(folder: string, manifest: RemoteManifest): Promise<void> {
-  const own = `client/${integrityFile}`;
-  const data = Object.entries(manifest.files).filter(([file]) => /^client\/.*\.json$/.test(file) && file !== own);
-  const told = Object.fromEntries(data.map(([file, { integrity }]) => [file.slice('client/'.length), integrity]));
-  await writeListed(folder, manifest.files, own, JSON.stringify(told));
+  for (const [list, text] of integrityListsOf(manifest)) {
+    await writeListed(folder, manifest.files, `client/${list}`, text);
+  }
   await writeManifest(folder, manifest);
 }
 

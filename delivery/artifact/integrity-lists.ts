@@ -1,0 +1,13 @@
+import { integrityDepth, isVouchedFor, writeIntegrityLists } from '@mint-row/shared/contract';
+import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
+import { integrityOf } from './artifact.ts';
+
+/** The lists of hashes that a release must carry for browsers, by their names in `client/`, as its manifest has its files. */
+export function integrityListsOf({ files, pages }: Pick<RemoteManifest, 'files' | 'pages'>): Map<string, string> {
+  const hashes = Object.entries(files)
+    .filter(([file]) => file.startsWith('client/'))
+    .map(([file, { integrity }]) => [file.slice('client/'.length), integrity] as const)
+    .filter(([file]) => isVouchedFor(file));
+  const hash = (text: string) => integrityOf(Buffer.from(text));
+  return writeIntegrityLists(Object.fromEntries(hashes), integrityDepth(pages.length), hash);
+}

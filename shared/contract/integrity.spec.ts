@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { integrityDepth, integrityFile, integrityLists, isVouchedFor, writeIntegrityLists } from './integrity.ts';
+
+const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const documentsOf = (many: number) =>
+  Array.from({ length: many }, (_, index) => `data/characters/iron-man-${index}.json`);
+const listsOf = (files: readonly string[], documents: number) =>
+  writeIntegrityLists(Object.fromEntries(files.map((file) => [file, hash(file)])), integrityDepth(documents), hash);
+
+describe('the lists of a release’s hashes', () => {
+  it.each([1, 48, 49, 750, 2000])('lead to each of %i documents, and grow no longer', (many) => {
+    const documents = documentsOf(many);
+    const lists = listsOf(['chunk.js', ...documents], many);
+    for (const file of ['chunk.js', ...documents]) {
+      let expected = hash(lists.get(integrityFile) ?? '');
+      const chain = integrityLists(file, integrityDepth(many));
+      for (const [index, list] of chain.entries()) {
+        const text = lists.get(list) ?? '';
+        expect(hash(text)).toBe(expected);
+        expected = (JSON.parse(text) as Record<string, string>)[chain[index + 1] ?? file] ?? '';
+      }
+      expect(expected).toBe(hash(file));
+    }
+    const longest = Math.max(...[...lists.values()].map(({ length }) => length));
+    expect(longest, 'bytes of the longest list').toBeLessThan(7000);
+  });
+
+  it('are the same for the same files in another order', () => {
+    const files = documentsOf(100);
+    expect([...listsOf(files.toReversed(), 100)]).toEqual([...listsOf(files, 100)]);
+  });
+
+  it('are there for a release that has nothing', () => {
+    expect([...listsOf([], 0)]).toEqual([[integrityFile, '{}']]);
+  });
+
+  it('vouch for code, styles and data, and not for each other', () => {
+    const files = ['remoteEntry.js', 'style.css', 'roster.json', 'data/integrity.json', 'data/integrity/a.json'];
+    expect(files.filter(isVouchedFor)).toEqual(files);
+    expect(['integrity.json', 'integrity/3a.json', 'art/thor.svg', 'font.woff2'].filter(isVouchedFor)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+/** Subresource Integrity values by file name within a release. */
+export type Integrity = Readonly<Record<string, string>>;
+
+/** The file, within a release, that vouches for all others: registry and documents have its own hash. */
+export const integrityFile = 'integrity.json';
+
+/** How many documents one list has, about; a longer one is split into sixteen. */
+const documentsPerList = 48;
+
+/**
+ * How often the documents of a release are split into lists, and these into lists: what a browser reads to know the hash of
+ * one does not grow with their number.
+ */
+export function integrityDepth(documents: number): number {
+  return documents <= documentsPerList ? 0 : 1 + integrityDepth(documents / 16);
+}
+
+/**
+ * The lists that lead to the hash of a file: each has the hash of the next one, and the last one that of the file.
+ * @param depth the `integrityDepth` of its release
+ */
+export function integrityLists(file: string, depth: number): string[] {
+  const lists = [integrityFile];
+  if (!file.startsWith('data/')) return lists;
+  // Spreads names evenly; nothing secret hangs on it.
+  let hash = 0;
+  for (const character of file) hash = (hash * 197 + character.charCodeAt(0)) >>> 0;
+  const digits = (hash + 2 ** 32).toString(16);
+  while (lists.length <= depth) lists.push(listOf(digits.slice(-lists.length)));
+  return lists;
+}
+
+/** Whether browsers read a file of a release, and refuse it without its hash. */
+export function isVouchedFor(file: string): boolean {
+  return /\.(js|css|json)$/.test(file) && !/^integrity(\.json$|\/)/.test(file);
+}
+
+/**
+ * Every list of a release, by its file name, as text: the same for the same files.
+ * @param hashes the integrity of each file that browsers read
+ * @param depth the `integrityDepth` of the release
+ * @param hash makes the integrity of a text
+ */
+export function writeIntegrityLists(
+  hashes: Integrity,
+  depth: number,
+  hash: (text: string) => string,
+): Map<string, string> {
+  const lists = new Map<string, Record<string, string>>();
+  const add = (list: string, file: string, integrity: string) => {
+    lists.set(list, Object.assign(lists.get(list) ?? {}, { [file]: integrity }));
+  };
+  for (const [file, integrity] of Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    add(integrityLists(file, depth).at(-1) ?? integrityFile, file, integrity);
+  }
+  const texts = new Map<string, string>();
+  const write = (list: string) => {
+    const text = JSON.stringify(lists.get(list) ?? {});
+    texts.set(list, text);
+    return hash(text);
+  };
+  // The deepest first: a list is whole before its own hash goes into the one above. None is left out for being empty, so
+  // that a browser finds out what there is not.
+  for (let length = depth; length > 0; length -= 1) {
+    for (let number = 0; number < 16 ** length; number += 1) {
+      const digits = number.toString(16).padStart(length, '0');
+      add(length > 1 ? listOf(digits.slice(1)) : integrityFile, listOf(digits), write(listOf(digits)));
+    }
+  }
+  write(integrityFile);
+  return texts;
+}
+
+function listOf(digits: string): string {
+  return `integrity/${digits}.json`;
+}

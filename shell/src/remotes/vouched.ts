@@ -1,0 +1,46 @@
+import { type Integrity, integrityLists, type RegisteredRemote } from '@mint-row/shared/contract';
+import { LoadFailure } from './load-failure.ts';
+import type { ReleaseFiles } from './release-files.ts';
+
+/**
+ * Reads a file of a release with the hash that it must have, which it gives back beside the content. All that leads to
+ * the hash is asked for side by side with the file.
+ * @throws LoadFailure also when there is no hash: what nobody vouches for is not loaded
+ */
+export function readVouched<Content>(
+  files: ReleaseFiles,
+  release: RegisteredRemote,
+  file: string,
+  replaceable = false,
+): Promise<{ hash: string; content: Content }> {
+  const known = Object.hasOwn(release.integrity, file);
+  return follow(files, release, [...(known ? [] : integrityLists(file, release.depth)), file], replaceable);
+}
+
+/**
+ * Whether a release has a file.
+ * @throws LoadFailure when that cannot be found out
+ */
+export async function isListed(files: ReleaseFiles, release: RegisteredRemote, file: string): Promise<boolean> {
+  const { content } = await follow<Integrity>(files, release, integrityLists(file, release.depth));
+  return Object.hasOwn(content, file);
+}
+
+/** Reads files of which each has the hash of the next one. What is read comes from the browser's cache when it was warmed. */
+async function follow<Content>(
+  files: ReleaseFiles,
+  { base, integrity }: RegisteredRemote,
+  chain: readonly string[],
+  replaceable = false,
+) {
+  for (const file of chain.slice(1)) files.warm(base + file);
+  let hash = '';
+  let content: unknown = integrity;
+  for (const file of chain) {
+    const known = content as Integrity;
+    hash = (Object.hasOwn(known, file) && known[file]) || '';
+    if (!hash && !import.meta.hot) throw new LoadFailure('fetch', 'unknown', `${base}${file} is in no list of files.`);
+    content = await files.read(base + file, { phase: 'fetch', integrity: hash, replaceable });
+  }
+  return { hash, content: content as Content };
+}
