@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { codings } from '../store/encode.ts';
 import { MemoryStorage } from '../store/memory-storage.ts';
 import type { Storage } from '../store/storage.ts';
@@ -13,16 +14,18 @@ export class Draft extends MemoryStorage {
     this.#store = store;
   }
 
-  /** Compressed copies are for browsers, and none will ask. */
+  /** Copies for browsers are left out: none will ask. What is kept is made small, for it may be a whole site. */
   override async write(key: string, bytes: Uint8Array): Promise<void> {
-    if (!endings.some((ending) => key.endsWith(ending))) await super.write(key, bytes);
+    if (!endings.some((ending) => key.endsWith(ending))) await super.write(key, deflateRawSync(bytes, { level: 1 }));
   }
 
   override async read(key: string): Promise<Buffer | null> {
-    return (await super.read(key)) ?? this.#store.read(key);
+    const own = await super.read(key);
+    return own ? inflateRawSync(own) : this.#store.read(key);
   }
 
+  /** Only releases are asked for, and these are the store's. */
   override async local(key: string): Promise<string> {
-    return (await super.read(key)) ? super.local(key) : this.#store.local(key);
+    return this.#store.local(key);
   }
 }

@@ -78,16 +78,14 @@ export class FileStorage implements Storage {
     const path = this.#path(key);
     const temporary = this.#path(`${incoming}/${host}-${process.pid}-${randomUUID().replaceAll('-', '')}`);
     try {
-      await mkdir(dirname(temporary), { recursive: true });
-      await mkdir(dirname(path), { recursive: true });
-      const file = await open(temporary, 'w');
+      const file = await inFolder(dirname(temporary), () => open(temporary, 'w'));
       try {
         await file.writeFile(bytes);
         await file.sync();
       } finally {
         await file.close();
       }
-      await place(temporary, path);
+      await inFolder(dirname(path), () => place(temporary, path));
       await syncFolder(dirname(path));
       return true;
     } catch (error) {
@@ -95,6 +93,17 @@ export class FileStorage implements Storage {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
       throw explainFailure(error as NodeJS.ErrnoException, path);
     }
+  }
+}
+
+/** Does something in a folder, which is made if it is not there. */
+async function inFolder<Result>(folder: string, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(folder, { recursive: true });
+    return act();
   }
 }
 

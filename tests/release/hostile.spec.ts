@@ -97,16 +97,18 @@ describe('a manifest is refused', () => {
     );
   });
 
-  it.each(['"__proto__": {"polluted": true}', '"files": {"__proto__": {}}', '"uses": {"react": {"__proto__": []}}'])(
-    'that has %s',
-    async (field) => {
-      const { folder } = await make({ text: field });
-      const text = await readFile(join(folder, 'manifest.json'), 'utf8');
-      await writeFile(join(folder, 'manifest.json'), text.replace(/\}$/, `,${field}}`));
-      await refused(readArtifact('marvel', folder), /not JSON that we read.*"__proto__"/s);
-      expect(({} as Manifest).polluted).toBeUndefined();
-    },
-  );
+  it.each([
+    '"__proto__": {"polluted": true}',
+    '"files": {"__proto__" : {}}',
+    '"uses": {"react": {"__proto__": []}}',
+    '"\\u005f_proto__": {"polluted": true}',
+  ])('that has %s', async (field) => {
+    const { folder } = await make({ text: field });
+    const text = await readFile(join(folder, 'manifest.json'), 'utf8');
+    await writeFile(join(folder, 'manifest.json'), text.replace(/\}$/, `,${field}}`));
+    await refused(readArtifact('marvel', folder), /not JSON that we read.*"__proto__"/s);
+    expect(({} as Manifest).polluted).toBeUndefined();
+  });
 
   it.each(['[', '{"a":', '[{"a":['])('that is nested too deeply: %s', async (piece) => {
     const { folder } = await make({ text: piece });

@@ -1,4 +1,4 @@
-import { registryPath } from '@mint-row/shared/contract';
+import { integrityLists, pageDocumentFile, type Registry, registryPath, rosterFile } from '@mint-row/shared/contract';
 import { encode, filesOf, readLive, readSnapshot, type Storage } from '../../../delivery/index.ts';
 
 /** What a page of a stored site weighs, and what grows beside it; in bytes after brotli. */
@@ -23,12 +23,18 @@ export async function pageWeights(storage: Storage, page: string): Promise<Recor
     const key = `releases/${app.replace('remotes/', '')}/${release}/client/${file}`;
     javaScript += await weigh((await storage.read(key)) ?? Buffer.alloc(0));
   }
-  const roster = await storage.read(`releases/marvel/${live?.releases.marvel}/client/roster.json`);
+  const registry = await read(registryPath);
+  const { marvel } = (JSON.parse(String(registry)) as Registry).remotes;
+  if (!marvel) throw new Error('The site has no remote marvel.');
+  const weighPublished = async (file: string) =>
+    weigh((await storage.read(`releases/marvel/${marvel.release}/client/${file}`)) ?? Buffer.alloc(0));
+  const lists = integrityLists(pageDocumentFile(page), marvel.depth);
   return {
     pages: [...files.values()].filter(({ type }) => type === 'text/html').length - 1,
     html: await weigh(html),
     javaScript,
-    registry: await weigh(await read(registryPath)),
-    roster: await weigh(roster ?? Buffer.alloc(0)),
+    registry: await weigh(registry),
+    lists: (await Promise.all(lists.map(weighPublished))).reduce((sum, bytes) => sum + bytes, 0),
+    roster: await weighPublished(rosterFile),
   };
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -7,11 +8,12 @@ import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../../delivery/index.ts';
 import { outputFolder, root } from '../../site/serve-edition.ts';
 import { namesOf, type Size, smallest, writeEditorial, writeSyntheticSite } from './synthetic-site.ts';
-import { type Figures, renderTable, tell } from './table.ts';
+import { type Figures, legend, renderTable, tell } from './table.ts';
 
 const help = `npm run bench:scale -- [options]
   --pages <numbers>    how many pages, with 4 remotes; 30,300,3000,30000
   --remotes <numbers>  how many remotes, with 3,000 pages or the most of the above; 40,400 (4 are measured above)
+  --write              puts the table into docs/benchmark/scale.txt
   --keep               leaves the sites in tests/.output/scale`;
 
 const steps = ['publish', 'check', 'publish one', 'verify', 'serve', 'weigh'] as const;
@@ -20,6 +22,7 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '30,300,3000,30000' },
     remotes: { type: 'string', default: '40,400' },
+    write: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -41,7 +44,16 @@ async function scale(): Promise<void> {
   for (const size of sizes) results.push({ ...size, ...(await measure(size)) });
   const file = join(outputFolder, 'scale.json');
   await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
-  console.log(`\n${renderTable(results)}\n\nEvery figure: ${file}`);
+  const table = renderTable(results);
+  const tableFile = join(values.write ? join(root, 'docs/benchmark') : outputFolder, 'scale.txt');
+  await writeFile(tableFile, `${[machine(), legend, table].join('\n\n')}\n`);
+  console.log(`\n${table}\n\n${tableFile}\nEvery figure: ${file}`);
+}
+
+function machine(): string {
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  const today = new Date().toISOString().slice(0, 10);
+  return [today, cpus()[0]?.model.trim(), `${cpus().length} cores`, memory, `Node ${process.version}`].join(', ');
 }
 
 async function measure(size: Size): Promise<Record<string, Figures>> {

@@ -15,7 +15,20 @@ export function tell(figures: Figures): string {
     .join('  ');
 }
 
-/** All sizes as a table for a terminal. Bytes are after brotli. */
+/** What the columns of the table say. */
+export const legend = `publish all   the first release of all applications together
+pages/s       documents composed in a second meanwhile
+memory        of all processes together, at most; the second one while serving
+publish one   another release of the remote that has 7 of the site's pages
+check         the gate alone, for the same release
+verify        every stored file held against its hash
+requests/s    pages sent by one server, asked for by one client on the same machine
+html, js      what a first load of a character's page carries, in bytes after brotli; likewise the next ones
+registry      read on the first navigation
+lists         read to find a character's page and its hash, once the registry is there
+roster        a franchise's characters, read by the A–Z page alone`;
+
+/** All sizes as a table for a terminal. */
 export function renderTable(results: readonly (Size & Record<string, unknown>)[]): string {
   const rows = results.map((result) => {
     const figure = (step: string, name: string) => (result[step] as Figures)[name] ?? 0;
@@ -30,7 +43,7 @@ export function renderTable(results: readonly (Size & Record<string, unknown>)[]
       `${figure('verify', 'seconds').toFixed(1)} s`,
       figure('serve', 'perSecond').toFixed(0),
       `${(figure('serve', 'memory') / megabyte).toFixed(0)} MB`,
-      ...['html', 'javaScript', 'registry', 'roster'].map((name) => String(figure('weigh', name))),
+      ...['html', 'javaScript', 'registry', 'lists', 'roster'].map((name) => String(figure('weigh', name))),
     ];
   });
   const head = [
@@ -47,6 +60,7 @@ export function renderTable(results: readonly (Size & Record<string, unknown>)[]
     'html',
     'js',
     'registry',
+    'lists',
     'roster',
   ];
   return padColumns([head, ...rows])
