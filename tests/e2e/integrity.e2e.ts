@@ -3,6 +3,7 @@ import {
   appNames,
   type Integrity,
   integrityFile,
+  pageDocumentFile,
   paths,
   type Registry,
   registryPath,
@@ -51,6 +52,26 @@ test('a module that neither import map nor loader vouches for is not run', async
   await page.goto(siteUrl() + paths.franchise.marvel);
   const run = page.evaluate((address) => import(address), registered.base + registered.entry);
   await expect(run).rejects.toThrow('Failed to fetch dynamically imported module');
+});
+
+test('a navigation asks for code, styles and data together with the list that vouches for them', async ({
+  visit,
+  server,
+}) => {
+  const path = paths.franchise.marvel;
+  const { registered } = await readServed(siteUrl(), 'marvel', 'LandingPage');
+  const { base, exposes, styles } = registered;
+  await visit.open(paths.disclaimer);
+  await visit.untilAlive();
+  server.inject({ at: (address) => address === base + integrityFile, failure: { kind: 'held' } });
+  const asked = new Set<string>();
+  visit.page.on('request', (request) => asked.add(request.url().slice(visit.url.length)));
+  await visit.follow(path);
+  const needed = [integrityFile, ...(exposes.LandingPage ?? []), ...styles, pageDocumentFile(path)];
+  await expect.poll(() => needed.filter((file) => !asked.has(base + file))).toEqual([]);
+  expect(await visit.page.title(), 'nothing runs before the list has come').not.toContain('Marvel');
+  server.lift();
+  await visit.until('the page lives', async () => (await visit.alive()) && visit.page.url().endsWith(path));
 });
 
 /** The address of every module and stylesheet that the releases of the site publish. */
