@@ -87,7 +87,7 @@ async function composePage(
     data: props.data,
     rosters: props.rosters,
   };
-  const head = documentHead(shell, { remote, modules }, { title, description, path, state });
+  const head = await documentHead(shell, { remote, modules }, { title, description, path, state });
   const body = await renderer
     .render({ path, page: { remote: remote.app, expose, props, title, description }, head })
     .catch((error: Error) => {
@@ -98,7 +98,7 @@ async function composePage(
 
 async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Promise<ComposedFile> {
   const { title, description } = shell.manifest.notFound;
-  const head = documentHead(shell, null, { title, description, path: null, state: { kind: 'not-found' } });
+  const head = await documentHead(shell, null, { title, description, path: null, state: { kind: 'not-found' } });
   const body = await renderer.render({ path: notFoundPath, page: null, head }).catch((error: Error) => {
     throw new RefusedError([`shell: the not-found page does not render.\n${error.message}`]);
   });

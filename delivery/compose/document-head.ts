@@ -2,6 +2,7 @@ import type { PageState } from '@mint-row/shared/contract';
 import { releaseBase } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
+import { type InlineStyle, inlineStyles } from './inline-styles.ts';
 import { clientIntegrity } from './registry.ts';
 
 interface LinkedFile {
@@ -14,7 +15,7 @@ export interface DocumentHead {
   title: string;
   description: string;
   path: string | null;
-  styles: LinkedFile[];
+  styles: InlineStyle[];
   fonts: LinkedFile[];
   modules: LinkedFile[];
   remoteModules: LinkedFile[];
@@ -34,15 +35,14 @@ interface PageCode {
  * @param code the remote whose page it shows, or null for the shell's own not-found page
  * @throws DeliveryError when a manifest needs a file that it does not list
  */
-export function documentHead(
+export async function documentHead(
   shell: ShellArtifact,
   code: PageCode | null,
   words: Pick<DocumentHead, 'title' | 'description' | 'path' | 'state'>,
-): DocumentHead {
+): Promise<DocumentHead> {
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
-  const styles = linked(shell, shell.manifest.styles);
   const remoteModules = code ? linked(code.remote, code.modules) : [];
-  if (code) styles.push(...linked(code.remote, code.remote.manifest.styles));
+  const styles = [...(await inlineStyles(shell)), ...(code ? await inlineStyles(code.remote) : [])];
   // What the shell loads later (toasts, tooltips) is checked as well, though not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));

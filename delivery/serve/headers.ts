@@ -1,3 +1,4 @@
+import type { InlineHashes } from '../compose/inline-hashes.ts';
 import { speculationRulesPath } from '../compose/speculation-rules.ts';
 
 /** Every response header that is ours, in one place: the embedded server and the host configurations read it. */
@@ -68,12 +69,12 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 
 /**
  * On a document. It is asked for again each time; it runs only modules whose hash the page names.
- * @param scriptHashes the hashes of its inline scripts, for example "sha256-…"
+ * @param hashes of what is inline in it, for example "sha256-…"
  */
-export function documentHeaders(scriptHashes: readonly string[]): Headers {
+export function documentHeaders(hashes: InlineHashes): Headers {
   return {
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': documentPolicy(scriptHashes),
+    'Content-Security-Policy': documentPolicy(hashes),
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };
@@ -97,12 +98,12 @@ export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-
 /** On an answer that says what is wrong with the request, or with us. */
 export const problemHeaders: Headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': nothing };
 
-function documentPolicy(scriptHashes: readonly string[]): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
+  const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     nothing,
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${own(scriptHashes)}`,
+    `style-src ${own(styleHashes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -108,8 +108,8 @@ export class Site {
   }
 }
 
-function headersOf({ type, scriptHashes = [] }: SnapshotFile): Headers {
-  if (type === 'text/html') return documentHeaders(scriptHashes);
+function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile): Headers {
+  if (type === 'text/html') return documentHeaders({ scriptHashes, styleHashes });
   return type === 'application/speculationrules+json' ? rulesHeaders : dataHeaders;
 }
 

@@ -14,8 +14,9 @@ const composedFile = z.strictObject({
   type: z.enum(['text/html', 'application/json', 'application/xml', 'application/speculationrules+json', 'text/plain']),
   bytes: z.int().nonnegative(),
   integrity: integritySchema,
-  /** Hashes of its inline scripts, for the security policy. */
+  /** Hashes of its inline scripts and styles, for the security policy. */
   scriptHashes: z.array(z.string()).optional(),
+  styleHashes: z.array(z.string()).optional(),
 });
 
 const files = z.record(z.string(), composedFile);

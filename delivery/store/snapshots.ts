@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { integrityOf } from '../artifact/artifact.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
-import { inlineScriptHashes } from '../compose/inline-scripts.ts';
+import { inlineHashes } from '../compose/inline-hashes.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Effort, writeEncoded } from './encode.ts';
 import { layout } from './layout.ts';
@@ -34,8 +34,8 @@ export async function putComposed(
   const key = `${layout.composed}${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${endings[type]}`;
   const compressed = await writeEncoded(storage, key, bytes, effort);
   await storage.write(key, bytes);
-  const scripts = type === 'text/html' ? { scriptHashes: inlineScriptHashes(body) } : {};
-  return { record: { key, type, bytes: bytes.length, integrity: integrityOf(bytes), ...scripts }, compressed };
+  const hashes = type === 'text/html' ? inlineHashes(body) : {};
+  return { record: { key, type, bytes: bytes.length, integrity: integrityOf(bytes), ...hashes }, compressed };
 }
 
 export async function addPart(storage: Storage, key: string, part: Part): Promise<StoredPart> {

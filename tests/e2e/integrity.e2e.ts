@@ -18,7 +18,7 @@ import { root } from '../site/serve-edition.ts';
 
 const isCode = (path: string) => /\.(js|css)$/.test(path);
 
-test('one changed byte in any published module or stylesheet is refused', async ({ visit, server }) => {
+test('one changed byte in any module or stylesheet that a page may load is refused', async ({ visit, server }) => {
   const published = await publishedCode();
   await visit.open(paths.home);
   const hashes = await hashesInPage(visit.page);
@@ -32,19 +32,26 @@ test('one changed byte in any published module or stylesheet is refused', async 
   expect(await loaded(visit.page, hashes)).toEqual([]);
 });
 
-test('a document whose own code and styles were changed stays readable, and runs nothing', async ({
+test('a document whose own code was changed stays readable in its own styles, and runs nothing', async ({
   visit,
   server,
 }) => {
   server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
   const { page } = visit;
   await page.goto(visit.url + paths.franchise.marvel);
-  const rules = await page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).length);
-  expect(rules, 'rules of style').toBe(0);
+  expect(await sheetsOf(page)).toEqual(['shell', 'remotes']);
   expect(await page.evaluate(() => '__federation_shared__' in globalThis), 'the shell ran').toBe(false);
   await expect(page.locator('main h1')).toBeVisible();
   await page.locator(`footer a[href="${paths.disclaimer}"]`).click();
   await expect(page).toHaveURL(visit.url + paths.disclaimer);
+});
+
+test('styles that were changed on their way do not apply', async ({ visit, server }) => {
+  const { page } = visit;
+  const change = (body: Buffer) => Buffer.from(body.toString().replace(/<style[^>]*>/, '$&/**/'));
+  server.inject({ at: (path) => path === paths.franchise.marvel, failure: { kind: 'changed', change } });
+  await page.goto(visit.url + paths.franchise.marvel);
+  expect(await sheetsOf(page)).toEqual(['remotes']);
 });
 
 test('a module that neither import map nor loader vouches for is not run', async ({ page }) => {
@@ -74,12 +81,19 @@ test('a navigation asks for code, styles and data together with the list that vo
   await visit.until('the page lives', async () => (await visit.alive()) && visit.page.url().endsWith(path));
 });
 
-/** The address of every module and stylesheet that the releases of the site publish. */
+/** Whose stylesheets apply of those that the document carries: the first folder of their addresses. */
+function sheetsOf(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() =>
+    [...document.styleSheets].map(({ ownerNode }) => (ownerNode as HTMLElement).dataset.href?.split('/')[1]),
+  );
+}
+
+/** The address of every module and stylesheet that a page may load; the shell's styles come in the document. */
 async function publishedCode(): Promise<string[]> {
   const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
   const addresses = artifacts.flatMap(({ app, release, manifest }) =>
     Object.keys(manifest.files)
-      .filter((file) => file.startsWith('client/') && isCode(file))
+      .filter((file) => file.startsWith('client/') && isCode(file) && !(app === 'shell' && file.endsWith('.css')))
       .map((file) => file.replace('client/', releaseBase(app, release))),
   );
   return addresses.sort();
@@ -92,14 +106,12 @@ async function hashesInPage(page: Page): Promise<Record<string, string>> {
       const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
         integrity: Record<string, string>;
       };
-      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-      const linked = styles.map((link) => [link.getAttribute('href') ?? '', link.integrity] as const);
       const registry = (await (await fetch(address)).json()) as Registry;
       const remotes = Object.values(registry.remotes).map(async ({ base, integrity }) => {
         const hashes = (await (await fetch(base + list, { integrity: integrity[list] ?? '' })).json()) as Integrity;
         return Object.entries(hashes).map(([file, hash]) => [base + file, hash] as const);
       });
-      return { ...map.integrity, ...Object.fromEntries([...linked, ...(await Promise.all(remotes)).flat()]) };
+      return { ...map.integrity, ...Object.fromEntries((await Promise.all(remotes)).flat()) };
     },
     [registryPath, integrityFile] as const,
   );

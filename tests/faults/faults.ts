@@ -14,8 +14,8 @@ export interface RemoteFault {
   name: string;
   /** Makes the server fail this way for one remote, until it is lifted. */
   inject: (server: FaultyServer, remote: Served) => Promise<void>;
-  /** What becomes of the page on a first load: it stays as its HTML has it, or it lives all the same. */
-  firstLoad: 'static' | 'alive';
+  /** What becomes of the page on a first load: it stays as its HTML has it, or the fault does not touch it. */
+  firstLoad: 'static' | 'unharmed';
   /** What a navigation ends with: another document, or the page in this one, alive or lifeless. */
   navigation: 'document' | 'alive' | 'still';
   /** Whether what was asked for comes as soon as the fault is lifted, with nobody asking again. */
@@ -72,7 +72,8 @@ export const faults: readonly RemoteFault[] = [
   },
   network('exposed chunk missing', (served) => served.registered.base + exposedChunk(served), missing),
   network('deeper chunk missing', deeperChunk, missing),
-  { ...network('stylesheet missing', style, missing), firstLoad: 'alive' },
+  // A document brings its own styles.
+  { ...network('stylesheet missing', style, missing), firstLoad: 'unharmed' },
   code('throws on render', (chunk) => wrapped(chunk, `throw new Error('render');`), 'static', 'document'),
   code(
     'throws in an effect',

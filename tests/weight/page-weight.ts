@@ -7,8 +7,8 @@ import { weighReact } from './react-alone.ts';
 
 /** What a first load of a page costs before any drawing of it; sizes in bytes after brotli. */
 export interface PageWeight {
+  /** The document, with the stylesheets that it carries. */
   html: number;
-  css: number;
   javaScript: number;
   /** Of this, what is not React itself. */
   notReact: number;
@@ -60,31 +60,28 @@ async function weighPage(
   const javaScript = await sum(named.modules);
   return {
     html: (await encode(Buffer.from(html), 'br')).length,
-    css: await sum(named.styles),
     javaScript,
     notReact: javaScript - react,
     fonts: await sum(named.fonts),
-    requests: 2 + named.modules.length + named.styles.length + named.fonts.length,
+    requests: 2 + named.modules.length + named.fonts.length,
     rounds: 2 + deepestUnnamed(named.modules, artifacts),
   };
 }
 
 interface Named {
   modules: string[];
-  styles: string[];
   fonts: string[];
 }
 
 /** What a document asks for before anything runs. */
 function namedInHead(html: string): Named {
-  const named: Named = { modules: [], styles: [], fonts: [] };
+  const named: Named = { modules: [], fonts: [] };
   const parser = new Parser({
     onopentag(name, { rel, href, src, as }) {
       if (name === 'script' && src) named.modules.push(src);
       if (name !== 'link' || !href) return;
       // A remote's modules are fetched first and checked, then imported from the cache.
       if (rel === 'modulepreload' || (rel === 'preload' && as === 'fetch')) named.modules.push(href);
-      if (rel === 'stylesheet') named.styles.push(href);
       if (rel === 'preload' && as === 'font') named.fonts.push(href);
     },
   });

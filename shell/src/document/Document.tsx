@@ -1,13 +1,20 @@
 import { site } from '@mint-row/shared/content';
 import { type PageState, pageStateId } from '@mint-row/shared/contract';
+import { Footer } from '../layout/Footer.tsx';
 import { canonicalUrl } from '../navigation/head.ts';
+import { earlyScript } from './early-script.ts';
 import { icon } from './icon.ts';
-import { themeScript } from './theme-script.ts';
 
 /** A file that the document asks for, with the hash that it must have. */
 export interface LinkedFile {
   href: string;
   integrity: string;
+}
+
+/** A stylesheet that the document carries, and where the same is published. */
+export interface InlineStyle {
+  href: string;
+  css: string;
 }
 
 /** Everything about a page's document that the composer knows and React's tree does not. */
@@ -16,8 +23,8 @@ export interface DocumentHead {
   description: string;
   /** The page's path, or null for the not-found page. */
   path: string | null;
-  styles: readonly LinkedFile[];
-  /** Every font file, to be fetched with the styles that name it. */
+  styles: readonly InlineStyle[];
+  /** Every font file that the styles name. The early script asks for them. */
   fonts: readonly LinkedFile[];
   /** Every module of the shell that the page runs, the entry first. */
   modules: readonly LinkedFile[];
@@ -50,13 +57,15 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
           </>
         )}
         <meta name="color-scheme" content="light dark" />
-        <script>{themeScript}</script>
         <link rel="icon" href={icon} />
-        {head.styles.map(({ href, integrity }) => (
-          <link key={href} rel="stylesheet" href={href} integrity={integrity} />
-        ))}
         {head.fonts.map(({ href }) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+          <link key={href} rel="preload" as="font" type="font/woff2" media="not all" href={href} crossOrigin="" />
+        ))}
+        <script>{earlyScript}</script>
+        {head.styles.map(({ href, css }) => (
+          <style key={href} data-href={href}>
+            {css}
+          </style>
         ))}
         {entry && <script type="module" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
@@ -69,6 +78,8 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
+        {/* The same on every page: the browser needs no code for it. */}
+        <Footer />
         <script
           type="application/json"
           id={pageStateId}

@@ -2,7 +2,7 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The theme that the document shows; `document/theme-script.ts` has set it. */
+/** The theme that the document shows; `document/early-script.ts` has set it. */
 export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';

@@ -45,10 +45,9 @@ export function attach(rel: 'modulepreload' | 'stylesheet', href: string, integr
   return attaching;
 }
 
-/** Whether the document came with a stylesheet, and it applies: one that failed is there, but empty. */
+/** Whether the document came with a stylesheet. */
 export function isStyled(href: string): boolean {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`);
-  return Boolean(link?.sheet?.cssRules.length);
+  return document.querySelector(`style[data-href="${CSS.escape(href)}"]`) !== null;
 }
 
 function addLink(rel: string, href: string, integrity: string): Promise<void> {

@@ -56,11 +56,6 @@ export class PageReader {
     });
   }
 
-  /** The styles of the page that a document shows, should they not have come with it. */
-  styles({ registered }: Adopted): Promise<void> {
-    return this.#remotes.styles(registered, false);
-  }
-
   /** Code of another release may take over HTML only where it would say the same. */
   async #saysTheSame(path: string, release: RegisteredRemote, data: unknown) {
     const other = await this.#registry.document(release, path);

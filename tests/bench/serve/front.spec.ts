@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeScripts } from './front.ts';
+import { linkStyles, removeScripts } from './front.ts';
 
 it('takes out every script and preloaded module, and nothing else', () => {
   const html = [
@@ -9,5 +9,11 @@ it('takes out every script and preloaded module, and nothing else', () => {
   ].join('');
   expect(removeScripts(html)).toBe(
     '<head><link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="/a.woff2"/></head><body><p>scripts</p></body>',
+  );
+});
+
+it('links the stylesheets that a document carries', () => {
+  expect(linkStyles('<style data-href="/a.css">a{b:c}</style><style data-href="/b.css">d>e{}</style><p>')).toBe(
+    '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/><p>',
   );
 });

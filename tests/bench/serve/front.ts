@@ -16,13 +16,13 @@ export function frontOf(origin: string): Handler {
   };
 }
 
-/** The site without its scripts: the same documents and stylesheets, nothing that runs. */
+/** The site without its scripts: the same documents and stylesheets, linked as by hand; nothing that runs. */
 export function frontWithoutScripts(origin: string): Handler {
   const documents = new Map<string, Promise<Uint8Array>>();
-  const withoutScripts = async (answer: IncomingMessage) => {
+  const asByHand = async (answer: IncomingMessage) => {
     const body = await buffer(answer);
     const html = (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
-    return encode(Buffer.from(removeScripts(html)), 'br');
+    return encode(Buffer.from(linkStyles(removeScripts(html))), 'br');
   };
   return async (request, response) => {
     const answer = await askOrigin(origin, request.url, request.headers as Record<string, string>);
@@ -32,7 +32,7 @@ export function frontWithoutScripts(origin: string): Handler {
       response.writeHead(answer.statusCode ?? 500, headers);
       return void answer.pipe(response);
     }
-    const body = documents.get(request.url) ?? withoutScripts(answer);
+    const body = documents.get(request.url) ?? asByHand(answer);
     documents.set(request.url, body);
     const bytes = await body;
     delete headers['speculation-rules'];
@@ -45,6 +45,11 @@ export function removeScripts(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\b(?:rel="modulepreload"|as="(?:fetch|script)")[^>]*>/g, '');
+}
+
+/** Puts a link to the published stylesheet where a document carries the stylesheet itself. */
+export function linkStyles(html: string): string {
+  return html.replace(/<style data-href="([^"]+)">[\s\S]*?<\/style>/g, '<link rel="stylesheet" href="$1"/>');
 }
 
 function askOrigin(origin: string, path: string, headers: Record<string, string>): Promise<IncomingMessage> {
