@@ -1,5 +1,6 @@
 export * from './character.ts';
 export * from './character-pages.ts';
+export * from './day.ts';
 export * from './franchise.ts';
 export * from './legal.ts';
 export * from './pages.ts';

@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { longDay } from '../content/index.ts';
 
 interface ValuesNoteProps {
   /** ISO date of the last review: `site.valuesReviewed`. */
@@ -10,7 +10,7 @@ interface ValuesNoteProps {
 export function ValuesNote({ reviewed, className = '' }: ValuesNoteProps) {
   return (
     <p className={`max-w-measure text-muted text-sm ${className}`}>
-      Values are estimates, last reviewed <time dateTime={reviewed}>{day.format(new Date(reviewed))}</time>.
+      Values are estimates, last reviewed <time dateTime={reviewed}>{longDay(reviewed)}</time>.
     </p>
   );
 }

@@ -9,8 +9,8 @@ const features = ['kern', 'liga', 'tnum', 'pnum'];
 
 /** The fonts of the theme, by the name of their file: what is kept of each one's axes. */
 const fonts: Record<string, Record<string, number | { min: number; max: number }>> = {
-  'archivo-latin-wdth-normal.woff2': { wght: { min: 600, max: 800 }, wdth: { min: 62, max: 125 } },
-  'literata-latin-opsz-normal.woff2': { opsz: 14, wght: { min: 400, max: 700 } },
+  'archivo-latin-wdth-normal.woff2': { wght: 750, wdth: { min: 62, max: 118 } },
+  'literata-latin-opsz-normal.woff2': { opsz: 14, wght: 400 },
 };
 
 /** Cuts each font file of the client build down to the characters and axes that the site uses. */

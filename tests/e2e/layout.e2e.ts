@@ -36,6 +36,15 @@ for (const path of [...routes, missingPath]) {
       if (lines) expect.soft(await longLines(page, 75), `${at}: long lines`).toEqual([]);
       if (targets) expect.soft(await smallTargets(page), `${at}: small targets`).toEqual([]);
     }
+    // On a slow line, with whatever fonts there are; here, none that is narrow.
+    await page.evaluate(() => {
+      document.documentElement.dataset.fonts = 'later';
+    });
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sidewaysScroll(page), `${width} px, other fonts: scrolls sideways`).toEqual([]);
+      expect.soft(await cutTexts(page), `${width} px, other fonts: cuts text off`).toEqual([]);
+    }
   });
 }
 

@@ -1,11 +1,9 @@
-import { type LegalDocument, site } from '@mint-row/shared/content';
+import { type LegalDocument, longDay, site } from '@mint-row/shared/content';
 import type { PageProps } from '@mint-row/shared/contract';
 import { Clauses } from '../legal/Clauses.tsx';
 import { Contents } from '../legal/Contents.tsx';
 import { DocumentFoot } from '../legal/DocumentFoot.tsx';
 import '../styles.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A legal document, set as a contract is: an index at the side, numbered clauses, a date. */
 export default function LegalPage({ data }: PageProps<LegalDocument>) {
@@ -20,7 +18,7 @@ export default function LegalPage({ data }: PageProps<LegalDocument>) {
         <p className="legal-date">
           {site.name}
           <br />
-          Last updated <time dateTime={updated}>{day.format(new Date(updated))}</time>
+          Last updated <time dateTime={updated}>{longDay(updated)}</time>
         </p>
         <Contents sections={sections} />
       </div>

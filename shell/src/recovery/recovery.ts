@@ -1,3 +1,4 @@
+export { fetchLateFonts } from '../document/fonts.ts';
 export { watchEdition } from './edition.ts';
 export { recover } from './recover.ts';
 export { restingAt } from './resting-at.ts';

@@ -1,0 +1,11 @@
+/**
+ * Brings the fonts into the browser's cache where the early script found the line too slow for them, and remembers
+ * that they are there: the next document has them from its first paint on.
+ */
+export async function fetchLateFonts(): Promise<void> {
+  if (document.documentElement.dataset.fonts !== 'later') return;
+  const addresses = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].map(({ href }) => href);
+  const answers = await Promise.all(addresses.map((address) => fetch(address)));
+  await Promise.all(answers.map((answer) => answer.blob()));
+  if (answers.every(({ ok }) => ok) && addresses[0]) localStorage.fonts = addresses[0];
+}
