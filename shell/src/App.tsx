@@ -1,13 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { announcerId } from './navigation/announcer.ts';
 import { PageOutlet } from './remotes/PageOutlet.tsx';
 import type { Pages } from './remotes/page.ts';
 
-/** The whole page: the shell around whatever page the address names. */
+/** All of the page that lives: the shell around whatever page the address names. The footer never changes. */
 export function App({ pages, queryClient }: { pages: Pages; queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -18,7 +17,6 @@ export function App({ pages, queryClient }: { pages: Pages; queryClient: QueryCl
           <PageOutlet pages={pages} />
         </Suspense>
       </main>
-      <Footer />
       <div id={announcerId} role="status" className="sr-only" />
     </QueryClientProvider>
   );

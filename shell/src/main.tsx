@@ -40,11 +40,12 @@ watchTooltips();
 watchIntent((path) => pages.prefetch(path));
 setTimeout(prepare, deadlines.idle);
 
-/** Ready before it is needed: where remotes are, and what helps when the network is what fails. */
+/** Ready before it is needed: what helps when the network is what fails, and the next document's fonts. */
 function prepare() {
-  registry.prepare();
-  loadRecovery().then(
-    ({ watchEdition }) => watchEdition(registry),
-    () => {},
-  );
+  loadRecovery()
+    .then(({ watchEdition, fetchLateFonts }) => {
+      watchEdition(registry);
+      return fetchLateFonts();
+    })
+    .catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { registryPath } from '@mint-row/shared/contract';
 import type { Page } from '@playwright/test';
 
 /** What went wrong, or came from elsewhere, while a page was used. */
@@ -16,7 +17,10 @@ export async function watch(page: Page): Promise<Watched> {
   });
   page.on('pageerror', (error) => watched.problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    watched.problems.push(`${request.url()} failed: ${request.failure()?.errorText}`);
+    const error = request.failure()?.errorText;
+    // What a page reads ahead once it rests is given up when the visitor leaves first.
+    const ahead = error === 'net::ERR_ABORTED' && request.url().endsWith(registryPath);
+    if (!ahead) watched.problems.push(`${request.url()} failed: ${error}`);
   });
   await watchNetwork(page, watched.requests);
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Page } from '../remotes/page.ts';
 import { notFoundHead } from '../route-table.ts';
@@ -16,8 +16,10 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
   const navigation = useNavigationType();
   const navigate = useNavigate();
   const shown = useRef(page);
+  // The router gives another function at each address; the links are followed once for all of them.
+  const follow = useEffectEvent((path: string) => void navigate(path));
 
-  useEffect(() => followLinks(navigate), [navigate]);
+  useEffect(() => followLinks((path) => follow(path)), []);
   useEffect(keepScroll, []);
 
   useLayoutEffect(() => {

@@ -1,5 +1,3 @@
-import type { NavigateFunction } from 'react-router-dom';
-
 /** The path within the site that a link leads to, or null when the browser itself should follow it. */
 export function sitePath(link: HTMLAnchorElement, here: Location): string | null {
   if (link.target && link.target !== '_self') return null;
@@ -10,8 +8,8 @@ export function sitePath(link: HTMLAnchorElement, here: Location): string | null
   return link.pathname + link.search + link.hash;
 }
 
-/** Hands plain clicks on links of the site, in whichever application, to the router. Returns what stops it. */
-export function followLinks(navigate: NavigateFunction): () => void {
+/** Calls back with the path of each plain click on a link of the site, in whichever application. Returns what stops it. */
+export function followLinks(navigate: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -19,7 +17,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
     const path = link && sitePath(link, window.location);
     if (path === null) return;
     event.preventDefault();
-    void navigate(path);
+    navigate(path);
   };
   document.addEventListener('click', onClick);
   // Browsers that prerender leave links alone from here on: the speculation rules name this attribute.

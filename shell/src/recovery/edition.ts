@@ -1,14 +1,20 @@
-import type { Registry } from '@mint-row/shared/contract';
+import { type Registry, registryPath } from '@mint-row/shared/contract';
 import { notice } from '@mint-row/shared/host';
+import { deadlines } from '../remotes/deadlines.ts';
 import type { RemoteRegistry } from '../remotes/registry.ts';
+
+/** A visitor who comes back is told by more than one event; the site is asked once, in milliseconds. */
+const pause = 5000;
 
 const told = new Set<string>();
 
 /** Asks, whenever the visitor comes back to the tab, whether the site has a newer edition, and says so once for each. */
 export function watchEdition(registry: RemoteRegistry): void {
+  let asked = Number.NEGATIVE_INFINITY;
   const ask = async () => {
-    if (document.visibilityState !== 'visible') return;
-    const live = await registry.live().catch(() => null);
+    if (document.visibilityState !== 'visible' || performance.now() - asked < pause) return;
+    asked = performance.now();
+    const live = await readRegistry().catch(() => null);
     if (!live || told.has(live.snapshot) || !isNewer(live, registry)) return;
     told.add(live.snapshot);
     await notice({
@@ -19,6 +25,12 @@ export function watchEdition(registry: RemoteRegistry): void {
   };
   document.addEventListener('visibilitychange', ask);
   window.addEventListener('focus', ask);
+}
+
+/** The registry as it is now, which may name newer releases than this tab keeps; null when it does not answer. */
+async function readRegistry(): Promise<Registry | null> {
+  const answer = await fetch(registryPath, { signal: AbortSignal.timeout(deadlines.find) });
+  return answer.ok ? answer.json() : null;
 }
 
 /** Whether the live site has another release of the shell, or of a remote that this tab has met. */

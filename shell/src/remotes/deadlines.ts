@@ -17,6 +17,8 @@ export const deadlines = {
   patience: 4000,
   /** The same where the browser knows that it is offline. */
   offlinePatience: 300,
+  /** From a page that is shown to reading the registry for its links: the page itself has come to rest. */
+  ahead: 200,
   /** When a page that is being read gets what it needs if something fails later. */
   idle: 5000,
 } as const;

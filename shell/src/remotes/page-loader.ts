@@ -1,14 +1,14 @@
 import type { PageDocument, PageState } from '@mint-row/shared/contract';
 import { deadlines } from './deadlines.ts';
 import { Journal } from './journal.ts';
-import { asFailure, LoadFailure, type Phase } from './load-failure.ts';
+import { asFailure, LoadFailure } from './load-failure.ts';
 import type { Page, Pages, RemotePage } from './page.ts';
 import { PageReader } from './page-reader.ts';
 import type { RemoteRegistry } from './registry.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { RemoteLoader } from './remote-loader.ts';
 
-/** What is only needed when something fails; fetched ahead of that, once the page is idle. */
+/** What is only needed when something fails, or when the page is idle; fetched then, ahead of failures. */
 export const loadRecovery = () => import('../recovery/recovery.ts');
 
 const forever = new Promise<never>(() => {});
@@ -43,9 +43,8 @@ export class PageLoader implements Pages {
     }
     this.#registry.pin(state.remote, state.registered);
     this.#journal.begins(path);
-    const page = this.#untilAlive(path, 'fetch', () => this.#reader.hydratable(path, state, words));
+    const page = this.#untilAlive(path, () => this.#reader.hydratable(path, state, words));
     this.#shown.set(path, page);
-    void this.#untilAlive(path, 'styles', () => this.#reader.styles(state));
   }
 
   /** The page to show at the address where the browser now is. If it does not load, the browser loads the address. */
@@ -75,6 +74,7 @@ export class PageLoader implements Pages {
     this.#current = page;
     if (before?.kind === 'resting') this.#shown.delete(before.path);
     if (page.kind === 'page') this.#journal.loaded(page.path);
+    void after(deadlines.ahead).then(() => this.#registry.prepare());
   };
 
   retry(path: string): void {
@@ -120,10 +120,10 @@ export class PageLoader implements Pages {
   }
 
   /** Loads what a page in the document needs to live. When that takes long, a notice says so until it has come. */
-  async #untilAlive<Result>(path: string, phase: Phase, load: () => Promise<Result>): Promise<Result> {
+  async #untilAlive(path: string, load: () => Promise<Page>): Promise<Page> {
     const reported = () =>
       load().catch((error: unknown) => {
-        const failure = asFailure(error, phase);
+        const failure = asFailure(error, 'fetch');
         this.#journal.failed(path, failure);
         throw failure;
       });

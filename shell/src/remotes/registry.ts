@@ -44,15 +44,7 @@ export class RemoteRegistry {
     return this.#found;
   }
 
-  /**
-   * The registry as it is now, which may name newer releases than this tab keeps.
-   * @throws LoadFailure when it does not answer
-   */
-  live(): Promise<Registry> {
-    return this.#files.ask(registryPath);
-  }
-
-  /** Reads the registry before anybody asks for a remote, which is then found without a request. */
+  /** Reads the registry, once, before anybody asks for a remote: it is then found without a request. */
   prepare(): void {
     this.#read().catch(() => {});
   }

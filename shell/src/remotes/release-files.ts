@@ -52,15 +52,6 @@ export class ReleaseFiles {
       .catch(() => {});
   }
 
-  /** The content of a JSON file as it is now. Asking twice within a few seconds is asking once. */
-  ask<Content>(address: string): Promise<Content> {
-    return this.#client.fetchQuery({
-      queryKey: [address, 'now'],
-      staleTime: 5000,
-      queryFn: ({ signal }) => this.#request<Content>(address, 'find', '', signal),
-    });
-  }
-
   /** Gives up what is being waited for, so that it can be asked for at once. */
   restart(): Promise<void> {
     return this.#client.cancelQueries();
