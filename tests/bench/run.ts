@@ -41,7 +41,7 @@ export async function measureOnce(
     await page.close();
     const again = await openPage(context, line);
     collector.add({ ...place, kind: 'warm' }, await measureLoad(again.page, again.session, address, hydrates));
-    if (navigates) Object.assign(done, await measureWarmNavigation(again.page, hydrates));
+    if (navigates) Object.assign(done, await measureWarmNavigation(again.page, again.session, hydrates));
     collector.add({ ...place, kind: 'interaction' }, done);
   });
 }

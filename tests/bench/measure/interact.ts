@@ -29,15 +29,15 @@ export async function measureColdNavigation(page: Page, session: CDPSession, hyd
   const seen = watchRequests(session);
   await page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), to);
   const cold = await navigationTime(page, to);
-  await untilItRests(page, hydrates);
+  await untilItRests(session, hydrates);
   const asked = seen.filter(({ url, fromCache }) => !fromCache && !url.endsWith('.svg'));
   return { cold, navigationRounds: roundsOf(asked) };
 }
 
 /** A navigation by pointer after it has rested on the link; then back, and once more. The page must show `from`. */
-export async function measureWarmNavigation(page: Page, hydrates: boolean): Promise<Measured> {
+export async function measureWarmNavigation(page: Page, session: CDPSession, hydrates: boolean): Promise<Measured> {
   await hoverLink(page, to);
-  await untilItRests(page, false);
+  await untilItRests(session, false);
   const press = async () => {
     await page.mouse.down();
     await page.mouse.up();
@@ -47,13 +47,13 @@ export async function measureWarmNavigation(page: Page, hydrates: boolean): Prom
   if (hydrates) click.click = await interaction(page, press);
   else await press();
   const hover = await navigationTime(page, to);
-  await untilItRests(page, hydrates);
+  await untilItRests(session, hydrates);
   await hoverLink(page, from);
   await press();
   await navigationTime(page, from);
-  await untilItRests(page, hydrates);
+  await untilItRests(session, hydrates);
   await hoverLink(page, to);
-  await untilItRests(page, false);
+  await untilItRests(session, false);
   await press();
   return { ...click, hover, warm: await navigationTime(page, to) };
 }

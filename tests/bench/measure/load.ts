@@ -12,18 +12,21 @@ const longTask = 50;
  */
 export async function measureLoad(page: Page, session: CDPSession, url: string, hydrates: boolean): Promise<Measured> {
   const seen = watchRequests(session);
-  await page.goto(url, { waitUntil: 'load' });
-  await untilItRests(page, hydrates);
+  await page.goto(url, { waitUntil: 'commit' });
+  await untilItRests(session, hydrates);
   return { ...(await figuresOf(page)), ...(await requestFigures(page, seen)), heap: await heapOf(session) };
 }
 
-/** Resolves when the page is interactive and nothing has happened for a while. */
-export async function untilItRests(page: Page, hydrates: boolean): Promise<void> {
-  const resting = ([quiet, interactive]: readonly [number, boolean]) =>
-    document.readyState === 'complete' &&
-    (window.probe.page !== null || !interactive) &&
-    performance.now() - Math.max(window.probe.lastActivity, 0) > quiet;
-  await page.waitForFunction(resting, [rest, hydrates] as const, { polling: 100, timeout: 60_000 });
+/**
+ * Resolves when the page is interactive and nothing has happened for a while. It asks the page itself to tell: what
+ * Playwright puts into a page for its own waiting takes 40 ms of a slow processor, while the page comes to life.
+ */
+export async function untilItRests(session: CDPSession, hydrates: boolean): Promise<void> {
+  const { exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `window.probe.untilRest(${rest}, ${hydrates})`,
+    awaitPromise: true,
+  });
+  if (exceptionDetails) throw new Error(`The page never came to rest: ${exceptionDetails.text}`);
 }
 
 async function figuresOf(page: Page): Promise<Measured> {

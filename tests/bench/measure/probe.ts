@@ -14,6 +14,8 @@ export interface Probe {
   /** How long a navigation took, from the click's time stamp to the frame that shows the new heading. */
   navigation: number | null;
   restored: boolean;
+  /** Resolves when the page is whole, interactive if it will be, and nothing has happened for so many milliseconds. */
+  untilRest: (quiet: number, hydrates: boolean) => Promise<void>;
 }
 
 declare global {
@@ -34,6 +36,17 @@ export function installProbe(): void {
     lastActivity: 0,
     navigation: null,
     restored: false,
+    untilRest: (quiet, hydrates) =>
+      new Promise((resolve, reject) => {
+        const late = performance.now() + 60_000;
+        const look = () => {
+          const here = document.readyState === 'complete' && (probe.page !== null || !hydrates);
+          if (here && performance.now() - probe.lastActivity > quiet) resolve();
+          else if (performance.now() > late) reject(new Error('It still moves after a minute.'));
+          else setTimeout(look, 100);
+        };
+        look();
+      }),
   };
   window.probe = probe;
   const active = () => {

@@ -2,6 +2,7 @@ import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/ho
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from 'shell/App.tsx';
+import { Footer } from 'shell/layout/Footer.tsx';
 import { watchIntent } from 'shell/navigation/follow-links.ts';
 import { PagesOfVariant } from './pages.ts';
 import 'shell/styles.css';
@@ -13,6 +14,7 @@ const pages = new PagesOfVariant();
 createRoot(root).render(
   <BrowserRouter>
     <App pages={pages} queryClient={createQueryClient()} />
+    <Footer />
   </BrowserRouter>,
 );
 
