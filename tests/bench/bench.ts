@@ -1,7 +1,8 @@
 import { cpus, totalmem } from 'node:os';
 import { install } from './install.ts';
 import { scoreWithLighthouse } from './lighthouse.ts';
-import { unthrottled } from './measure/conditions.ts';
+import { throttled, unthrottled } from './measure/conditions.ts';
+import { measurePrerendered } from './measure/prerender.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { report } from './report/report.ts';
 import { Collector, type Results } from './results.ts';
@@ -23,6 +24,7 @@ async function bench(options: Options): Promise<void> {
   try {
     const collector = await measureAll(stage, options);
     const backForwardReasons = options.coldOnly ? {} : await measureAllKept(stage, options, collector);
+    if (!options.coldOnly) await measureAllPrerendered(stage, options, collector);
     const results: Results = {
       date: new Date().toISOString().slice(0, 10),
       machine: machine(stage.browser.version()),
@@ -67,6 +69,16 @@ async function measureAllKept({ browser, contenders }: Stage, { pages }: Options
     }
   }
   return reasons;
+}
+
+async function measureAllPrerendered({ contenders, certificate }: Stage, { runs }: Options, collector: Collector) {
+  const site = contenders.find(({ variant }) => variant.name === 'site');
+  if (!site) return;
+  const place = { variant: 'site', page: 'landing', line: throttled.name, kind: 'interaction' } as const;
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`  prerendering  ${run} of ${runs}`);
+    collector.add(place, { prerendered: await measurePrerendered(site.url, certificate.spki) });
+  }
 }
 
 function rotate<Item>(items: readonly Item[], by: number): Item[] {

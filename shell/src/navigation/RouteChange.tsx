@@ -23,13 +23,15 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
   useEffect(keepScroll, []);
 
   useLayoutEffect(() => {
-    scrollToPage(location, shown.current === page ? 'first' : navigation);
+    const first = shown.current === page;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    // Before anything asks for the layout, so that there is one.
+    if (!first) heading?.setAttribute('tabindex', '-1');
+    scrollToPage(location, first ? 'first' : navigation);
     onShown(page);
-    if (shown.current === page) return;
+    if (first) return;
     shown.current = page;
     setHead(headOf(page));
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     announce(document.title);
   }, [page, location, navigation, onShown]);

@@ -30,6 +30,10 @@ export const interactionMetrics = {
   cold: { unit: 'ms', means: 'from a click without pointer or focus before, to the frame with the new heading' },
   hover: { unit: 'ms', means: 'the same after the pointer rested on the link until the network was quiet' },
   warm: { unit: 'ms', means: 'the same to a page that this tab has shown before' },
+  prerendered: {
+    unit: 'ms',
+    means: 'a click before the page has hydrated, on a link that the pointer rested on, to the frame after the page',
+  },
   navigationRounds: { unit: '', means: 'requests that followed upon one another in the cold navigation' },
   bfcache: { unit: '', means: '1 where nothing of the page keeps the browser from keeping it for going back, else 0' },
 } as const;

@@ -61,6 +61,7 @@ function judgeNavigation(results: Results): Target[] {
   const limits = [
     ['hover', 100],
     ['cold', 400],
+    ['prerendered', 50],
     ['navigationRounds', 1],
   ] as const;
   return limits.flatMap(([metric, limit]) => {

@@ -1,0 +1,110 @@
+import { paths } from '@mint-row/shared/contract';
+import { browserLaunchOptions } from '../../browser.ts';
+import { throttled } from './conditions.ts';
+import { DevTools } from './devtools.ts';
+
+interface Attached {
+  sessionId: string;
+  targetInfo: { type: string; subtype?: string };
+}
+interface Evaluated<Value> {
+  result: { value: Value };
+}
+
+/**
+ * A navigation before the page has hydrated: the pointer rests on a link, the browser prerenders what it leads to, the
+ * visitor clicks.
+ * @param spki the key that the browser must trust
+ * @returns milliseconds from the click to the frame after the one that shows the page
+ * @throws Error when the browser did not prerender it
+ */
+export async function measurePrerendered(origin: string, spki: string): Promise<number> {
+  const { executablePath = '', args = [] } = await browserLaunchOptions();
+  const tools = await DevTools.launch(executablePath, [...args, `--ignore-certificate-errors-spki-list=${spki}`]);
+  try {
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The prerendered page was not shown within 20 seconds.')), 20_000).unref();
+    });
+    return await Promise.race([navigate(tools, origin), late]);
+  } finally {
+    await tools.close();
+  }
+}
+
+async function navigate(tools: DevTools, origin: string): Promise<number> {
+  const page = await attachToPage(tools);
+  const send = <Result extends object>(method: string, params: object = {}) => tools.send<Result>(method, params, page);
+  const evaluate = async <Value>(expression: string, session = page) =>
+    (await tools.send<Evaluated<Value>>('Runtime.evaluate', { expression, returnByValue: true }, session)).result.value;
+
+  for (const domain of ['Page', 'Network', 'Preload']) await send(`${domain}.enable`);
+  // Its code never comes: links stay the browser's.
+  await send('Network.setBlockedURLs', { urls: ['*/shell/*.js'] });
+  const loaded = tools.next('Page.loadEventFired');
+  await send('Page.navigate', { url: origin + paths.franchise.marvel });
+  await loaded;
+  await evaluate(
+    "addEventListener('click', (e) => { localStorage.clicked = performance.timeOrigin + e.timeStamp; }, true)",
+  );
+
+  const prerenders = tools.next<Attached>(
+    'Target.attachedToTarget',
+    ({ targetInfo }) => targetInfo.subtype === 'prerender',
+  );
+  const outcome = tools.next<{ status: string; prerenderStatus?: string }>(
+    'Preload.prerenderStatusUpdated',
+    ({ status }) => status === 'Ready' || status === 'Failure',
+  );
+  const place = await evaluate<{ x: number; y: number }>(placeOf(paths.franchise.pokemon));
+  await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+  const { status, prerenderStatus } = await outcome;
+  if (status !== 'Ready')
+    throw new Error(`The browser did not prerender ${paths.franchise.pokemon}: ${prerenderStatus}`);
+  const { sessionId: next } = await prerenders;
+  for (const session of [page, next]) {
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: throttled.cpu }, session);
+  }
+  await evaluate(noteWhenShown, next);
+  for (const type of ['mousePressed', 'mouseReleased']) {
+    await send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
+  }
+  for (;;) {
+    const milliseconds = await evaluate<number | null>('window.shownAfter ?? null', next);
+    if (milliseconds !== null) return milliseconds;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The one page of the browser, through its tab. */
+async function attachToPage(tools: DevTools): Promise<string> {
+  const { targetInfos } = await tools.send<{ targetInfos: { targetId: string }[] }>('Target.getTargets', {
+    filter: [{ type: 'tab' }],
+  });
+  const [tab] = targetInfos;
+  if (!tab) throw new Error('The browser has no tab.');
+  const { sessionId } = await tools.send<{ sessionId: string }>('Target.attachToTarget', {
+    targetId: tab.targetId,
+    flatten: true,
+  });
+  const page = tools.next<Attached>('Target.attachedToTarget', ({ targetInfo }) => targetInfo.type === 'page');
+  await tools.send(
+    'Target.setAutoAttach',
+    { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
+    sessionId,
+  );
+  return (await page).sessionId;
+}
+
+/** Runs in the page: the middle of the header's link to a path. */
+function placeOf(path: string): string {
+  return `(() => {
+    const { x, y, width, height } = document.querySelector('header a[href="${path}"]').getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`;
+}
+
+/** Runs in the prerendered page: notes how long after the click it has been painted. */
+const noteWhenShown = `document.addEventListener('prerenderingchange', () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    window.shownAfter = performance.timeOrigin + performance.now() - Number(localStorage.clicked);
+  })))`;
