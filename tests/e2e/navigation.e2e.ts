@@ -107,14 +107,15 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   await hydrated(page);
   const before = requests.length;
   await page.locator(`footer a[href="${paths.top50}"]`).hover();
-  await expect
-    .poll(() => requests.slice(before).filter((url) => /remotes\/editorial\/.*(\.js|50-cards\.json)$/.test(url)).length)
-    .toBeGreaterThan(5);
-  await page.waitForLoadState('networkidle');
+  const asked = (files: RegExp) => requests.slice(before).filter((url) => files.test(url)).length;
+  await expect.poll(() => asked(/remotes\/editorial\/.*(\.js|50-cards\.json)$/)).toBeGreaterThan(5);
+  // The styles are linked when all that was asked for has come.
+  await expect(page.locator('head link[rel="stylesheet"][href*="/remotes/editorial/"]')).toHaveCount(1);
   const fetched = requests.length;
   await click(page, paths.top50);
   await expect(page.locator('main h1')).toContainText('Top 50');
-  expect(requests.slice(fetched).filter((url) => !url.endsWith('.svg'))).toEqual([]);
+  // What the cache answers is taken off the list as soon as it says so.
+  await expect.poll(() => requests.slice(fetched).filter((url) => !url.endsWith('.svg'))).toEqual([]);
 });
 
 test.describe('an address that does not exist', () => {
