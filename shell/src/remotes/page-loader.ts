@@ -19,8 +19,10 @@ export class PageLoader implements Pages {
   #files: ReleaseFiles;
   #journal = new Journal();
   #reader: PageReader;
-  #shown = new Map<string, Promise<Page>>();
+  #shown = new Map<string, Promise<Page> | Page>();
   #fetched = new Map<string, Promise<Page>>();
+  /** Pages that have come, to be shown without React waiting for a promise first. */
+  #ready = new Map<string, Page>();
   #stills = new WeakMap<Page, readonly Node[] | Promise<Page>>();
   /** The page that the document shows; null as long as that is the one it came with. */
   #current: Page | null = null;
@@ -48,10 +50,16 @@ export class PageLoader implements Pages {
   }
 
   /** The page to show at the address where the browser now is. If it does not load, the browser loads the address. */
-  at(path: string): Promise<Page> {
+  at(path: string): Promise<Page> | Page {
     const known = this.#shown.get(path);
     if (known) return known;
     this.#journal.begins(path);
+    const ready = this.#ready.get(path);
+    if (ready) {
+      this.#shown.set(path, ready);
+      void this.#expectShown(path, ready);
+      return ready;
+    }
     const page = this.#inTime(path).then(
       (loaded) => {
         void this.#expectShown(path, loaded);
@@ -80,6 +88,7 @@ export class PageLoader implements Pages {
   retry(path: string): void {
     this.#shown.delete(path);
     this.#fetched.delete(path);
+    this.#ready.delete(path);
     void this.#files.restart();
   }
 
@@ -107,7 +116,10 @@ export class PageLoader implements Pages {
     if (known) return known;
     const page = this.#reader.read(path);
     this.#fetched.set(path, page);
-    page.catch(() => this.#fetched.get(path) === page && this.#fetched.delete(path));
+    page.then(
+      (loaded) => this.#fetched.get(path) === page && this.#ready.set(path, loaded),
+      () => this.#fetched.get(path) === page && this.#fetched.delete(path),
+    );
     return page;
   }
 
