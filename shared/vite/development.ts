@@ -99,7 +99,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<{ status
   const { render } = (await server.ssrLoadModule('/src/render.tsx')) as ShellModules['render'];
   const { notFoundHead } = (await server.ssrLoadModule('/src/route-table.ts')) as ShellModules['routes'];
   const modules = [{ href: '/src/main.tsx' }];
-  const styles = [{ href: '/src/styles.css' }];
+  const styles = [styleAt('/src/styles.css')];
   const importMap = { integrity: {} };
   const found = await findPage(server, path);
   if (!found) {
@@ -115,9 +115,14 @@ async function renderPage(server: ViteDevServer, path: string): Promise<{ status
   const { title, description, data, expose } = page;
   const state: PageState = { kind: 'page', path, remote, expose, registered: registered(remote), data, rosters };
   const head = { title, description, path, styles, fonts: [], modules, remoteModules: [], importMap, state };
-  styles.push({ href: `/@fs${resolve(repository, `remote-${remote}/src/styles.css`)}` });
+  styles.push(styleAt(`/@fs${resolve(repository, `remote-${remote}/src/styles.css`)}`));
   const props = { data, rosters, base: releaseBase(remote, release) };
   return { status: 200, html: await render(path, { ...head, kind: 'page', remote, Component, props }, head) };
+}
+
+/** A stylesheet as a document carries it; here it names the one that the server keeps up to date. */
+function styleAt(href: string) {
+  return { href, css: `@import "${href}";` };
 }
 
 async function findPage(server: ViteDevServer, path: string) {

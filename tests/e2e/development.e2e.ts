@@ -22,6 +22,20 @@ test('the whole site runs from sources on one server, with clean hydration', asy
   }
 });
 
+test('a page has its styles before any script of it runs', async ({ browser }) => {
+  const server = await startVite('shell');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(server.url + paths.franchise.marvel);
+    await expect(page.locator('body')).toHaveCSS('font-family', /Literata/);
+    await expect(page.locator('main .wrap').first()).not.toHaveCSS('padding-left', '0px');
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});
+
 test('a change in a remote’s page shows without a reload', async ({ page }) => {
   const copy = await copySources('development');
   const server = await startVite('shell', [], copy);
