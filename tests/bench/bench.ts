@@ -1,6 +1,6 @@
-import { cpus, totalmem } from 'node:os';
 import { install } from './install.ts';
 import { scoreWithLighthouse } from './lighthouse.ts';
+import { machine } from './machine.ts';
 import { throttled, unthrottled } from './measure/conditions.ts';
 import { measurePrerendered } from './measure/prerender.ts';
 import { help, type Options, readOptions } from './options.ts';
@@ -27,7 +27,7 @@ async function bench(options: Options): Promise<void> {
     if (!options.coldOnly) await measureAllPrerendered(stage, options, collector);
     const results: Results = {
       date: new Date().toISOString().slice(0, 10),
-      machine: machine(stage.browser.version()),
+      machine: { ...machine, browser: `Chromium ${stage.browser.version()}` },
       runs: options.runs,
       cells: collector.cells,
       backForwardReasons,
@@ -89,14 +89,4 @@ function rotate<Item>(items: readonly Item[], by: number): Item[] {
 function tellProgress(done: number, all: number, milliseconds: number, what: string): void {
   const left = Math.round(((milliseconds / done) * (all - done)) / 1000);
   console.log(`  ${String(done).padStart(String(all).length)} of ${all}  ${what.padEnd(34)} ${left} s left`);
-}
-
-function machine(browser: string): Results['machine'] {
-  return {
-    cpu: cpus()[0]?.model.trim() ?? 'unknown',
-    cores: cpus().length,
-    memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
-    node: process.version,
-    browser: `Chromium ${browser}`,
-  };
 }

@@ -1,3 +1,4 @@
+import { type machine, tellMachine } from './machine.ts';
 import type { Measured } from './measure/metrics.ts';
 
 /** Everything that was measured of one variant, on one page, on one line, in one way: a list of runs. */
@@ -19,7 +20,7 @@ export interface LighthouseScore {
 /** What a benchmark writes down. */
 export interface Results {
   date: string;
-  machine: { cpu: string; cores: number; memory: string; node: string; browser: string };
+  machine: typeof machine & { browser: string };
   runs: number;
   cells: Cell[];
   /** Why a page was not kept for going back, by variant. */
@@ -30,8 +31,7 @@ export interface Results {
 
 /** When, on what and how often. */
 export function headOf({ date, machine, runs }: Results): string {
-  const { cpu, cores, memory, node, browser } = machine;
-  return `${date}, ${cpu}, ${cores} cores, ${memory}, Node ${node}, ${browser}; medians of ${runs} runs`;
+  return `${tellMachine(date, machine)}, ${machine.browser}; medians of ${runs} runs`;
 }
 
 /** Collects measurements as they come, into cells. */

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../../delivery/index.ts';
 import { outputFolder, root } from '../../site/serve-edition.ts';
+import { machine, tellMachine } from '../machine.ts';
 import { namesOf, type Size, smallest, writeEditorial, writeSyntheticSite } from './synthetic-site.ts';
 import { type Figures, legend, renderTable, tell } from './table.ts';
 
@@ -45,15 +45,10 @@ async function scale(): Promise<void> {
   const file = join(outputFolder, 'scale.json');
   await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
   const table = renderTable(results);
-  const tableFile = join(values.write ? join(root, 'docs/benchmark') : outputFolder, 'scale.txt');
-  await writeFile(tableFile, `${[machine(), legend, table].join('\n\n')}\n`);
-  console.log(`\n${table}\n\n${tableFile}\nEvery figure: ${file}`);
-}
-
-function machine(): string {
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
   const today = new Date().toISOString().slice(0, 10);
-  return [today, cpus()[0]?.model.trim(), `${cpus().length} cores`, memory, `Node ${process.version}`].join(', ');
+  const tableFile = join(values.write ? join(root, 'docs/benchmark') : outputFolder, 'scale.txt');
+  await writeFile(tableFile, `${[tellMachine(today, machine), legend, table].join('\n\n')}\n`);
+  console.log(`\n${table}\n\n${tableFile}\nEvery figure: ${file}`);
 }
 
 async function measure(size: Size): Promise<Record<string, Figures>> {

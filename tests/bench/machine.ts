@@ -1,0 +1,14 @@
+import { cpus, totalmem } from 'node:os';
+
+/** What the figures were measured on. */
+export const machine = {
+  cpu: cpus()[0]?.model.trim() ?? 'unknown',
+  cores: cpus().length,
+  memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
+  node: process.version,
+};
+
+/** The machine in one line, after the day of the measurement. */
+export function tellMachine(date: string, { cpu, cores, memory, node }: typeof machine): string {
+  return `${date}, ${cpu}, ${cores} cores, ${memory}, Node ${node}`;
+}
