@@ -20,9 +20,8 @@ export class PageLoader implements Pages {
   #journal = new Journal();
   #reader: PageReader;
   #shown = new Map<string, Promise<Page> | Page>();
-  #fetched = new Map<string, Promise<Page>>();
-  /** Pages that have come, to be shown without React waiting for a promise first. */
-  #ready = new Map<string, Page>();
+  /** A page that has come is here itself, to be shown without React waiting for a promise first. */
+  #fetched = new Map<string, Promise<Page> | Page>();
   #stills = new WeakMap<Page, readonly Node[] | Promise<Page>>();
   /** The page that the document shows; null as long as that is the one it came with. */
   #current: Page | null = null;
@@ -54,13 +53,13 @@ export class PageLoader implements Pages {
     const known = this.#shown.get(path);
     if (known) return known;
     this.#journal.begins(path);
-    const ready = this.#ready.get(path);
-    if (ready) {
-      this.#shown.set(path, ready);
-      void this.#expectShown(path, ready);
-      return ready;
+    const fetched = this.#fetch(path);
+    if (!(fetched instanceof Promise)) {
+      this.#shown.set(path, fetched);
+      void this.#expectShown(path, fetched);
+      return fetched;
     }
-    const page = this.#inTime(path).then(
+    const page = this.#inTime(path, fetched).then(
       (loaded) => {
         void this.#expectShown(path, loaded);
         return loaded;
@@ -73,7 +72,7 @@ export class PageLoader implements Pages {
 
   /** Starts to load a page that the visitor may want next. A failure shows when they do go there. */
   prefetch(path: string): void {
-    if (!this.#shown.has(path)) this.#fetch(path).catch(() => {});
+    if (!this.#shown.has(path)) void this.#fetch(path);
   }
 
   shown = (page: Page): void => {
@@ -88,7 +87,6 @@ export class PageLoader implements Pages {
   retry(path: string): void {
     this.#shown.delete(path);
     this.#fetched.delete(path);
-    this.#ready.delete(path);
     void this.#files.restart();
   }
 
@@ -111,24 +109,24 @@ export class PageLoader implements Pages {
     return [...(document.querySelector('main > [data-app]')?.cloneNode(true).childNodes ?? [])];
   }
 
-  #fetch(path: string): Promise<Page> {
+  #fetch(path: string): Promise<Page> | Page {
     const known = this.#fetched.get(path);
     if (known) return known;
     const page = this.#reader.read(path);
     this.#fetched.set(path, page);
     page.then(
-      (loaded) => this.#fetched.get(path) === page && this.#ready.set(path, loaded),
+      (loaded) => this.#fetched.get(path) === page && this.#fetched.set(path, loaded),
       () => this.#fetched.get(path) === page && this.#fetched.delete(path),
     );
     return page;
   }
 
-  #inTime(path: string): Promise<Page> {
+  #inTime(path: string, page: Promise<Page>): Promise<Page> {
     const patience = navigator.onLine ? deadlines.patience : deadlines.offlinePatience;
     const late = after(patience).then(() => {
       throw new LoadFailure('fetch', 'deadline', `${path} took longer than ${patience} ms.`);
     });
-    return Promise.race([this.#fetch(path), late]);
+    return Promise.race([page, late]);
   }
 
   /** Loads what a page in the document needs to live. When that takes long, a notice says so until it has come. */
