@@ -23,7 +23,7 @@ export function registerRemote(remote: RemoteArtifact, page?: string): Registere
   const exposes = Object.fromEntries(
     Object.entries(manifest.exposes).map(([name, chunk]) => [name, modulesOf(manifest, [manifest.entry, chunk])]),
   );
-  const atOnce = page === undefined ? [] : [...(exposes[page] ?? []), ...manifest.styles];
+  const atOnce = page === undefined ? [] : (exposes[page] ?? []);
   return {
     release,
     owner: manifest.owner,

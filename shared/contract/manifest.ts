@@ -82,7 +82,7 @@ export const shellManifestSchema = z.strictObject({
   characterExpose: exposeName,
   /** The title and description of the not-found page. */
   notFound: z.strictObject({ title: line(120), description: line(200) }),
-  /** The font files in `client/` that every document preloads. */
+  /** The font files in `client/` that every document names. */
   fonts: z.array(fileName),
   /** Paths that the shell's navigation links to before they have a page: they answer 404. */
   planned: z.array(sitePath),
