@@ -13,7 +13,7 @@ let served: Served;
 
 beforeAll(async () => {
   served = await serveEdition('dist', {
-    limits: { headersTimeout: 200, requestTimeout: 400, keepAlive: 200, unread: 300, linger: 50 },
+    limits: { headersTimeout: 200, requestTimeout: 400, keepAlive: 200, linger: 50 },
   });
 }, 60_000);
 afterAll(() => served.stop());
