@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
@@ -43,6 +44,8 @@ interface Environments {
   client: Record<string, string>;
   /** Whether lazy chunks bring their own stylesheets; otherwise all styles are in one file. */
   cssCodeSplit: boolean;
+  /** Whether what several chunks share is in one file; otherwise each combination of chunks has its own. */
+  sharedInOneChunk: boolean;
   /** Whether the entry may hold what lazy chunks share with it, in one file; otherwise it exports exactly its own. */
   entryMayGrow: boolean;
   server: Record<string, string>;
@@ -56,6 +59,7 @@ export function buildEnvironments({
   client,
   server,
   cssCodeSplit,
+  sharedInOneChunk,
   entryMayGrow,
   finish,
 }: Environments): UserConfig {
@@ -77,6 +81,9 @@ export function buildEnvironments({
           rollupOptions: {
             input: client,
             preserveEntrySignatures: entryMayGrow ? 'allow-extension' : 'strict',
+            output: {
+              codeSplitting: sharedInOneChunk ? { groups: [{ name: 'common', minShareCount: 2 }] } : true,
+            },
           },
         },
       },
@@ -105,9 +112,17 @@ export function buildEnvironments({
         await rm(making, { recursive: true, force: true });
         for (const environment of Object.values(builder.environments)) await builder.build(environment);
         await finish(making);
-        await rm(dist, { recursive: true, force: true });
-        await rename(making, dist);
+        await replaceFolder(dist, making);
       },
     },
   };
+}
+
+/** Puts a folder in the place of another, which is missing no longer than it takes to rename. */
+async function replaceFolder(old: string, made: string): Promise<void> {
+  const aside = `${old}-replaced`;
+  await rm(aside, { recursive: true, force: true });
+  if (existsSync(old)) await rename(old, aside);
+  await rename(made, old);
+  await rm(aside, { recursive: true, force: true });
 }

@@ -44,6 +44,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
       ...buildEnvironments({
         dist,
         cssCodeSplit: false,
+        sharedInOneChunk: true,
         entryMayGrow: false,
         client: { none: noInputModule },
         server: { manifest: resolve(root, 'src/manifest.ts'), ...exposes },

@@ -30,6 +30,7 @@ export function defineShell(): UserConfigFnObject {
       ...buildEnvironments({
         dist,
         cssCodeSplit: true,
+        sharedInOneChunk: false,
         entryMayGrow: true,
         client: { main: resolve(root, 'src/main.tsx') },
         server: { render: resolve(root, 'src/render.tsx'), routes: resolve(root, 'src/route-table.ts') },

@@ -34,7 +34,9 @@ export function federationRemote(name: RemoteName, exposes: Record<string, strin
     exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, file])),
     shared: Object.fromEntries(sharedLibraries.map((library) => [library, { import: false, generate: false }])),
   });
-  return [emptyInputs(), plainEntry(), noVersionRanges(), clientOnly(plugin), onlyReachable()];
+  // How it divides shared libraries into chunks: a remote has none of them.
+  const undivided = { ...clientOnly(plugin), outputOptions: () => null };
+  return [emptyInputs(), plainEntry(), plainSharing(), undivided, onlyReachable()];
 }
 
 /** Vite insists on an input; the federation plugin adds the entry and the exposed modules by itself. */
@@ -56,15 +58,22 @@ function emptyInputs(): Plugin {
 }
 
 /**
- * Versions are compared when an application is released, not in the browser (a mismatch there would load a second
- * React): the comparison that the plugin puts into every remote says yes and weighs nothing.
+ * What the plugin puts into every remote to find shared libraries is a file of its own, which compares versions. They
+ * are compared when an application is released, not in the browser: a mismatch there would load a second React.
  */
-function noVersionRanges(): Plugin {
-  const id = '\0mint-row:any-version';
+function plainSharing(): Plugin {
+  const id = '\0mint-row:import-shared';
   return {
-    name: 'mint-row:no-version-ranges',
-    resolveId: (source) => (source === '__federation_fn_satisfy' ? id : null),
-    load: (asked) => (asked === id ? 'export const satisfy = () => true;' : null),
+    name: 'mint-row:plain-sharing',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === '\0virtual:__federation_fn_import' && importer ? id : null),
+    load: (asked) =>
+      asked === id
+        ? `export async function importShared(name) {
+             const [provided] = Object.values(globalThis.__federation_shared__.default[name]);
+             return (await provided.get())();
+           }`
+        : null,
   };
 }
 
