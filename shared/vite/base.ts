@@ -82,6 +82,8 @@ export function buildEnvironments({
             input: client,
             preserveEntrySignatures: entryMayGrow ? 'allow-extension' : 'strict',
             output: {
+              // Browsers compile what has come of a module beside what is still coming, and not when it is first called.
+              postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: sharedInOneChunk ? { groups: [{ name: 'common', minShareCount: 2 }] } : true,
             },
           },

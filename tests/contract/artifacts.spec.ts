@@ -85,6 +85,15 @@ suite('artifacts', () => {
     }
   });
 
+  it('are compiled while they come: each module says so in its first line', () => {
+    for (const { app, folder, manifest } of [shell, ...remotes]) {
+      for (const file of Object.keys(manifest.imports)) {
+        const code = readFileSync(join(folder, 'client', file), 'utf8');
+        expect(code.startsWith('//# allFunctionsCalledOnLoad\n'), `${app}: ${file}`).toBe(true);
+      }
+    }
+  });
+
   it.each(appNames)(
     '%s is byte-identical when built again',
     (app) => {
