@@ -25,7 +25,7 @@ export default function HomePage({ data, base }: PageProps<Home>) {
         <Pillars pillars={why.pillars} />
       </Section>
 
-      <section id="collections" className="@container" aria-labelledby={headingId('collections')}>
+      <section id="collections" className="part @container" aria-labelledby={headingId('collections')}>
         <SectionHeading
           section="collections"
           heading={collections.heading}

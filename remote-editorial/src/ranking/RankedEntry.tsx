@@ -17,7 +17,11 @@ export function RankedEntry({ card, rank, meaning }: RankedEntryProps) {
   const { kind, rest } = basisLine(basis);
   const [company, score] = grade.split(' ');
   return (
-    <li id={`rank-${rank}`} className={rank === 1 ? 'ranked ranked-first' : 'ranked'} data-franchise={franchise}>
+    <li
+      id={`rank-${rank}`}
+      className={rank === 1 ? 'part ranked ranked-first' : 'part ranked'}
+      data-franchise={franchise}
+    >
       <CopyLink to={`rank-${rank}`} label={`Copy link to rank ${rank}`} className="ranked-rank">
         {rank}
       </CopyLink>

@@ -67,7 +67,8 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
             {css}
           </style>
         ))}
-        {entry && <script type="module" src={entry.href} integrity={entry.integrity} />}
+        {/* What is read comes first: it needs no code. */}
+        {entry && <script type="module" fetchPriority="low" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
           <link key={href} rel="modulepreload" href={href} integrity={integrity} />
         ))}

@@ -5,6 +5,7 @@ import { notFoundHead } from '../route-table.ts';
 import { announce } from './announcer.ts';
 import { followLinks } from './follow-links.ts';
 import { setHead } from './head.ts';
+import { layOut, layOutRest } from './lay-out.ts';
 import { keepScroll, scrollToPage } from './scroll.ts';
 
 /**
@@ -27,6 +28,7 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
     const heading = document.querySelector<HTMLElement>('main h1');
     // Before anything asks for the layout, so that there is one.
     if (!first) heading?.setAttribute('tabindex', '-1');
+    if (!first) layOut(navigation === 'POP' || location.hash ? 'whole' : 'near');
     scrollToPage(location, first ? 'first' : navigation);
     onShown(page);
     if (first) return;
@@ -35,6 +37,9 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
     heading?.focus({ preventScroll: true });
     announce(document.title);
   }, [page, location, navigation, onShown]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a rest of its own.
+  useEffect(layOutRest, [page]);
 
   return null;
 }

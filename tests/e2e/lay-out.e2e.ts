@@ -1,0 +1,74 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/editions.ts';
+import { hydrated } from './watch.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test.describe('before its code has come', () => {
+  test.beforeEach(({ page }) => page.route('**/shell/**/*.js', (route) => route.abort()));
+
+  test('a page is laid out where it can be seen', async ({ page }) => {
+    await page.goto(siteUrl() + paths.top50);
+    await expect(page.locator('h1')).toBeInViewport();
+    expect(await leftOut(page)).toBeGreaterThan(40);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+
+  test('a link within it leads where it says', async ({ page }) => {
+    await page.goto(siteUrl() + paths.top50);
+    await page.getByRole('link', { name: 'Method' }).click();
+    await expect.poll(() => topOf(page, '#methodology')).toBe(await scrollPadding(page));
+  });
+
+  test('so does an address with a place in it', async ({ page }) => {
+    await page.goto(`${siteUrl()}${paths.top50}#methodology`);
+    await expect.poll(() => topOf(page, '#methodology')).toBe(await scrollPadding(page));
+  });
+});
+
+test('once it rests, all of it is laid out, and nothing has moved', async ({ page }) => {
+  await page.goto(siteUrl() + paths.top50);
+  await hydrated(page);
+  await expect.poll(() => leftOut(page)).toBe(0);
+  const height = await heightOf(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.laidOut = 'whole';
+  });
+  expect(await heightOf(page)).toBe(height);
+});
+
+test('a page that is loaded again is where it was', async ({ page }) => {
+  await page.goto(siteUrl() + paths.top50);
+  await hydrated(page);
+  await expect.poll(() => leftOut(page)).toBe(0);
+  const rank = page.locator('#rank-40');
+  await rank.evaluate((entry) => entry.scrollIntoView({ behavior: 'instant' }));
+  const top = await topOf(page, '#rank-40');
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => topOf(page, '#rank-40')).toBe(top);
+});
+
+/** How many parts of the page the browser has left out of its layout. */
+function leftOut(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.part')];
+    return parts.filter((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
+  });
+}
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+function scrollPadding(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.round(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)),
+  );
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
