@@ -64,6 +64,7 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
   for (const session of [page, next]) {
     await tools.send('Emulation.setCPUThrottlingRate', { rate: throttled.cpu }, session);
   }
+  await untilItRests(() => evaluate<boolean>(isAlive, next));
   await evaluate(noteWhenShown, next);
   for (const type of ['mousePressed', 'mouseReleased']) {
     await send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
@@ -71,9 +72,20 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
   for (;;) {
     const milliseconds = await evaluate<number | null>('window.shownAfter ?? null', next);
     if (milliseconds !== null) return milliseconds;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await after(50);
   }
 }
+
+/**
+ * The pointer rests on the link until the prerendered page has hydrated, and until its timers have run: browsers let
+ * those of hidden pages run once a second.
+ */
+async function untilItRests(isReady: () => Promise<boolean>): Promise<void> {
+  while (!(await isReady())) await after(50);
+  await after(1_500);
+}
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The one page of the browser, through its tab. */
 async function attachToPage(tools: DevTools): Promise<string> {
@@ -102,6 +114,9 @@ function placeOf(path: string): string {
     return { x: x + width / 2, y: y + height / 2 };
   })()`;
 }
+
+/** Runs in the prerendered page: whether its links are followed, which is the last of hydration. */
+const isAlive = "document.documentElement.hasAttribute('data-routed')";
 
 /** Runs in the prerendered page: notes how long after the click it has been painted. */
 const noteWhenShown = `document.addEventListener('prerenderingchange', () =>
