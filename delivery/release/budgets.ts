@@ -32,7 +32,7 @@ export const firstLoadBudgets = {
   notReact: 25 * KB,
   fonts: 32.4 * KB,
   /** The document, what its head names, and the speculation rules. */
-  requests: 11,
+  requests: 8,
   /** Requests that follow upon one another until the page is hydrated. */
   rounds: 2,
 } as const;
