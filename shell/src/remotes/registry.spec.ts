@@ -18,7 +18,7 @@ const release = (name: string): RegisteredRemote => ({
 function registryOf(marvel: LiveRemote, files: Record<string, unknown> = {}) {
   const registry: Registry = { snapshot: 's', shell: 'x', remotes: { marvel } };
   const read = vi.fn(async (address: string) => (address === '/registry.json' ? registry : files[address]));
-  return { registry: new RemoteRegistry({ read, warm: () => {} } as unknown as ReleaseFiles), read };
+  return { registry: new RemoteRegistry({ read, askAhead: () => {} } as unknown as ReleaseFiles), read };
 }
 
 describe('the registry', () => {

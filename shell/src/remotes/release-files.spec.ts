@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createQueryClient } from '@mint-row/shared/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from './deadlines.ts';
@@ -20,6 +21,8 @@ afterEach(() => {
 
 /** The GET requests, with how each asked. */
 const asked = () => request.mock.calls.map(([, init]) => init).filter((init) => init?.method !== 'HEAD');
+/** The hash of what `ok` answers with. */
+const hashOfOk = `sha384-${createHash('sha384').update('1').digest('base64')}`;
 const ok = () => Promise.resolve(new Response('1'));
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
@@ -73,6 +76,37 @@ describe('a file of a release', () => {
     const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
     await vi.advanceTimersByTimeAsync(4 * deadlines.fetch + 7000);
     expect(await failure).toMatchObject({ reason: 'deadline' });
+  });
+
+  it('that was asked for ahead is not asked for again when it is what it should be', async () => {
+    request.mockImplementation(ok);
+    const files = new ReleaseFiles(createQueryClient());
+    files.askAhead(address);
+    files.askAhead(address);
+    await files.read(address, { ...reading, integrity: hashOfOk });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['is not', async () => new Response('damaged')],
+    ['did not come', refused],
+    ['was not there', async () => new Response('1', { status: 404 })],
+  ])('that was asked for ahead and %s is asked for with its hash', async (_, first) => {
+    request.mockImplementationOnce(first).mockImplementation(ok);
+    const files = new ReleaseFiles(createQueryClient());
+    files.askAhead(address);
+    await files.read(address, { ...reading, integrity: hashOfOk });
+    expect(asked()).toEqual([expect.anything(), expect.objectContaining({ integrity: hashOfOk })]);
+  });
+
+  it('that was asked for ahead and takes long can be asked for at once', async () => {
+    request.mockImplementationOnce(() => new Promise(() => {})).mockImplementation(ok);
+    const files = new ReleaseFiles(createQueryClient());
+    files.askAhead(address);
+    const first = failureOf(files.read(address, reading));
+    await files.restart();
+    expect(await first).toMatchObject({ reason: 'cancelled' });
+    expect(await files.read(address, reading)).toBeNull();
   });
 
   it('can be asked for at once instead of in time', async () => {

@@ -19,7 +19,7 @@ interface Reading {
 export class ReleaseFiles {
   #client: QueryClient;
   #failed = new Set<string>();
-  #warmed = new Set<string>();
+  #ahead = new Map<string, Promise<ArrayBuffer | null> | null>();
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -43,13 +43,13 @@ export class ReleaseFiles {
     });
   }
 
-  /** Brings a file into the browser's cache, once, ahead of the hash that `read` checks it against. */
-  warm(address: string): void {
-    if (this.#warmed.has(address)) return;
-    this.#warmed.add(address);
-    fetch(address, { signal: AbortSignal.timeout(deadlines.fetch) })
-      .then((response) => response.text())
-      .catch(() => {});
+  /** Asks for a file, once, ahead of the hash that `read` checks it against. */
+  askAhead(address: string): void {
+    if (this.#ahead.has(address)) return;
+    const bytes = fetch(address, { signal: AbortSignal.timeout(deadlines.fetch) })
+      .then((response) => (response.ok ? response.arrayBuffer() : null))
+      .catch(() => null);
+    this.#ahead.set(address, bytes);
   }
 
   /** Gives up what is being waited for, so that it can be asked for at once. */
@@ -62,11 +62,7 @@ export class ReleaseFiles {
     const timer = setTimeout(() => late.abort(), deadlines[phase]);
     const signal = AbortSignal.any([cancelled, late.signal]);
     try {
-      // The cache may hold the damaged bytes of the last attempt.
-      const cache = this.#failed.has(address) ? 'reload' : 'default';
-      const response = await fetch(address, { integrity, cache, signal });
-      const text = await response.text();
-      if (!response.ok) throw new LoadFailure(phase, 'answered', `${address} answered ${response.status}.`);
+      const text = (await this.#textAhead(address, integrity)) ?? (await this.#text(address, phase, integrity, signal));
       return (address.endsWith('.json') ? JSON.parse(text) : null) as Content;
     } catch (error) {
       this.#failed.add(address);
@@ -78,6 +74,30 @@ export class ReleaseFiles {
       clearTimeout(timer);
     }
   }
+
+  async #text(address: string, phase: Phase, integrity: string, signal: AbortSignal): Promise<string> {
+    // The cache may hold the damaged bytes of the last attempt.
+    const cache = this.#failed.has(address) ? 'reload' : 'default';
+    const response = await fetch(address, { integrity, cache, signal });
+    const text = await response.text();
+    if (!response.ok) throw new LoadFailure(phase, 'answered', `${address} answered ${response.status}.`);
+    return text;
+  }
+
+  /** What was asked for ahead, if it came and is what it should be. Whatever went wrong, asking again tells. */
+  async #textAhead(address: string, integrity: string): Promise<string | null> {
+    const ahead = this.#ahead.get(address);
+    if (!ahead) return null;
+    this.#ahead.set(address, null);
+    const bytes = await ahead;
+    return bytes && (await hasHash(bytes, integrity)) ? new TextDecoder().decode(bytes) : null;
+  }
+}
+
+/** Whether bytes have a hash, as far as it can be told: browsers have no digests where the site comes without TLS. */
+async function hasHash(bytes: ArrayBuffer, integrity: string): Promise<boolean> {
+  const digest = await globalThis.crypto?.subtle?.digest('SHA-384', bytes);
+  return digest !== undefined && `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === integrity;
 }
 
 /** A browser does not say why a request failed: whether the address answers at all tells it. */

@@ -14,7 +14,7 @@ const read = vi.fn(async (address: string): Promise<null> => {
   done.push(`checked ${address}`);
   return null;
 });
-const loader = new RemoteLoader({ read, warm: () => {} } as unknown as ReleaseFiles);
+const loader = new RemoteLoader({ read, askAhead: () => {} } as unknown as ReleaseFiles);
 const target = { remote: 'marvel', expose: 'Page', load: async () => ({ default: 0 }) } as const;
 const registered: RegisteredRemote = {
   release: '1',

@@ -25,8 +25,8 @@ function releaseOf(depth: number) {
     const text = lists.get(address.slice(base.length));
     return text ? JSON.parse(text) : null;
   });
-  const warm = vi.fn();
-  return { release, lists, read, warm, files: { read, warm } as unknown as ReleaseFiles };
+  const askAhead = vi.fn();
+  return { release, lists, read, askAhead, files: { read, askAhead } as unknown as ReleaseFiles };
 }
 
 describe('a file of a release', () => {
@@ -42,18 +42,18 @@ describe('a file of a release', () => {
   });
 
   it('is asked for at once, with every list that leads to its hash', async () => {
-    const { release, read, warm, files } = releaseOf(2);
+    const { release, read, askAhead, files } = releaseOf(2);
     const reading = readVouched(files, release, 'data/characters/c-0.json');
-    const asked = [...warm.mock.calls, ...read.mock.calls].map(([address]) => address.slice(base.length));
+    const asked = [...askAhead.mock.calls, ...read.mock.calls].map(([address]) => address.slice(base.length));
     expect(asked.sort()).toEqual(['data/characters/c-0.json', ...integrityLists('data/characters/c-0.json', 2)].sort());
     await reading;
   });
 
   it('that the document vouches for needs no list', async () => {
-    const { release, read, warm, files } = releaseOf(0);
+    const { release, read, askAhead, files } = releaseOf(0);
     await readVouched(files, release, 'known.js');
     expect(read.mock.calls.map(([address]) => address)).toEqual([`${base}known.js`]);
-    expect(warm).not.toHaveBeenCalled();
+    expect(askAhead).not.toHaveBeenCalled();
   });
 
   it.each([0, 2])('that no list names is not read, at depth %i', async (depth) => {

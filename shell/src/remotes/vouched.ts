@@ -26,14 +26,14 @@ export async function isListed(files: ReleaseFiles, release: RegisteredRemote, f
   return Object.hasOwn(content, file);
 }
 
-/** Reads files of which each has the hash of the next one. What is read comes from the browser's cache when it was warmed. */
+/** Reads files of which each has the hash of the next one. All but the first are asked for ahead of their hashes. */
 async function follow<Content>(
   files: ReleaseFiles,
   { base, integrity }: RegisteredRemote,
   chain: readonly string[],
   replaceable = false,
 ) {
-  for (const file of chain.slice(1)) files.warm(base + file);
+  for (const file of chain.slice(1)) files.askAhead(base + file);
   let hash = '';
   let content: unknown = integrity;
   for (const file of chain) {
