@@ -84,10 +84,10 @@ function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
     const address = request.originalUrl ?? '/';
     const path = new URL(address, 'http://localhost').pathname;
     try {
-      const { status, html } = await renderPage(server, path);
+      const { status, html, remote } = await renderPage(server, path);
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(await server.transformIndexHtml(address, html));
+      response.end(withStyles(await server.transformIndexHtml(address, html), remote));
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
@@ -95,17 +95,39 @@ function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
   };
 }
 
-async function renderPage(server: ViteDevServer, path: string): Promise<{ status: number; html: string }> {
+/** Links the stylesheets that the server keeps up to date. What Vite itself finds in a document it would not. */
+function withStyles(html: string, remote: RemoteName | null): string {
+  const sources = [
+    '/src/styles.css',
+    ...(remote ? [`/@fs${resolve(repository, `remote-${remote}/src/styles.css`)}`] : []),
+  ];
+  return html.replace('</head>', `${sources.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head>`);
+}
+
+interface Rendered {
+  status: number;
+  html: string;
+  remote: RemoteName | null;
+}
+
+async function renderPage(server: ViteDevServer, path: string): Promise<Rendered> {
   const { render } = (await server.ssrLoadModule('/src/render.tsx')) as ShellModules['render'];
   const { notFoundHead } = (await server.ssrLoadModule('/src/route-table.ts')) as ShellModules['routes'];
-  const modules = [{ href: '/src/main.tsx' }];
-  const styles = [styleAt('/src/styles.css')];
-  const importMap = { integrity: {} };
+  const assets = {
+    styles: [],
+    fonts: [],
+    modules: [{ href: '/src/main.tsx' }],
+    remoteModules: [],
+    importMap: { integrity: {} },
+  };
   const found = await findPage(server, path);
   if (!found) {
     const state: PageState = { kind: 'not-found' };
-    const head = { ...notFoundHead, path: null, styles, fonts: [], modules, remoteModules: [], importMap, state };
-    return { status: 404, html: await render(path, state, head) };
+    return {
+      status: 404,
+      html: await render(path, state, { ...notFoundHead, ...assets, path: null, state }),
+      remote: null,
+    };
   }
   const { remote, page } = found;
   const rosters = page.needsRosters ? await readRosters(server) : {};
@@ -114,15 +136,9 @@ async function renderPage(server: ViteDevServer, path: string): Promise<{ status
   );
   const { title, description, data, expose } = page;
   const state: PageState = { kind: 'page', path, remote, expose, registered: registered(remote), data, rosters };
-  const head = { title, description, path, styles, fonts: [], modules, remoteModules: [], importMap, state };
-  styles.push(styleAt(`/@fs${resolve(repository, `remote-${remote}/src/styles.css`)}`));
+  const head = { ...assets, title, description, path, state };
   const props = { data, rosters, base: releaseBase(remote, release) };
-  return { status: 200, html: await render(path, { ...head, kind: 'page', remote, Component, props }, head) };
-}
-
-/** A stylesheet as a document carries it; here it names the one that the server keeps up to date. */
-function styleAt(href: string) {
-  return { href, css: `@import "${href}";` };
+  return { status: 200, html: await render(path, { ...head, kind: 'page', remote, Component, props }, head), remote };
 }
 
 async function findPage(server: ViteDevServer, path: string) {
