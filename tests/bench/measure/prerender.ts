@@ -43,9 +43,10 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
   const loaded = tools.next('Page.loadEventFired');
   await send('Page.navigate', { url: origin + paths.franchise.marvel });
   await loaded;
-  await evaluate(
-    "addEventListener('click', (e) => { localStorage.clicked = performance.timeOrigin + e.timeStamp; }, true)",
-  );
+  await send('Runtime.enable');
+  await send('Runtime.addBinding', { name: 'clickedAt' });
+  await evaluate("addEventListener('click', (e) => clickedAt(String(performance.timeOrigin + e.timeStamp)), true)");
+  const clicked = tools.next<{ payload: string }>('Runtime.bindingCalled');
 
   const prerenders = tools.next<Attached>(
     'Target.attachedToTarget',
@@ -69,9 +70,10 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
   for (const type of ['mousePressed', 'mouseReleased']) {
     await send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
   }
+  const { payload } = await clicked;
   for (;;) {
-    const milliseconds = await evaluate<number | null>('window.shownAfter ?? null', next);
-    if (milliseconds !== null) return milliseconds;
+    const shownAt = await evaluate<number | null>('window.shownAt ?? null', next);
+    if (shownAt !== null) return shownAt - Number(payload);
     await after(50);
   }
 }
@@ -118,8 +120,8 @@ function placeOf(path: string): string {
 /** Runs in the prerendered page: whether its links are followed, which is the last of hydration. */
 const isAlive = "document.documentElement.hasAttribute('data-routed')";
 
-/** Runs in the prerendered page: notes how long after the click it has been painted. */
+/** Runs in the prerendered page: notes when it has been painted. */
 const noteWhenShown = `document.addEventListener('prerenderingchange', () =>
   requestAnimationFrame(() => requestAnimationFrame(() => {
-    window.shownAfter = performance.timeOrigin + performance.now() - Number(localStorage.clicked);
+    window.shownAt = performance.timeOrigin + performance.now();
   })))`;
