@@ -26,9 +26,11 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
   useLayoutEffect(() => {
     const first = shown.current === page;
     const heading = document.querySelector<HTMLElement>('main h1');
-    // Before anything asks for the layout, so that there is one.
-    if (!first) heading?.setAttribute('tabindex', '-1');
-    if (!first) layOut(navigation === 'POP' || location.hash ? 'whole' : 'near');
+    if (!first) {
+      // Before anything asks for the layout, so that there is one.
+      heading?.setAttribute('tabindex', '-1');
+      layOut(navigation === 'POP' || location.hash ? 'whole' : 'near');
+    }
     scrollToPage(location, first ? 'first' : navigation);
     onShown(page);
     if (first) return;
