@@ -36,6 +36,7 @@ test.describe('a change of page', () => {
       const soft = await page.locator('main').innerText();
       const other = await page.context().newPage();
       await other.goto(siteUrl() + path);
+      await hydrated(other);
       expect(soft).toBe(await other.locator('main').innerText());
       await other.close();
     }

@@ -88,7 +88,7 @@ test.describe('a release while the site is open', () => {
 
 /** Opens a page and stays until it has prepared for what may come. */
 async function openAndRead(page: Page, url: string): Promise<Page> {
-  const prepared = page.waitForResponse((response) => response.url().endsWith(registryPath));
+  const prepared = page.waitForResponse((response) => /\/recovery-[^/]+\.js$/.test(response.url()));
   await page.goto(url);
   await hydrated(page);
   await (await prepared).finished();

@@ -18,8 +18,9 @@ export async function watch(page: Page): Promise<Watched> {
   page.on('pageerror', (error) => watched.problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText;
-    // What a page reads ahead once it rests is given up when the visitor leaves first.
-    const ahead = error === 'net::ERR_ABORTED' && request.url().endsWith(registryPath);
+    // What a page reads ahead once it rests, and what is further down, is given up when the visitor leaves first.
+    const { pathname } = new URL(request.url());
+    const ahead = error === 'net::ERR_ABORTED' && (pathname === registryPath || pathname.endsWith('.svg'));
     if (!ahead) watched.problems.push(`${request.url()} failed: ${error}`);
   });
   await watchNetwork(page, watched.requests);
@@ -51,9 +52,18 @@ async function watchNetwork(page: Page, sent: string[]) {
   await network.send('Network.enable');
 }
 
-/** Resolves when React has taken over the page inside the shell, and its links. */
+/** Resolves when React has taken over the page inside the shell, and its links, and all of it has been laid out. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isAlive);
+  await laidOut(page);
+}
+
+/** Resolves when nothing of the page is left out of its layout; text that is cannot be read. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { laidOut } = document.documentElement.dataset;
+    return laidOut !== 'near' || !document.querySelector('.part:not([data-laid-out])');
+  });
 }
 
 /** Whether React runs the page that is shown: runs in the browser. */
