@@ -3,10 +3,10 @@ import { type PageState, pageStateId } from '@mint-row/shared/contract';
 import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/host';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { watchIntent } from './navigation/follow-links.ts';
 import { readHead } from './navigation/head.ts';
+import { SiteRouter } from './navigation/SiteRouter.tsx';
 import { deadlines } from './remotes/deadlines.ts';
 import { loadRecovery, PageLoader } from './remotes/page-loader.ts';
 import { RemoteRegistry } from './remotes/registry.ts';
@@ -27,9 +27,9 @@ pages.adopt(window.location.pathname, JSON.parse(state) as PageState, readHead()
 startTransition(() => {
   hydrateRoot(
     root,
-    <BrowserRouter>
+    <SiteRouter isReady={pages.isReady}>
       <App pages={pages} queryClient={queryClient} />
-    </BrowserRouter>,
+    </SiteRouter>,
     // The loader reports what a page throws; what React mends by itself is worth knowing in a console.
     { onCaughtError: () => {}, onRecoverableError: (error) => console.error(error) },
   );

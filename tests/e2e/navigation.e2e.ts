@@ -58,6 +58,19 @@ test.describe('a change of page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('shows a page that has been shown before in the moment of the click', async ({ page }) => {
+    await page.goto(siteUrl() + paths.franchise.marvel);
+    await hydrated(page);
+    await follow(page, paths.about);
+    const heading = await page.evaluate(async (path) => {
+      document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      // React's own work after an event of the visitor comes before this.
+      await null;
+      return document.querySelector('main h1')?.textContent;
+    }, paths.franchise.marvel);
+    expect(heading).toContain('Marvel');
+  });
+
   test('keeps the old page until the new one is there', async ({ page }) => {
     await page.goto(siteUrl() + paths.franchise.marvel);
     await hydrated(page);

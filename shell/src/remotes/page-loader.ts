@@ -14,14 +14,15 @@ export const loadRecovery = () => import('../recovery/recovery.ts');
 const forever = new Promise<never>(() => {});
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+type KnownPages = Map<string, Promise<Page> | Page>;
+
 /** Takes a path to a page that is ready to be shown. Each page is loaded once in a tab. */
 export class PageLoader implements Pages {
   #files: ReleaseFiles;
   #journal = new Journal();
   #reader: PageReader;
-  #shown = new Map<string, Promise<Page> | Page>();
-  /** A page that has come is here itself, to be shown without React waiting for a promise first. */
-  #fetched = new Map<string, Promise<Page> | Page>();
+  #shown: KnownPages = new Map();
+  #fetched: KnownPages = new Map();
   #stills = new WeakMap<Page, readonly Node[] | Promise<Page>>();
   /** The page that the document shows; null as long as that is the one it came with. */
   #current: Page | null = null;
@@ -45,7 +46,7 @@ export class PageLoader implements Pages {
     this.#registry.pin(state.remote, state.registered);
     this.#journal.begins(path);
     const page = this.#untilAlive(path, () => this.#reader.hydratable(path, state, words));
-    this.#shown.set(path, page);
+    keep(this.#shown, path, page);
   }
 
   /** The page to show at the address where the browser now is. If it does not load, the browser loads the address. */
@@ -66,9 +67,15 @@ export class PageLoader implements Pages {
       },
       (error: unknown) => this.#leave(path, asFailure(error, 'fetch')),
     );
-    this.#shown.set(path, page);
+    keep(this.#shown, path, page);
     return page;
   }
+
+  /** Whether a page can be shown without waiting for anything. */
+  isReady = (path: string): boolean => {
+    const page = this.#shown.get(path) ?? this.#fetched.get(path);
+    return page !== undefined && !(page instanceof Promise);
+  };
 
   /** Starts to load a page that the visitor may want next. A failure shows when they do go there. */
   prefetch(path: string): void {
@@ -113,11 +120,7 @@ export class PageLoader implements Pages {
     const known = this.#fetched.get(path);
     if (known) return known;
     const page = this.#reader.read(path);
-    this.#fetched.set(path, page);
-    page.then(
-      (loaded) => this.#fetched.get(path) === page && this.#fetched.set(path, loaded),
-      () => this.#fetched.get(path) === page && this.#fetched.delete(path),
-    );
+    keep(this.#fetched, path, page);
     return page;
   }
 
@@ -165,4 +168,13 @@ export class PageLoader implements Pages {
     if (this.#current === page || window.location.pathname !== path) return;
     await this.#leave(path, new LoadFailure('render', 'deadline', `${path} was not shown in time.`));
   }
+}
+
+/** Keeps a page that will come, and then itself, to be shown without React waiting for a promise first. */
+function keep(pages: KnownPages, path: string, page: Promise<Page>): void {
+  pages.set(path, page);
+  page.then(
+    (loaded) => pages.get(path) === page && pages.set(path, loaded),
+    () => pages.get(path) === page && pages.delete(path),
+  );
 }
