@@ -13,6 +13,12 @@ export function layOut(extent: 'near' | 'whole'): void {
  * so that nobody waits. Returns what stops it.
  */
 export function layOutRest(): () => void {
+  if ('prerendering' in document && document.prerendering) {
+    layOut('whole');
+    // Asking is what makes the browser do it now: it draws no frame before the page is shown.
+    document.body.getBoundingClientRect();
+  }
+  if (document.documentElement.dataset.laidOut !== 'near') return () => {};
   let frame = 0;
   const next = () => {
     const part = document.querySelector<HTMLElement>('.part:not([data-laid-out])');
@@ -20,11 +26,6 @@ export function layOutRest(): () => void {
     part.dataset.laidOut = '';
     frame = requestAnimationFrame(next);
   };
-  if ('prerendering' in document && document.prerendering) {
-    layOut('whole');
-    // Asking is what makes the browser do it now: it draws no frame before the page is shown.
-    document.body.getBoundingClientRect();
-  }
   const rest = setTimeout(next, deadlines.ahead);
   return () => {
     clearTimeout(rest);

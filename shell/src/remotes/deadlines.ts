@@ -17,7 +17,7 @@ export const deadlines = {
   patience: 4000,
   /** The same where the browser knows that it is offline. */
   offlinePatience: 300,
-  /** From a page that is shown to reading the registry for its links: the page itself has come to rest. */
+  /** From a page that is shown to laying out the rest of it and reading the registry: the page has come to rest. */
   ahead: 200,
   /** When a page that is being read gets what it needs if something fails later. */
   idle: 5000,

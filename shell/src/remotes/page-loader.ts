@@ -40,7 +40,7 @@ export class PageLoader implements Pages {
    */
   adopt(path: string, state: PageState, words: Pick<PageDocument, 'title' | 'description'>): void {
     if (state.kind === 'not-found') {
-      this.#shown.set(path, Promise.resolve(state));
+      this.#shown.set(path, state);
       return;
     }
     this.#registry.pin(state.remote, state.registered);
