@@ -42,27 +42,19 @@ export function distFolder(root: string, mode: string): string {
 interface Environments {
   dist: string;
   client: Record<string, string>;
-  /** Whether lazy chunks bring their own stylesheets; otherwise all styles are in one file. */
-  cssCodeSplit: boolean;
-  /** Whether what several chunks share is in one file; otherwise each combination of chunks has its own. */
-  sharedInOneChunk: boolean;
-  /** Whether the entry may hold what lazy chunks share with it, in one file; otherwise it exports exactly its own. */
-  entryMayGrow: boolean;
+  /**
+   * Of a host, the entry may hold what its lazy chunks share with it, and they bring their own stylesheets. Of a remote,
+   * the entry exports exactly its own, what its pages share is one chunk, and all styles are in one file.
+   */
+  side: 'host' | 'remote';
   server: Record<string, string>;
   /** Runs when both builds are written; gets the folder they are in. */
   finish: (folder: string) => Promise<void>;
 }
 
 /** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest. */
-export function buildEnvironments({
-  dist,
-  client,
-  server,
-  cssCodeSplit,
-  sharedInOneChunk,
-  entryMayGrow,
-  finish,
-}: Environments): UserConfig {
+export function buildEnvironments({ dist, client, server, side, finish }: Environments): UserConfig {
+  const isHost = side === 'host';
   // Made beside the last artifact, which a build that fails leaves as it was.
   const making = `${dist}-making`;
   return {
@@ -72,7 +64,7 @@ export function buildEnvironments({
       assetsInlineLimit: 0,
       modulePreload: false,
       copyPublicDir: false,
-      cssCodeSplit,
+      cssCodeSplit: isHost,
     },
     environments: {
       client: {
@@ -80,11 +72,11 @@ export function buildEnvironments({
           outDir: join(making, 'client'),
           rollupOptions: {
             input: client,
-            preserveEntrySignatures: entryMayGrow ? 'allow-extension' : 'strict',
+            preserveEntrySignatures: isHost ? 'allow-extension' : 'strict',
             output: {
               // Browsers compile what has come of a module beside what is still coming, and not when it is first called.
               postBanner: '//# allFunctionsCalledOnLoad',
-              codeSplitting: sharedInOneChunk ? { groups: [{ name: 'common', minShareCount: 2 }] } : true,
+              codeSplitting: isHost || { groups: [{ name: 'common', minShareCount: 2 }] },
             },
           },
         },

@@ -43,9 +43,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
       plugins: [...common, consumeShareScope(), uses.plugin, ...federationRemote(name, exposes), client.plugin],
       ...buildEnvironments({
         dist,
-        cssCodeSplit: false,
-        sharedInOneChunk: true,
-        entryMayGrow: false,
+        side: 'remote',
         client: { none: noInputModule },
         server: { manifest: resolve(root, 'src/manifest.ts'), ...exposes },
         finish: (folder) =>

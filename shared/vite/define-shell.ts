@@ -29,9 +29,7 @@ export function defineShell(): UserConfigFnObject {
       plugins: [...common, leanRouter(), subsetFonts(), strictStyles(), ...federationHost(), client.plugin],
       ...buildEnvironments({
         dist,
-        cssCodeSplit: true,
-        sharedInOneChunk: false,
-        entryMayGrow: true,
+        side: 'host',
         client: { main: resolve(root, 'src/main.tsx') },
         server: { render: resolve(root, 'src/render.tsx'), routes: resolve(root, 'src/route-table.ts') },
         finish: (folder) => writeShellArtifact({ root, folder, client: client.result() }),

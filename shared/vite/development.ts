@@ -101,7 +101,8 @@ function withStyles(html: string, remote: RemoteName | null): string {
     '/src/styles.css',
     ...(remote ? [`/@fs${resolve(repository, `remote-${remote}/src/styles.css`)}`] : []),
   ];
-  return html.replace('</head>', `${sources.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head>`);
+  const links = sources.map((href) => `<link rel="stylesheet" href="${href}">`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 interface Rendered {

@@ -1,6 +1,7 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
 import { type RemoteName, remoteNames, sharedLibraries, shareScope } from '../contract/index.ts';
+import { importShared } from './share-scope.ts';
 
 /** The name of the federation entry in every release. */
 export const remoteEntry = 'remoteEntry.js';
@@ -67,13 +68,7 @@ function plainSharing(): Plugin {
     name: 'mint-row:plain-sharing',
     enforce: 'pre',
     resolveId: (source, importer) => (source === '\0virtual:__federation_fn_import' && importer ? id : null),
-    load: (asked) =>
-      asked === id
-        ? `export async function importShared(name) {
-             const [provided] = Object.values(globalThis.__federation_shared__.default[name]);
-             return (await provided.get())();
-           }`
-        : null,
+    load: (asked) => (asked === id ? `export ${importShared}` : null),
   };
 }
 

@@ -17,6 +17,12 @@ export function libraryVersion(library: SharedLibrary): string {
   return (require(`${name}/package.json`) as { version: string }).version;
 }
 
+/** The code of what takes a library from the share scope, for bundles that find it there. */
+export const importShared = `async function importShared(name) {
+  const [provided] = Object.values(globalThis.__federation_shared__.default[name]);
+  return (await provided.get())();
+}`;
+
 /** For the shell: `import 'virtual:share-scope'` puts every shared name where remotes look for it. */
 export function provideShareScope(): Plugin {
   return {
@@ -66,8 +72,8 @@ export function consumeShareScope(): Plugin {
       if (!id.startsWith(libraryPrefix)) return null;
       const library = id.slice(libraryPrefix.length) as SharedLibrary;
       return [
-        `const [provided] = Object.values(globalThis.__federation_shared__.default['${library}']);`,
-        'const library = (await provided.get())();',
+        importShared,
+        `const library = await importShared('${library}');`,
         ...shareScope[library].map((name) => `export const ${name} = library.${name};`),
       ].join('\n');
     },
