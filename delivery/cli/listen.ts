@@ -8,16 +8,17 @@ const farewell = 10_000;
 /**
  * Starts a server and tells where it is.
  * @param port 0 takes any that is free
+ * @param elsewhere the command that serves at another port, for a message when this one is taken
  * @throws DeliveryError when the port is no port
  */
-export function listen(server: Server, port: number): void {
+export function listen(server: Server, port: number, elsewhere: string): void {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new DeliveryError('The port must be a number from 0 to 65535.');
   }
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Stop what uses it, or choose another one: PORT=4174 npm start`
+        ? `Port ${port} is taken. Stop what uses it, or choose another one: ${elsewhere}`
         : `The server cannot listen on port ${port}: ${error.message}`,
     );
     process.exitCode = 1;

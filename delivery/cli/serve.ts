@@ -16,6 +16,7 @@ const program = new Command('serve')
     listen(
       serveSite(() => site.current(), { trustProxy }),
       Number(port),
+      'npm run serve -- --port 4174',
     );
   });
 

@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   listen(
     serveSite(() => site.current()),
     Number(process.env.PORT ?? 4173),
+    'PORT=4174 npm start',
   );
 }
 

@@ -2,8 +2,9 @@ import { base, exposes, franchise, name, pages } from 'virtual:remote';
 import type { PageDocument, PageProps, Rosters } from '@mint-row/shared/contract';
 import { pageDocumentFile, rosterFile } from '@mint-row/shared/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FailureMessage } from './FailureMessage.tsx';
 
 /** A remote alone: an index of its pages, and the one that the address names. */
 export function Frame() {
@@ -30,7 +31,9 @@ export function Frame() {
       <main id="main">
         {page ? (
           <Suspense fallback={<p role="status">Loading …</p>}>
-            <StandalonePage key={page.path} {...page} />
+            <FailureMessage key={page.path} remote={name} expose={page.expose}>
+              <StandalonePage {...page} />
+            </FailureMessage>
           </Suspense>
         ) : (
           <p>
@@ -43,7 +46,7 @@ export function Frame() {
 }
 
 function StandalonePage({ path, expose }: { path: string; expose: string }) {
-  const Page = useMemo(() => lazy(() => loadExposed(expose)), [expose]);
+  const Page = pageOf(expose);
   const document = useQuery({ queryKey: [path], queryFn: () => read<PageDocument>(pageDocumentFile(path)) });
   // Only this remote's own characters: the others are not here.
   const rosters = useQuery({
@@ -59,6 +62,15 @@ function StandalonePage({ path, expose }: { path: string; expose: string }) {
       <Page {...props} />
     </div>
   );
+}
+
+const lazyPages = new Map<string, ReturnType<typeof lazy<ComponentType<PageProps>>>>();
+
+/** The same component for each exposed module, however often its place is mounted. */
+function pageOf(expose: string) {
+  const page = lazyPages.get(expose) ?? lazy(() => loadExposed(expose));
+  lazyPages.set(expose, page);
+  return page;
 }
 
 async function loadExposed(expose: string): Promise<{ default: ComponentType<PageProps> }> {

@@ -11,7 +11,7 @@ export function baseConfig(root: string, app: AppName, mode: string): UserConfig
     root,
     // One for each mode: two servers that bundle dependencies into one folder overwrite each other's.
     cacheDir: resolve(root, 'node_modules/.vite', mode),
-    server: { port: developmentPorts[app], strictPort: true },
+    server: { port: Number(process.env.PORT) || developmentPorts[app], strictPort: true },
     appType: 'custom',
     // Known from the start, so that a first visit in development does not reload half-way.
     optimizeDeps: {

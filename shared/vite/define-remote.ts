@@ -1,24 +1,18 @@
-import { readdirSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import type { RemoteName } from '../contract/index.ts';
 import { writeRemoteArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
+import { developAlone } from './development/alone.ts';
+import { freePort } from './development/free-port.ts';
+import { previewAlone } from './development/preview.ts';
+import { exposedModules } from './exposed-modules.ts';
 import { federationHost, federationRemote, noInputModule } from './federation.ts';
 import { collectClientBuild, collectUses } from './observe.ts';
 import { consumeShareScope, provideShareScope } from './share-scope.ts';
-import { developAlone, previewAlone } from './standalone.ts';
-
-/** The modules that a remote exposes: every file of `src/pages`, by its name. */
-function exposedModules(root: string): Record<string, string> {
-  const folder = resolve(root, 'src/pages');
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('Page.tsx'))
-    .sort();
-  return Object.fromEntries(files.map((file) => [basename(file, '.tsx'), resolve(folder, file)]));
-}
+import { sourceRules } from './source-rules.ts';
 
 /**
  * The whole build configuration of a remote: `vite build` makes its artifact, `vite` serves it alone from its
@@ -34,13 +28,22 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
     const dist = distFolder(root, mode);
     const common = [react(), tailwind()];
     if (command === 'serve') {
-      const alone =
-        mode === 'preview' ? [previewAlone(name, root), ...federationHost()] : [developAlone(name, exposes)];
-      return { ...baseConfig(root, name, mode), plugins: [...common, provideShareScope(), ...alone] };
+      const alone = mode === 'preview' ? [...previewAlone(name, root), ...federationHost()] : developAlone(name, root);
+      return {
+        ...baseConfig(root, name, mode),
+        plugins: [...common, ...sourceRules(), freePort(name), provideShareScope(), ...alone],
+      };
     }
     return {
       ...baseConfig(root, name, mode),
-      plugins: [...common, consumeShareScope(), uses.plugin, ...federationRemote(name, exposes), client.plugin],
+      plugins: [
+        ...common,
+        ...sourceRules(),
+        consumeShareScope(),
+        uses.plugin,
+        ...federationRemote(name, exposes),
+        client.plugin,
+      ],
       ...buildEnvironments({
         dist,
         side: 'remote',

@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { writeShellArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
-import { developWholeSite, remoteSourceAliases } from './development.ts';
+import { freePort } from './development/free-port.ts';
+import { developWholeSite } from './development/whole-site.ts';
 import { federationHost } from './federation.ts';
 import { leanRouter } from './lean-router.ts';
 import { collectClientBuild } from './observe.ts';
 import { provideShareScope } from './share-scope.ts';
+import { sourceRules } from './source-rules.ts';
 import { strictStyles } from './strict-styles.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
@@ -21,8 +23,8 @@ export function defineShell(): UserConfigFnObject {
     // Left to Vite's own minifier: Tailwind's would rewrite light-dark() so that it works on :root only.
     const common = [react(), tailwind({ optimize: false }), provideShareScope()];
     if (command === 'serve') {
-      const plugins = [...common, developWholeSite()];
-      return { ...baseConfig(root, 'shell', mode), plugins, resolve: { alias: remoteSourceAliases } };
+      const plugins = [...common, ...sourceRules(), freePort('shell'), ...developWholeSite()];
+      return { ...baseConfig(root, 'shell', mode), plugins };
     }
     return {
       ...baseConfig(root, 'shell', mode),

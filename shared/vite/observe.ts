@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { shareScope } from '../contract/index.ts';
+import { type SharedImport, sharedImports } from './shared-imports.ts';
 
 /** What a client build put out, as the manifest tells it. */
 export interface ClientBuild {
@@ -43,7 +43,7 @@ export function collectClientBuild(): { plugin: Plugin; result: () => ClientBuil
 
 /** Watches what the modules that end up in a remote's client build import from the libraries of the share scope. */
 export function collectUses(): { plugin: Plugin; result: () => Record<string, string[]> } {
-  const seen = new Map<string, [library: string, name: string][]>();
+  const seen = new Map<string, readonly SharedImport[]>();
   const uses = new Map<string, Set<string>>();
   return {
     result: () => Object.fromEntries([...uses].sort().map(([library, names]) => [library, [...names].sort()] as const)),
@@ -52,22 +52,14 @@ export function collectUses(): { plugin: Plugin; result: () => Record<string, st
       enforce: 'post',
       applyToEnvironment: (environment) => environment.name === 'client',
       transform(code, id) {
-        const found: [string, string][] = [];
-        for (const node of this.parse(code).body) {
-          if (node.type !== 'ImportDeclaration' || !(node.source.value in shareScope)) continue;
-          for (const specifier of node.specifiers) {
-            const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : null;
-            const name = imported?.type === 'Identifier' ? imported.name : imported?.value;
-            found.push([node.source.value, name ?? '*']);
-          }
-        }
+        const found = sharedImports(this.parse(code));
         if (found.length > 0) seen.set(id, found);
         return null;
       },
       writeBundle(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           for (const id of chunk.type === 'chunk' ? Object.keys(chunk.modules) : []) {
-            for (const [library, name] of seen.get(id) ?? []) {
+            for (const { library, name } of seen.get(id) ?? []) {
               uses.set(library, (uses.get(library) ?? new Set()).add(name));
             }
           }

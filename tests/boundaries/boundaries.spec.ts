@@ -10,12 +10,15 @@ const imports = new Map(rooms.map((room) => [room, importsOf(room.name).filter((
 describe.each([...imports])('$name', (room, found) => {
   it('imports only from the rooms it may', () => {
     const elsewhere = found.filter(({ from, to }) => to && !configuration.test(from) && !allowsRoom(room, to));
-    expect(elsewhere.map(tell)).toEqual([]);
+    refuse(
+      elsewhere,
+      'Move what both need into shared/, or go through what the room may import: tests/boundaries/rooms.ts.',
+    );
   });
 
   it('imports only the packages it may', () => {
     const others = found.filter((one) => one.to === null && !configuration.test(one.from) && !allowsPackage(room, one));
-    expect(others.map(tell)).toEqual([]);
+    refuse(others, 'If the room should have the package, add it in tests/boundaries/rooms.ts.');
   });
 
   it('enters other rooms by their doors', () => {
@@ -28,11 +31,11 @@ describe.each([...imports])('$name', (room, found) => {
         topLevel(to) !== topLevel(from) &&
         to !== `${roomOf(to)?.name}/index.ts`,
     );
-    expect(windows.map(tell)).toEqual([]);
+    refuse(windows, 'Import what the room’s index.ts exports, or export it there.');
   });
 
   it('has no circle of imports', () => {
-    expect(findCircle(found)).toBeNull();
+    expect(findCircle(found)?.join('\n  imports ') ?? 'no circle').toBe('no circle');
   });
 });
 
@@ -40,12 +43,18 @@ describe('applications', () => {
   it('are configured by shared/vite and nothing else', () => {
     const configured = [...imports.values()].flat().filter(({ from }) => configuration.test(from));
     expect(configured).toHaveLength(5);
-    expect(configured.filter(({ to }) => to !== 'shared/vite/index.ts').map(tell)).toEqual([]);
+    refuse(
+      configured.filter(({ to }) => to !== 'shared/vite/index.ts'),
+      'Configuration belongs into shared/vite.',
+    );
   });
 
   it('keep React out of their content', () => {
     const content = [...imports.values()].flat().filter(({ from }) => /(^shared|\/src)\/content\//.test(from));
-    expect(content.filter(({ specifier }) => specifier.startsWith('react')).map(tell)).toEqual([]);
+    refuse(
+      content.filter(({ specifier }) => specifier.startsWith('react')),
+      'Content is data: put markup into a page.',
+    );
   });
 });
 
@@ -95,6 +104,9 @@ function findCircle(found: readonly Import[]): string[] | null {
   return null;
 }
 
-function tell({ from, specifier }: Import): string {
-  return `${from} imports ${specifier}`;
+/** Fails with a line for each import that should not be, and what to do instead. */
+function refuse(imports: readonly Import[], advice: string): void {
+  if (imports.length === 0) return;
+  const lines = imports.map(({ from, specifier, to }) => `${from} imports ${specifier}${to ? ` (${to})` : ''}`);
+  expect.fail([...lines, advice].join('\n'));
 }

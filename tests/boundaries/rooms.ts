@@ -41,8 +41,14 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    name: 'shared/vite',
+    // In the browser, in development only: content and errors of the pages that are being edited.
+    name: 'shared/development',
     rooms: ['shared/contract'],
+    packages: ['react'],
+  },
+  {
+    name: 'shared/vite',
+    rooms: ['shared/contract', 'shared/development'],
     packages: [
       'node:*',
       'vite',

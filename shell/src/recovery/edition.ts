@@ -10,6 +10,8 @@ const told = new Set<string>();
 
 /** Asks, whenever the visitor comes back to the tab, whether the site has a newer edition, and says so once for each. */
 export function watchEdition(registry: RemoteRegistry): void {
+  // Sources have no releases: what is edited comes to the browser by itself.
+  if (import.meta.env.DEV) return;
   let asked = Number.NEGATIVE_INFINITY;
   const ask = async () => {
     if (document.visibilityState !== 'visible' || performance.now() - asked < pause) return;

@@ -5,21 +5,24 @@ import {
   type FixedRoute,
   franchiseRemotes,
   integrityFile,
+  type PageSource,
   type PageState,
   paths,
   type RegisteredRemote,
   type RemoteName,
-  type RemoteSource,
   type Rosters,
   registryPath,
   releaseBase,
   remoteNames,
-} from '../contract/index.ts';
-import { publishedFiles } from './published.ts';
+} from '../../contract/index.ts';
+import type { CurrentContent } from '../../development/messages.ts';
+import { publishedFiles } from '../published.ts';
+import { contentUpdates, readSource } from './content-updates.ts';
+import { exposedPages, pageSource } from './exposed-pages.ts';
 
 /** The name of every remote's release while its sources are being edited. */
 const release = 'dev';
-const repository = resolve(import.meta.dirname, '../..');
+const repository = resolve(import.meta.dirname, '../../..');
 
 /** What development needs of the shell's sources. */
 interface ShellModules {
@@ -27,14 +30,9 @@ interface ShellModules {
   render: { render: (path: string, page: unknown, head: unknown) => Promise<string> };
 }
 
-/** `import('marvel/LandingPage')` from the remote's sources: what the federation plugin does in a build. */
-export const remoteSourceAliases = [
-  { find: new RegExp(`^(${remoteNames.join('|')})/(.+)$`), replacement: `${repository}/remote-$1/src/pages/$2.tsx` },
-];
-
 /** The whole site from sources, on one server: pages are rendered as the composer would, and reload as they change. */
-export function developWholeSite(): Plugin {
-  return {
+export function developWholeSite(): Plugin[] {
+  const site: Plugin = {
     name: 'mint-row:develop-whole-site',
     apply: 'serve',
     configureServer(server) {
@@ -42,6 +40,14 @@ export function developWholeSite(): Plugin {
       return () => server.middlewares.use(renderPages(server));
     },
   };
+  return [site, exposedPages(), contentUpdates({ remotes: remoteNames, read: readContent })];
+}
+
+async function readContent(server: ViteDevServer, path: string): Promise<CurrentContent | null> {
+  const found = await findPage(server, path);
+  if (!found) return null;
+  const { title, data } = found.page;
+  return { title, data, rosters: await rostersFor(server, found.page) };
 }
 
 /** Answers for the registry and for what releases publish, from the sources of all remotes. */
@@ -131,15 +137,19 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
     };
   }
   const { remote, page } = found;
-  const rosters = page.needsRosters ? await readRosters(server) : {};
-  const { default: Component } = await server.ssrLoadModule(
-    resolve(repository, `remote-${remote}/src/pages/${page.expose}.tsx`),
-  );
+  const rosters = await rostersFor(server, page);
   const { title, description, data, expose } = page;
   const state: PageState = { kind: 'page', path, remote, expose, registered: registered(remote), data, rosters };
   const head = { ...assets, title, description, path, state };
   const props = { data, rosters, base: releaseBase(remote, release) };
-  return { status: 200, html: await render(path, { ...head, kind: 'page', remote, Component, props }, head), remote };
+  try {
+    const { default: Component } = await server.ssrLoadModule(resolve(repository, pageSource(remote, expose)));
+    const html = await render(path, { ...head, kind: 'page', remote, Component, props }, head);
+    return { status: 200, html, remote };
+  } catch (error) {
+    if (error instanceof Error) error.message = `${remote}: ${expose} failed at ${path}. ${error.message}`;
+    throw error;
+  }
 }
 
 async function findPage(server: ViteDevServer, path: string) {
@@ -153,16 +163,13 @@ async function findPage(server: ViteDevServer, path: string) {
   return null;
 }
 
-async function readRosters(server: ViteDevServer): Promise<Rosters> {
+/** The rosters of all franchises, for a page that shows them. */
+async function rostersFor(server: ViteDevServer, { needsRosters }: PageSource): Promise<Rosters> {
+  if (!needsRosters) return {};
   const entries = await Promise.all(
     franchiseRemotes.map(async (name) => [name, (await readSource(server, name)).roster ?? []] as const),
   );
   return Object.fromEntries(entries);
-}
-
-async function readSource(server: ViteDevServer, name: RemoteName): Promise<RemoteSource> {
-  const module = await server.ssrLoadModule(resolve(repository, `remote-${name}/src/manifest.ts`));
-  return module.manifest as RemoteSource;
 }
 
 function registered(name: RemoteName): RegisteredRemote {

@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { PageProps } from '../contract/index.ts';
+import { type CurrentContent, contentChanged, contentPath } from './messages.ts';
+
+let changes = 0;
+const listeners = new Set<() => void>();
+
+import.meta.hot?.on(contentChanged, () => {
+  changes += 1;
+  for (const listener of listeners) listener();
+});
+
+/**
+ * The props of the page that is shown, with its content as the sources have it now.
+ * @param props what the page was loaded with; used as they are until content changes for the first time
+ */
+export function useCurrentContent(props: PageProps): PageProps {
+  const seen = useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => 0,
+  );
+  const [current, setCurrent] = useState<CurrentContent | null>(null);
+  useEffect(() => {
+    if (seen === 0) return;
+    let replaced = false;
+    read(window.location.pathname).then((content) => {
+      if (replaced || !content) return;
+      document.title = content.title;
+      for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+      reloadDrawings(props.base, seen);
+      setCurrent(content);
+    });
+    return () => {
+      replaced = true;
+    };
+  }, [seen, props.base]);
+  return current ? { ...props, data: current.data, rosters: current.rosters } : props;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Null when the sources have an error, which the server reports in its overlay, or no such page any more. */
+async function read(path: string): Promise<CurrentContent | null> {
+  const answer = await fetch(`${contentPath}?path=${encodeURIComponent(path)}`);
+  return answer.ok ? answer.json() : null;
+}
+
+/** A browser keeps the drawings that it has shown, unless their address changes. */
+function reloadDrawings(base: string, change: number): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    const address = new URL(image.src);
+    if (!address.pathname.startsWith(`${base}art/`)) continue;
+    address.searchParams.set('change', String(change));
+    image.src = address.href;
+  }
+}

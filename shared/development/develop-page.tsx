@@ -1,0 +1,62 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import type { PageProps } from '../contract/index.ts';
+import { useCurrentContent } from './current-content.ts';
+import { reportFailure } from './report-failure.ts';
+
+interface Developed {
+  remote: string;
+  expose: string;
+  /** Imports the page's own module. */
+  load: () => Promise<{ default?: unknown }>;
+}
+
+/**
+ * An exposed page as development shows it: its content follows the sources, and its errors are reported under its name.
+ * @throws whatever the module throws while it loads, or Error when it exports no page
+ */
+export async function developPage({ remote, expose, load }: Developed): Promise<ComponentType<PageProps>> {
+  const Page = await loadPage({ remote, expose, load });
+  return function DevelopedPage(props: PageProps) {
+    const current = useCurrentContent(props);
+    return (
+      <FailureReporter remote={remote} expose={expose}>
+        <Page {...current} />
+      </FailureReporter>
+    );
+  };
+}
+
+async function loadPage({ remote, expose, load }: Developed): Promise<ComponentType<PageProps>> {
+  try {
+    const { default: page } = await load();
+    // The exposed modules of remotes have no types here: what is no component fails with this message.
+    if (typeof page === 'function') return page as ComponentType<PageProps>;
+    throw new Error(`remote-${remote}/src/pages/${expose}.tsx has no default export that is a component.`);
+  } catch (error) {
+    reportFailure(remote, expose, error);
+    throw error;
+  }
+}
+
+interface ReporterProps {
+  remote: string;
+  expose: string;
+  children: ReactNode;
+}
+
+/** Reports what a page throws, and leaves it to whoever shows the page. */
+class FailureReporter extends Component<ReporterProps, { thrown: { error: unknown } | null }> {
+  override state: { thrown: { error: unknown } | null } = { thrown: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } };
+  }
+
+  override render(): ReactNode {
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
+    // Here, because React tells a boundary that throws again nothing more.
+    reportFailure(this.props.remote, this.props.expose, thrown.error);
+    throw thrown.error;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Rosters } from '../contract/index.ts';
+
+/** Sent to the browser when the content or the drawings of a remote have changed. */
+export const contentChanged = 'mint-row:content-changed';
+
+/** Sent to the server when a page fails, so that the terminal and the overlay can name it. */
+export const pageFailed = 'mint-row:page-failed';
+
+/** What went wrong with an exposed page, and whose it is. */
+export interface PageFailure {
+  remote: string;
+  expose: string;
+  message: string;
+  stack: string;
+}
+
+/** The address that answers with the current content of the page at `?path=`. */
+export const contentPath = '/@mint-row/content';
+
+/** What a page shows, as its sources have it now. */
+export interface CurrentContent {
+  title: string;
+  data: unknown;
+  rosters: Rosters;
+}

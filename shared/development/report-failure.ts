@@ -1,0 +1,13 @@
+import { type PageFailure, pageFailed } from './messages.ts';
+
+const reported = new WeakSet<Error>();
+
+/** Tells the development server that a page failed: it prints the error and shows it over the page. */
+export function reportFailure(remote: string, expose: string, error: unknown): void {
+  const failure = error instanceof Error ? error : new Error(String(error));
+  // React renders what failed a second time before it gives up.
+  if (reported.has(failure)) return;
+  reported.add(failure);
+  const { message, stack = '' } = failure;
+  import.meta.hot?.send(pageFailed, { remote, expose, message, stack } satisfies PageFailure);
+}

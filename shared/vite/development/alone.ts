@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { RemoteName } from '../../contract/index.ts';
+import type { CurrentContent } from '../../development/messages.ts';
+import { exposedModules } from '../exposed-modules.ts';
+import { publishedFiles } from '../published.ts';
+import { contentUpdates, readSource } from './content-updates.ts';
+import { exposedPages } from './exposed-pages.ts';
+import { frameOf, reloadFrame } from './frame.ts';
+
+/**
+ * One remote alone, from its sources, in a plain frame with an index of its pages.
+ * @param root the remote's folder
+ */
+export function developAlone(name: RemoteName, root: string): Plugin[] {
+  const watchPages = pageWatch(name);
+  return [
+    frameOf({
+      name,
+      listed: (server) => readSource(server, name),
+      exposes: () => Object.keys(exposedModules(root)),
+    }),
+    exposedPages(),
+    contentUpdates({
+      remotes: [name],
+      read: (server, path) => readContent(server, name, path),
+      // Sources with an error keep the pages that they had; the browser is told when it asks for their content.
+      onChange: (server) => watchPages(server).catch(() => {}),
+    }),
+    {
+      name: 'mint-row:develop-alone',
+      apply: 'serve',
+      configureServer(server) {
+        server.middlewares.use(publishSources(server, name));
+        const pages = resolve(root, 'src/pages');
+        const changed = (file: string) => {
+          if (resolve(file).startsWith(pages) && file.endsWith('Page.tsx')) reloadFrame(server);
+        };
+        server.watcher.on('add', changed).on('unlink', changed);
+        return () => void watchPages(server).catch(() => {});
+      },
+    },
+  ];
+}
+
+/** Reloads the frame when the list of pages is another than when it was asked last. */
+function pageWatch(name: RemoteName): (server: ViteDevServer) => Promise<void> {
+  let last: string | null = null;
+  return async (server) => {
+    const { pages } = await readSource(server, name);
+    const now = JSON.stringify(pages.map(({ path, expose, title }) => [path, expose, title]));
+    if (last !== null && last !== now) reloadFrame(server);
+    last = now;
+  };
+}
+
+/** Without the characters of other remotes: they are not here. */
+async function readContent(server: ViteDevServer, name: RemoteName, path: string): Promise<CurrentContent | null> {
+  const source = await readSource(server, name);
+  const page = source.pages.find((candidate) => candidate.path === path);
+  return page ? { title: page.title, data: page.data, rosters: source.roster ? { [name]: source.roster } : {} } : null;
+}
+
+/** Answers for the documents, the roster and the drawings of the remote. */
+function publishSources(server: ViteDevServer, name: RemoteName): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    try {
+      const content = publishedFiles(await readSource(server, name)).get(path.slice(1))?.();
+      if (content === undefined) return next();
+      response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
+      response.end(content);
+    } catch (error) {
+      next(error);
+    }
+  };
+}

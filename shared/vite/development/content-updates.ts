@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import type { RemoteName, RemoteSource } from '../../contract/index.ts';
+import { type CurrentContent, contentChanged, contentPath } from '../../development/messages.ts';
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+/** The module that says which pages a remote has, and their content. */
+export function manifestModule(name: RemoteName): string {
+  return resolve(repository, `remote-${name}/src/manifest.ts`).replaceAll('\\', '/');
+}
+
+/** A remote's pages, content and drawings, as its sources have them now. */
+export async function readSource(server: ViteDevServer, name: RemoteName): Promise<RemoteSource> {
+  return (await server.ssrLoadModule(manifestModule(name))).manifest as RemoteSource;
+}
+
+interface Options {
+  remotes: readonly RemoteName[];
+  /** The current content of the page at a path; null when there is no such page. */
+  read: (server: ViteDevServer, path: string) => Promise<CurrentContent | null>;
+  /** Told after a change, before the browser is. */
+  onChange?: (server: ViteDevServer) => Promise<void>;
+}
+
+/**
+ * Tells the browser when the content of a remote changes. Content is read on the server only, so Vite itself has no
+ * module in the browser to update.
+ */
+export function contentUpdates({ remotes, read, onChange }: Options): Plugin {
+  let server: ViteDevServer;
+  return {
+    name: 'mint-row:content-updates',
+    apply: 'serve',
+    configureServer(configured) {
+      server = configured;
+      server.middlewares.use(contentPath, async (request, response, next) => {
+        try {
+          const path = new URL(request.url ?? '/', 'http://localhost').searchParams.get('path') ?? '/';
+          const content = await read(server, path);
+          response.statusCode = content ? 200 : 404;
+          response.setHeader('Content-Type', 'application/json');
+          response.setHeader('Cache-Control', 'no-store');
+          response.end(JSON.stringify(content));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+    async hotUpdate({ modules, file }) {
+      if (this.environment.name !== 'ssr') return;
+      const changed = remotes.filter((name) => leadsTo(modules, manifestModule(name)));
+      if (changed.length === 0) return;
+      server.config.logger.info(`content of ${changed.join(', ')} changed: ${file}`, { timestamp: true });
+      await onChange?.(server);
+      server.environments.client.hot.send(contentChanged);
+    },
+  };
+}
+
+/** Whether one of the modules is imported by another one, directly or through others. */
+function leadsTo(modules: Iterable<EnvironmentModuleNode>, file: string): boolean {
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return module.file === file || [...module.importers].some(visit);
+  };
+  return [...modules].some(visit);
+}

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { franchiseRemotes, type RemoteName } from '../../contract/index.ts';
+
+const moduleId = 'virtual:remote';
+// With the ending of a source file, so that the federation plugin looks at it.
+const resolvedId = '\0virtual:remote.ts';
+const frame = resolve(import.meta.dirname, '../../standalone/main.tsx').replaceAll('\\', '/');
+
+/** What the frame shows of a remote: the pages of its sources or of its artifact. */
+export interface Listed {
+  pages: readonly { path: string; expose: string; title: string }[];
+}
+
+interface Framed {
+  name: RemoteName;
+  listed: (server: ViteDevServer) => Promise<Listed>;
+  /** The names of the remote's exposed modules. */
+  exposes: () => readonly string[];
+  /** Stylesheets of the artifact, linked before its code runs. */
+  styles?: readonly string[];
+  /** Code that runs before any exposed module is imported. */
+  setup?: string;
+}
+
+/** The document and the virtual module of the frame in which a remote runs alone. */
+export function frameOf({ name, listed, exposes, styles = [], setup = '' }: Framed): Plugin {
+  let server: ViteDevServer;
+  return {
+    name: 'mint-row:frame',
+    apply: 'serve',
+    resolveId: (id) => (id === moduleId ? resolvedId : null),
+    load: async (id) => (id === resolvedId ? setup + describeRemote(name, await listed(server), exposes()) : null),
+    configureServer(configured) {
+      server = configured;
+      return () => server.middlewares.use(frameDocument(server, name, () => listed(server), styles));
+    },
+  };
+}
+
+/** Loads the frame anew, because the pages of its remote are others than before. */
+export function reloadFrame({ environments }: ViteDevServer): void {
+  const module = environments.client.moduleGraph.getModuleById(resolvedId);
+  if (module) environments.client.moduleGraph.invalidateModule(module);
+  environments.client.hot.send({ type: 'full-reload' });
+}
+
+function describeRemote(name: RemoteName, { pages }: Listed, exposes: readonly string[]): string {
+  const shown = pages.map(({ path, expose, title }) => ({ path, expose, title }));
+  const franchise = (franchiseRemotes as readonly string[]).includes(name) ? name : null;
+  return [
+    `export const name = '${name}';`,
+    `export const franchise = ${JSON.stringify(franchise)};`,
+    `export const base = '/';`,
+    `export const pages = ${JSON.stringify(shown)};`,
+    'export const exposes = {',
+    ...exposes.map((key) => `  ${key}: () => import('${name}/${key}'),`),
+    '};',
+  ].join('\n');
+}
+
+function frameDocument(
+  server: ViteDevServer,
+  name: RemoteName,
+  listed: () => Promise<Listed>,
+  styles: readonly string[],
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const address = request.originalUrl ?? '/';
+    const path = new URL(address, 'http://localhost').pathname;
+    try {
+      const { pages } = await listed();
+      const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}, alone</title>${links}</head><body><div id="root"></div><script type="module" src="/@fs${frame}"></script></body></html>`;
+      response.statusCode = path === '/' || pages.some((page) => page.path === path) ? 200 : 404;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(address, html));
+    } catch (error) {
+      next(error);
+    }
+  };
+}

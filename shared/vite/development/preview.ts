@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { RemoteName } from '../../contract/index.ts';
+import { type RemoteManifest, remoteManifestSchema } from '../../contract/manifest.ts';
+import { frameOf } from './frame.ts';
+
+/**
+ * One remote alone, from its built artifact, loaded through its federation entry.
+ * @param root the remote's folder
+ * @throws Error when the remote has not been built
+ */
+export function previewAlone(name: RemoteName, root: string): Plugin[] {
+  const manifest = readManifest(name, resolve(root, 'dist/manifest.json'));
+  return [
+    frameOf({
+      name,
+      listed: async () => manifest,
+      exposes: () => Object.keys(manifest.exposes),
+      styles: manifest.styles,
+      // With its origin: Vite takes a plain path for a source file of its own.
+      setup: `globalThis.__mint_row_entries__ = { ${name}: location.origin + '/${manifest.entry}' };\n`,
+    }),
+    // The artifact's files lie at the root of the server.
+    { name: 'mint-row:preview-alone', apply: 'serve', config: () => ({ publicDir: resolve(root, 'dist/client') }) },
+  ];
+}
+
+function readManifest(name: RemoteName, file: string): RemoteManifest {
+  try {
+    return remoteManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`There is no built artifact of ${name} to preview (${file}): run its build first.`, {
+      cause: error,
+    });
+  }
+}

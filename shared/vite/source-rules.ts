@@ -1,0 +1,59 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { shareScope } from '../contract/index.ts';
+import { type SharedImport, sharedImports } from './shared-imports.ts';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/**
+ * Refuses, in builds and in development alike, what would only fail later or elsewhere: a remote's import out of its own
+ * folder, and a name that the share scope does not have.
+ */
+export function sourceRules(): Plugin[] {
+  return [
+    {
+      name: 'mint-row:own-imports',
+      enforce: 'pre',
+      resolveId(source, importer) {
+        const fault = importer && foreignImport(source, importer);
+        if (fault) this.error(fault);
+        return null;
+      },
+    },
+    {
+      name: 'mint-row:shared-names',
+      // After types and JSX are gone, before Vite rewrites the imports for the browser.
+      enforce: 'post',
+      transform(code, id) {
+        if (!/\.[cm]?[jt]sx?$/.test(id)) return null;
+        const isBuild = this.environment.mode === 'build';
+        if (!isBuild && !/^(remote-|shared\/ui\/)/.test(fromRepository(id))) return null;
+        const missing = sharedImports(this.parse(code)).find(
+          ({ library, name }) => !(shareScope[library] as readonly string[]).includes(name),
+        );
+        if (missing) this.error(unsharedName(fromRepository(id), missing));
+        return null;
+      },
+    },
+  ];
+}
+
+function foreignImport(source: string, importer: string): string | null {
+  const from = fromRepository(importer);
+  const own = from.split('/')[0] ?? '';
+  if (!own.startsWith('remote-') || !source.startsWith('.')) return null;
+  const to = fromRepository(resolve(dirname(importer), source));
+  if (to.startsWith(`${own}/`)) return null;
+  return `${from} imports ${to}, which is not its own. A remote may import its own files and the doors of @mint-row/shared, for example @mint-row/shared/ui. What two remotes need belongs into shared/.`;
+}
+
+function unsharedName(file: string, { library, name }: SharedImport): string {
+  if (name === '*' || name === 'default') {
+    return `${file} imports all of ${library}, of which the share scope has some names only. Import what it needs by name: import { … } from '${library}'.`;
+  }
+  return `${file} imports ${name} from ${library}, and the share scope does not have that name. Add it to shared/contract/share-scope.ts (remotes can use it once a shell that provides it is live), or do without it.`;
+}
+
+function fromRepository(file: string): string {
+  return relative(repository, file.replace(/\?.*$/, '')).replaceAll(sep, '/');
+}

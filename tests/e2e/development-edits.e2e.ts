@@ -1,0 +1,134 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths, registryPath } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { copySources } from '../site/copy-sources.ts';
+import { startVite } from '../site/vite-server.ts';
+import { hydrated } from './watch.ts';
+
+const landing = 'remote-marvel/src/pages/LandingPage.tsx';
+const content = 'remote-marvel/src/content/landing.ts';
+const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
+
+/** The server that shows Marvel's sources: in the whole site, or alone. */
+for (const [place, app] of [
+  ['in the whole site', 'shell'],
+  ['alone', 'marvel'],
+] as const) {
+  test.describe(`an edit of Marvel, ${place}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let copy: string;
+    let server: Awaited<ReturnType<typeof startVite>>;
+    test.beforeAll(async () => {
+      copy = await copySources(`edits-${app}`);
+      server = await startVite(app, [], copy);
+    });
+    test.afterAll(() => server.stop());
+
+    const edit = async (file: string, change: (text: string) => string) => {
+      const text = await readFile(join(copy, file), 'utf8');
+      const changed = change(text);
+      expect(changed, `the test changes ${file}`).not.toBe(text);
+      await writeFile(join(copy, file), changed);
+      return () => writeFile(join(copy, file), text);
+    };
+
+    const open = async (page: Page, path: string) => {
+      const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+      await page.goto(server.url + path);
+      await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 });
+      if (app === 'shell') await hydrated(page);
+      await connected;
+      await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+    };
+    const notReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked', '');
+
+    test('of content shows without a reload', async ({ page }) => {
+      await open(page, paths.franchise.marvel);
+      const undo = await edit(content, (text) => text.replace(/lead:\s*'/, (found) => `${found}Edited just now. `));
+      await expect(page.getByText('Edited just now.').first()).toBeVisible();
+      await notReloaded(page);
+      await undo();
+      await expect(page.getByText('Edited just now.')).toHaveCount(0);
+    });
+
+    test('of a drawing shows without a reload', async ({ page }) => {
+      await open(page, paths.character('thor'));
+      await page.evaluate(() => performance.clearResourceTimings());
+      const drawing = page.waitForResponse((response) => response.url().includes('/art/thor.svg?change='));
+      const undo = await edit('remote-marvel/src/art/thor.ts', (text) => `${text}\nconsole.info('edited');\n`);
+      expect((await drawing).status()).toBe(200);
+      await notReloaded(page);
+      await undo();
+    });
+
+    test('that is wrong says what and whose, and goes when it is mended', async ({ page }) => {
+      await open(page, paths.franchise.marvel);
+      const throws = (text: string) =>
+        text.replace(
+          /(export default function \w+\([^)]*\) \{)/,
+          "$1\n  if (Date.now() > 0) throw new Error('Out of cards');",
+        );
+      const undo = await edit(landing, throws);
+      await expect(overlay(page)).toContainText('marvel: LandingPage failed. Out of cards');
+      if (app === 'marvel') await expect(page.getByRole('alert')).toContainText('LandingPage failed');
+      await undo();
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeVisible();
+      const undoContent = await edit(content, (text) => `${text}\nexport const = 1;\n`);
+      await expect(overlay(page)).toContainText('landing.ts');
+      await undoContent();
+      await expect(overlay(page)).toHaveCount(0);
+      await notReloaded(page);
+    });
+
+    test('that uses a name which is not shared says where to share it', async ({ page }) => {
+      await open(page, paths.franchise.marvel);
+      const undo = await edit(
+        landing,
+        (text) => `import { useInsertionEffect } from 'react';\n${text}\nuseInsertionEffect;\n`,
+      );
+      await expect(overlay(page)).toContainText('imports useInsertionEffect from react');
+      await expect(overlay(page)).toContainText('shared/contract/share-scope.ts');
+      await undo();
+    });
+
+    test('that imports from another remote says so', async ({ page }) => {
+      await open(page, paths.franchise.marvel);
+      const from = '../../../remote-pokemon/src/content/landing.ts';
+      const undo = await edit(landing, (text) => `import { landing as other } from '${from}';\n${text}\nvoid other;\n`);
+      await expect(overlay(page)).toContainText('imports remote-pokemon/src/content/landing.ts, which is not its own');
+      await undo();
+    });
+
+    test('that adds a page needs no restart', async ({ page }) => {
+      await open(page, paths.franchiseCharacters.marvel);
+      const pages = join(copy, 'remote-marvel/src/pages');
+      await rename(join(pages, 'CharacterListPage.tsx'), join(pages, 'SetsPage.tsx'));
+      await edit('remote-marvel/src/manifest.ts', (text) => text.replace("'CharacterListPage'", "'SetsPage'"));
+      // Alone, the frame loads again by itself, because its list of pages has changed.
+      if (app === 'marvel') await expect(page.locator('html')).not.toHaveAttribute('data-marked', '');
+      else expect((await page.reload())?.status()).toBe(200);
+      await expect(page.locator('main h1')).toHaveText(/characters/i);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+}
+
+test('coming back to a page that is being developed asks for no newer edition', async ({ page }) => {
+  const server = await startVite('shell');
+  try {
+    const recovery = page.waitForResponse((response) => response.url().includes('/src/recovery/edition.ts'));
+    await page.goto(server.url + paths.home);
+    await hydrated(page);
+    await recovery;
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => fetch('/asked-afterwards'));
+    expect(asked).not.toContain(registryPath);
+  } finally {
+    await server.stop();
+  }
+});
