@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { breakpoints, brokenWords, showOwnFonts } from '../a11y/broken-words.ts';
 import { unmarkedButtons, unmarkedFocus } from '../a11y/forced-colours.ts';
 import { smallTargets } from '../a11y/targets.ts';
 import { cutTexts, longLines } from '../a11y/text-lines.ts';
@@ -18,16 +19,19 @@ const windows = [
   { width: 2560, height: 1440, lines: true },
 ];
 
+/** The narrowest and the widest window that pages are made for, in pixels, and how far apart the measured ones are. */
+const range = { from: 320, to: 2560, step: 64 };
+
 // The messages say what is wrong and where; a trace of every step would take a third of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const path of [...routes, missingPath]) {
-  test(`${path} fits windows from 320 to 2560 px: no line over 75 characters, no target under 44 px`, async ({
+  test(`${path} fits windows from 320 to 2560 px: no word in two lines, no line over 75 characters, no target under 44 px`, async ({
     page,
   }) => {
     await page.goto(siteUrl() + path);
     await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
+    await showOwnFonts(page);
     for (const { width, height, targets, lines } of windows) {
       await page.setViewportSize({ width, height });
       const at = `${width} × ${height}`;
@@ -35,6 +39,11 @@ for (const path of [...routes, missingPath]) {
       expect.soft(await cutTexts(page), `${at}: cuts text off`).toEqual([]);
       if (lines) expect.soft(await longLines(page, 75), `${at}: long lines`).toEqual([]);
       if (targets) expect.soft(await smallTargets(page), `${at}: small targets`).toEqual([]);
+    }
+    for (const width of await widthsOf(page)) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await brokenWords(page), `${width} px: words in two lines`).toEqual([]);
+      expect.soft(await sidewaysScroll(page), `${width} px: scrolls sideways`).toEqual([]);
     }
     // On a slow line, with whatever fonts there are; here, none that is narrow.
     await page.evaluate(() => {
@@ -58,6 +67,14 @@ for (const { name, path } of kinds) {
     expect(unmarked).toEqual([]);
     expect(seen).toBeGreaterThan(20);
   });
+}
+
+/** Where words are measured: at even steps, and on both sides of every width at which the page's styles change. */
+async function widthsOf(page: Page): Promise<readonly number[]> {
+  const { from, to, step } = range;
+  const even = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+  const changes = (await breakpoints(page)).filter((width) => width > from && width < to);
+  return [...new Set([...even, ...changes])].sort((one, other) => one - other);
 }
 
 /** What makes the page wider than its window; only the page itself says whether it scrolls. */

@@ -19,7 +19,7 @@ export function BorderSeries({ base, first }: { base: string; first: string }) {
               <FoilCard base={base} drawing={index === 0 ? first : 'emblem'} alt="" eager />
             </span>
             <span className="border-numbers">{numbers}</span>
-            <span className="mt-1 block text-sm">{colour}</span>
+            <span className="mt-1 block text-xs sm:text-sm">{colour}</span>
           </li>
         ))}
       </ol>

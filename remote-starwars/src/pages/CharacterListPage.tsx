@@ -13,7 +13,7 @@ export default function CharacterListPage({
   const waiting = Array.from({ length: pockets - 4 * characters.length - 1 }, (_, pocket) => pocket);
   return (
     <div data-franchise="starwars" className="tone-sunken">
-      <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-[2fr_3fr]">
+      <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-[minmax(0,8fr)_minmax(0,9fr)] xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <FranchiseBadge franchise="starwars" name="Star Wars" />
           <h1 className="type-display mt-5">Star Wars characters</h1>
