@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@mint-row/shared/content';
 import {
+  faviconPath,
   type PageDocument,
   type PageState,
   pageDocumentFile,
@@ -34,6 +35,7 @@ export function composersOf(
     return [
       () => composeNotFound(artifacts, renderer),
       async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
+      ...iconOf(artifacts),
     ];
   }
   return pages.map((planned) => () => composePage(artifacts, planned, rosters, renderer));
@@ -63,6 +65,14 @@ const pageDocument = z.object({
 });
 
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;
+
+/** The icon that the shell's release publishes, for those who ask for it by its usual name. Older releases have none. */
+function iconOf({ shell }: SiteArtifacts): (() => Promise<ComposedFile>)[] {
+  const file = `client${faviconPath}`;
+  if (!Object.hasOwn(shell.manifest.files, file)) return [];
+  const read = () => readFile(join(shell.folder, file));
+  return [async () => ({ path: faviconPath, type: 'image/x-icon', body: await read() })];
+}
 
 async function composePage(
   { shell }: SiteArtifacts,

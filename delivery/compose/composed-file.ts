@@ -1,10 +1,14 @@
 /** A file of a composed site that is not part of a release. */
-export interface ComposedFile {
+export type ComposedFile = {
   /** Its address on the site. */
   path: string;
-  type: 'text/html' | 'application/json' | 'application/xml' | 'application/speculationrules+json' | 'text/plain';
-  body: string;
-}
+} & (
+  | {
+      type: 'text/html' | 'application/json' | 'application/xml' | 'application/speculationrules+json' | 'text/plain';
+      body: string;
+    }
+  | { type: 'image/x-icon'; body: Uint8Array }
+);
 
 /** The address of the document that is served, with status 404, for every unknown path. */
 export const notFoundPath = '/404.html';

@@ -5,4 +5,5 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['json', 'application/json; charset=utf-8'],
   ['svg', 'image/svg+xml; charset=utf-8'],
   ['woff2', 'font/woff2'],
+  ['ico', 'image/x-icon'],
 ]);

@@ -66,7 +66,7 @@ export class Site {
     return {
       status,
       file: await this.#storage.local(record.key),
-      type: `${record.type}; charset=utf-8`,
+      type: record.type === 'image/x-icon' ? record.type : `${record.type}; charset=utf-8`,
       encoded: isCompressible(record.key, record.bytes),
       etag: `"${record.integrity.slice(7, 39)}"`,
       headers: headersOf(record),

@@ -9,9 +9,9 @@ const zip = promisify(gzip);
 export const codings = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codings;
 
-/** Whether a file is worth compressing: text of at least some hundred bytes. */
+/** Whether a file is worth compressing: text, or an icon's bitmaps, of at least some hundred bytes. */
 export function isCompressible(file: string, bytes: number): boolean {
-  return bytes >= 256 && /\.(html|js|css|json|svg|xml|txt)$/.test(file);
+  return bytes >= 256 && /\.(html|js|css|json|svg|xml|txt|ico)$/.test(file);
 }
 
 /**

@@ -11,7 +11,14 @@ export type Releases = z.infer<typeof releasesSchema>;
 const composedFile = z.strictObject({
   /** Its place in the store. */
   key: z.string().regex(/^composed\/[0-9a-f]+\.[a-z]+$/),
-  type: z.enum(['text/html', 'application/json', 'application/xml', 'application/speculationrules+json', 'text/plain']),
+  type: z.enum([
+    'text/html',
+    'application/json',
+    'application/xml',
+    'application/speculationrules+json',
+    'text/plain',
+    'image/x-icon',
+  ]),
   bytes: z.int().nonnegative(),
   integrity: integritySchema,
   /** Hashes of its inline scripts and styles, for the security policy. */

@@ -15,6 +15,7 @@ const endings = {
   'application/speculationrules+json': 'json',
   'application/xml': 'xml',
   'text/plain': 'txt',
+  'image/x-icon': 'ico',
 };
 
 /** A part as it lies in the store. */

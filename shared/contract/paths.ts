@@ -25,3 +25,6 @@ export const paths = {
   franchiseCharacters: Record<FranchiseRemote, string>;
   [name: string]: unknown;
 };
+
+/** The icon of the site, for whatever asks for it at this address instead of reading a document. */
+export const faviconPath = '/favicon.ico';

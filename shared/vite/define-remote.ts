@@ -9,6 +9,7 @@ import { developAlone } from './development/alone.ts';
 import { freePort } from './development/free-port.ts';
 import { previewAlone } from './development/preview.ts';
 import { exposedModules } from './exposed-modules.ts';
+import { favicon } from './favicon.ts';
 import { federationHost, federationRemote, noInputModule } from './federation.ts';
 import { collectClientBuild, collectUses } from './observe.ts';
 import { consumeShareScope, provideShareScope } from './share-scope.ts';
@@ -31,7 +32,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
       const alone = mode === 'preview' ? [...previewAlone(name, root), ...federationHost()] : developAlone(name, root);
       return {
         ...baseConfig(root, name, mode),
-        plugins: [...common, ...sourceRules(), freePort(name), provideShareScope(), ...alone],
+        plugins: [...common, ...sourceRules(), freePort(name), provideShareScope(), favicon(), ...alone],
       };
     }
     return {

@@ -6,6 +6,7 @@ import { writeShellArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { freePort } from './development/free-port.ts';
 import { developWholeSite } from './development/whole-site.ts';
+import { favicon } from './favicon.ts';
 import { federationHost } from './federation.ts';
 import { leanRouter } from './lean-router.ts';
 import { collectClientBuild } from './observe.ts';
@@ -21,7 +22,7 @@ export function defineShell(): UserConfigFnObject {
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
     // Left to Vite's own minifier: Tailwind's would rewrite light-dark() so that it works on :root only.
-    const common = [react(), tailwind({ optimize: false }), provideShareScope()];
+    const common = [react(), tailwind({ optimize: false }), provideShareScope(), favicon()];
     if (command === 'serve') {
       const plugins = [...common, ...sourceRules(), freePort('shell'), ...developWholeSite()];
       return { ...baseConfig(root, 'shell', mode), plugins };

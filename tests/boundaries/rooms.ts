@@ -48,7 +48,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'shared/vite',
-    rooms: ['shared/contract', 'shared/development'],
+    rooms: ['shared/contract', 'shared/development', 'shared/theme'],
     packages: [
       'node:*',
       'vite',

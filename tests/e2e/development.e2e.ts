@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '@mint-row/shared/contract';
+import { faviconPath, paths } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
 import { copySources } from '../site/copy-sources.ts';
 import { startVite } from '../site/vite-server.ts';
@@ -16,6 +16,7 @@ test('the whole site runs from sources on one server, with clean hydration', asy
       await hydrated(page);
     }
     expect(problems).toEqual([]);
+    expect((await page.request.get(server.url + faviconPath)).headers()['content-type']).toBe('image/x-icon');
     expect((await page.goto(`${server.url}/no/such/page`))?.status()).toBe(404);
   } finally {
     await server.stop();

@@ -1,3 +1,4 @@
+import { faviconPath } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/editions.ts';
 import { watch } from './watch.ts';
@@ -67,4 +68,17 @@ test('the sitemap lists every route, and robots.txt the sitemap', async ({ reque
   expect(listed.sort()).toEqual([...routes].sort());
   const robots = await (await request.get(`${siteUrl()}/robots.txt`)).text();
   expect(robots).toContain('Sitemap: https://mintrow.example/sitemap.xml');
+});
+
+test('the icon is a picture at its usual address too', async ({ page }) => {
+  const { problems } = await watch(page);
+  await page.goto(siteUrl());
+  const sides = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, faviconPath);
+  expect(sides).toEqual([32, 32]);
+  expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { paths, type RemoteName, remoteNames } from '@mint-row/shared/contract';
+import { faviconPath, paths, type RemoteName, remoteNames } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
 import { startVite } from '../site/vite-server.ts';
 import { watch } from './watch.ts';
@@ -37,7 +37,9 @@ for (const name of remoteNames) {
         }
         expect(requests.some((url) => url.endsWith('/remoteEntry.js'))).toBe(way === 'artifact');
         // Leaving a page ends its requests: that is no problem of the page.
-        expect(problems.filter((text) => !/favicon|\[vite\]|ERR_ABORTED/.test(text))).toEqual([]);
+        expect(problems.filter((text) => !/\[vite\]|ERR_ABORTED/.test(text))).toEqual([]);
+        const icon = await page.request.get(server.url + faviconPath);
+        expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
         expect((await page.goto(`${server.url}/no/such/page`))?.status()).toBe(404);
         await expect(page.getByText('has no page at')).toBeVisible();
       } finally {

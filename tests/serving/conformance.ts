@@ -110,6 +110,7 @@ export function conforms(serving: () => Serving): void {
     ['/registry.json', 'application/json; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
   ])('%s is %s, asked for again each time', async (path, type) => {
     const { status, headers } = await ask(port, path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache']);

@@ -1,4 +1,14 @@
-/** The favicon: a slab's label, mint above paper. It needs no file, and the policy allows data: images. */
+import { iconShapes, iconSide } from '@mint-row/shared/theme/icon.ts';
+
+const shapes = iconShapes.map(({ x, y, width, height, radius, colour }) => {
+  const corners = radius > 0 ? ` rx="${radius}"` : '';
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}"${corners} fill="${colour}"/>`;
+});
+
+/**
+ * The icon that documents name: sharp at every size. It needs no file, and the policy allows data: images. What asks
+ * for /favicon.ico instead gets the same drawing (shared/vite/favicon.ts).
+ */
 export const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="4" y="1" width="24" height="30" rx="3" fill="#1b1916"/><rect x="7" y="4" width="18" height="8" fill="#8fe0c0"/><rect x="7" y="14" width="18" height="14" fill="#f3eee2"/></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}">${shapes.join('')}</svg>`,
 )}`;
