@@ -1,0 +1,10 @@
+import { mkdir } from 'node:fs/promises';
+import { appNames } from '@mint-row/shared/contract';
+import { buildChanged } from '../../delivery/index.ts';
+import { outputFolder, root } from './serve-edition.ts';
+
+/** Makes what the tests of built applications read, and the folder that they write to; runs once before all of them. */
+export default async function buildAll(): Promise<void> {
+  await buildChanged(appNames, { root });
+  await mkdir(outputFolder, { recursive: true });
+}
