@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { AppName } from '@mint-row/shared/contract';
+import { buildChanged, DeliveryError } from '../delivery/index.ts';
+import { root } from './site/serve-edition.ts';
+
+/** A check, and what its exit code is: 0 when it passed. */
+export interface Check {
+  name: string;
+  run: () => Promise<number> | number;
+}
+
+/** Runs checks in turn, and ends the process at the first that fails, with its exit code. */
+export async function runChecks(checks: readonly Check[]): Promise<void> {
+  let passed = 0;
+  for (const { name, run } of checks) {
+    console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+    const start = performance.now();
+    const code = await run();
+    console.log(
+      `── ${name}: ${code === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
+    if (code !== 0) {
+      console.log(`\n${passed} passed, 1 failed`);
+      process.exit(code);
+    }
+    passed += 1;
+  }
+  console.log(`\n${passed} passed, 0 failed`);
+}
+
+/**
+ * Runs a program of Node from the root of the checkout.
+ * @param args Node's own arguments, the program's file and its arguments
+ * @returns its exit code
+ */
+export function node(...args: string[]): number {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+}
+
+/**
+ * Runs a tool of node_modules.
+ * @param path its program, from node_modules
+ * @returns its exit code
+ */
+export function tool(path: string, ...args: string[]): number {
+  return node(join(root, 'node_modules', path), ...args);
+}
+
+/** Builds the applications whose sources have changed; tells what is wrong if one cannot be built. */
+export async function build(apps: readonly AppName[]): Promise<number> {
+  try {
+    await buildChanged(apps, { root, onBuilt: (app, outcome) => console.log(`  ${outcome.padEnd(9)}  ${app}`) });
+    return 0;
+  } catch (error) {
+    console.error(error instanceof DeliveryError ? error.message : error);
+    return 1;
+  }
+}
