@@ -13,7 +13,7 @@ export async function currentAuthor(message?: string): Promise<Omit<Author, 'whe
     git('config', 'user.email'),
     git('log', '-1', '--format=%s'),
   ]);
-  const who = name ? (email ? `${name} <${email}>` : name) : userInfo().username;
+  const who = name ? (email ? `${name} <${email}>` : name) : account();
   return { who, why: message ?? subject };
 }
 
@@ -22,4 +22,13 @@ async function git(...args: string[]): Promise<string> {
     ({ stdout }) => stdout.trim(),
     () => '',
   );
+}
+
+/** The account's name; in a container it may have none. */
+function account(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
 }
