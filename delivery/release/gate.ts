@@ -3,7 +3,7 @@ import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifa
 import type { SiteArtifacts } from '../compose/plan.ts';
 import type { PageLimits } from './budgets.ts';
 import { overBudget } from './over-budget.ts';
-import { stylesOutsideScope } from './style-scope.ts';
+import { styleFaults } from './styles/style-faults.ts';
 import { notVouchedFor } from './vouched-for.ts';
 
 interface GateOptions {
@@ -33,7 +33,7 @@ export async function checkSite(
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
   for (const remote of remotes.filter(isNew)) {
-    reasons.push(...(await stylesOutsideScope(remote)), ...notVouchedFor(remote));
+    reasons.push(...(await styleFaults(remote)), ...notVouchedFor(remote));
     const before = live.find(({ app }) => app === remote.app);
     if (before && !allowRemoval) reasons.push(...removals(before, remote));
   }

@@ -12,6 +12,7 @@ import { exposedModules } from './exposed-modules.ts';
 import { favicon } from './favicon.ts';
 import { federationHost, federationRemote, noInputModule } from './federation.ts';
 import { collectClientBuild, collectUses } from './observe.ts';
+import { ownVariables } from './own-variables.ts';
 import { consumeShareScope, provideShareScope } from './share-scope.ts';
 import { sourceRules } from './source-rules.ts';
 
@@ -27,7 +28,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
   const uses = collectUses();
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
-    const common = [react(), tailwind()];
+    const common = [react(), tailwind(), ownVariables(name)];
     if (command === 'serve') {
       const alone = mode === 'preview' ? [...previewAlone(name, root), ...federationHost()] : developAlone(name, root);
       return {

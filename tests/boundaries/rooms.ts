@@ -77,7 +77,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'delivery',
     rooms: ['shared/contract', 'shared/content'],
-    packages: ['node:*', 'commander', 'htmlparser2', 'negotiator', 'postcss', 'postcss-selector-parser', 'send', 'zod'],
+    packages: ['node:*', 'commander', 'htmlparser2', 'lightningcss', 'negotiator', 'send', 'zod'],
   },
   {
     name: 'tests/bench',

@@ -1,0 +1,116 @@
+import type { RemoteName } from '@mint-row/shared/contract';
+import type { DeclarationBlock, Rule, SelectorList } from 'lightningcss';
+import { type Place, place, placeOf } from './place.ts';
+
+/** Something in a stylesheet that a remote may not publish. */
+export interface StyleFault {
+  /** What it has, as its author would look for it. */
+  what: string;
+  why: string;
+  remedy: string;
+}
+
+/** The layers that the shell orders (shell/src/styles.css), and the one that Tailwind adds. */
+const sharedLayers = new Set(['properties', 'theme', 'base', 'components', 'utilities']);
+
+/** Boxes that browsers paint above the whole page, wherever their element is. */
+const onTop = new Set(['backdrop', 'picker-function']);
+
+/** Cuts a rule's beginning out of the stylesheet, for messages. */
+type Quote = (rule: { loc: { line: number; column: number } }) => string;
+
+/**
+ * Holds rules to what a remote may style: what is inside of its wrapper, and names that begin with its own.
+ * @param quote tells what a rule begins with
+ * @param parent where the rule applies that these are nested in
+ */
+export function* ruleFaults(
+  rules: readonly Rule[],
+  app: RemoteName,
+  quote: Quote,
+  parent: Place = place.anywhere,
+): Generator<StyleFault> {
+  for (const rule of rules) {
+    switch (rule.type) {
+      case 'style': {
+        const { selectors, declarations, rules: nested = [] } = rule.value;
+        const at = placeOf(selectors, app, parent);
+        const what = `the selector ${quote(rule.value)}`;
+        if (!isHarmless(declarations, at, app)) yield outside(what, at, app);
+        else if (selectors.some(isOnTop) && !isOwnOnly(declarations, app)) yield above(what);
+        yield* ruleFaults(nested, app, quote, at);
+        break;
+      }
+      case 'nested-declarations':
+        // The rule around them says more than they do, and it is the one to change.
+        if (!isHarmless(rule.value.declarations, parent, app)) yield outside(quote(rule.value), parent, app);
+        break;
+      case 'media':
+      case 'supports':
+      case 'container':
+      case 'starting-style':
+        yield* ruleFaults(rule.value.rules, app, quote, parent);
+        break;
+      case 'layer-block':
+        if (rule.value.name) yield* layerFaults([rule.value.name], app);
+        yield* ruleFaults(rule.value.rules, app, quote, parent);
+        break;
+      case 'layer-statement':
+        yield* layerFaults(rule.value.names, app);
+        break;
+      case 'keyframes': {
+        const { value: name } = rule.value.name;
+        if (!name.startsWith(`${app}-`)) yield sharedName(`@keyframes ${name}`, `${app}-`);
+        break;
+      }
+      case 'property':
+        if (!isOwn(rule.value.name, app)) yield sharedName(`@property ${rule.value.name}`, `--${app}-`);
+        break;
+      default:
+        yield { what: atRule(rule), why: 'which holds for the whole page', remedy: 'Leave it out.' };
+    }
+  }
+}
+
+function isHarmless(declarations: DeclarationBlock | undefined, at: Place, app: RemoteName): boolean {
+  return at === place.inside || isOwnOnly(declarations, app);
+}
+
+/** Whether declarations set variables that nobody else reads, and nothing that shows. */
+function isOwnOnly(declarations: DeclarationBlock | undefined, app: RemoteName): boolean {
+  const all = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])];
+  return all.every((each) => each.property === 'custom' && isOwn(each.value.name, app));
+}
+
+function isOwn(variable: string, app: RemoteName): boolean {
+  return variable.startsWith(`--${app}-`);
+}
+
+function isOnTop(selector: SelectorList[number]): boolean {
+  return selector.some((part) => part.type === 'pseudo-element' && onTop.has(part.kind));
+}
+
+function* layerFaults(names: readonly string[][], app: RemoteName): Generator<StyleFault> {
+  for (const [name = ''] of names) {
+    if (!sharedLayers.has(name) && !name.startsWith(`${app}-`)) yield sharedName(`@layer ${name}`, `${app}-`);
+  }
+}
+
+function outside(what: string, at: Place, app: RemoteName): StyleFault {
+  const scope = `[data-app="${app}"]`;
+  return at === place.anywhere
+    ? { what, why: `which can match outside of ${scope}`, remedy: `Put it under ${scope}.` }
+    : { what, why: `which matches ${scope} itself, and that is the shell’s`, remedy: 'Style an element inside of it.' };
+}
+
+function above(what: string): StyleFault {
+  return { what, why: 'which styles what lies above the whole page', remedy: 'Let the shell show it: shared/host.' };
+}
+
+function sharedName(what: string, start: string): StyleFault {
+  return { what, why: 'and that name is the whole page’s', remedy: `Begin it with ${start}` };
+}
+
+function atRule(rule: Rule): string {
+  return `@${rule.type === 'unknown' ? rule.value.name : rule.type}`;
+}

@@ -1,0 +1,79 @@
+import type { RemoteName } from '@mint-row/shared/contract';
+import type { CustomAtRules, Declaration, Visitor } from 'lightningcss';
+import type { StyleFault } from './rule-faults.ts';
+
+/** Functions that take an address as a mere string. */
+const namesFiles = new Set(['image-set', '-webkit-image-set', 'image', 'src']);
+
+/**
+ * Looks at every declaration of a stylesheet for what reaches beyond the box that it is for, wherever that is.
+ * @param found is told what a remote may not publish
+ * @returns what lightningcss shall call
+ */
+export function valueVisitor(app: RemoteName, found: (fault: StyleFault) => void): Visitor<CustomAtRules> {
+  return {
+    Declaration(declaration) {
+      const property = nameOf(declaration);
+      const refused = refusals[property]?.(declaration, app);
+      if (refused) found({ what: `the property ${property}`, ...refused });
+    },
+    Url({ url }) {
+      if (!isOwnFile(url)) found(foreign(`url(${url})`));
+    },
+    Image(image) {
+      // lightningcss does not show the addresses of a set to Url.
+      const urls = image.type === 'image-set' ? image.value.options.map((option) => option.image) : [];
+      for (const url of urls) {
+        if (url.type === 'url' && !isOwnFile(url.value.url)) found(foreign(`the picture ${url.value.url}`));
+      }
+    },
+    Function({ name }) {
+      if (namesFiles.has(name.toLowerCase())) found(foreign(`${name}() with something other than url()`));
+    },
+  };
+}
+
+/** Beside the stylesheet, in the page, or in the stylesheet itself: what the composer can put into a document. */
+function isOwnFile(url: string): boolean {
+  return /^(?:\.\/[\w.-]+$|#|data:image\/)/i.test(url);
+}
+
+type Refusal = Omit<StyleFault, 'what'>;
+
+/** Properties that do something beyond the wrapper. */
+const refusals: Record<string, ((declaration: Declaration, app: RemoteName) => Refusal | null) | undefined> = {
+  cursor: (declaration) =>
+    declaration.property === 'cursor' && declaration.value.images?.length === 0
+      ? null
+      : { why: 'with a picture or a variable: browsers draw it over the header', remedy: 'Use a keyword.' },
+  appearance: (declaration) =>
+    declaration.property === 'appearance' && declaration.value !== 'base-select'
+      ? null
+      : { why: 'which may open a list above the whole page', remedy: 'Use another keyword.' },
+  'anchor-name': (declaration, app) =>
+    declaration.property === 'custom' &&
+    declaration.value.value.every(
+      (part) =>
+        (part.type === 'dashed-ident' && part.value.startsWith(`--${app}-`)) ||
+        (part.type === 'token' && (part.value.type === 'comma' || part.value.type === 'white-space')),
+    )
+      ? null
+      : { why: 'with a name that is the whole page’s', remedy: `Begin it with --${app}-` },
+  'view-transition-name': () => transition,
+  'view-transition-class': () => transition,
+};
+
+const transition: Refusal = {
+  why: 'which takes part in transitions of the whole page',
+  remedy: 'Leave it out: docs/decisions/016-no-view-transitions.md.',
+};
+
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === 'unparsed') return declaration.value.propertyId.property.toLowerCase();
+  if (declaration.property === 'custom') return declaration.value.name.toLowerCase();
+  return declaration.property;
+}
+
+function foreign(what: string): StyleFault {
+  return { what, why: 'which is not a file beside it', remedy: 'Name it as in url(./picture.svg).' };
+}

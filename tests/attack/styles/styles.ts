@@ -1,0 +1,52 @@
+import type { Browser } from '@playwright/test';
+import { faultsOfStylesheet } from '../../../delivery/index.ts';
+import { type Experiment, type Group, type Outcome, outcome } from '../experiment.ts';
+import { AttackedPage } from './attacked-page.ts';
+import { type StyleAttack, styleAttacks } from './style-attacks.ts';
+
+/** One page serves all experiments; it goes with its browser. */
+const pages = new WeakMap<Browser, Promise<AttackedPage>>();
+
+/** The stylesheets that a remote might publish: refused, or without effect outside of its wrapper. */
+export const styles: Group = {
+  name: 'styles',
+  experiments: Object.entries(styleAttacks).map(
+    ([name, attack]): Experiment => ({
+      name,
+      async run({ browser, url }) {
+        const page = pages.get(browser) ?? AttackedPage.open(browser, url);
+        pages.set(browser, page);
+        return judge(attack, await page);
+      },
+    }),
+  ),
+};
+
+/**
+ * Tries an attack on the gate and in the browser. It counts as held only if it was a danger: without what holds it, it
+ * would have changed something outside.
+ */
+async function judge(attack: StyleAttack, page: AttackedPage): Promise<Outcome> {
+  const { css, refused, seen } = attack;
+  const reasons = faultsOfStylesheet(Buffer.from(css), 'marvel', 'marvel: client/style.css');
+  if (refused) {
+    const reason = reasons.find((each) => refused.test(each));
+    if (!reason) return outcome([`the gate says ${reasons.join(' ') || 'nothing'}`], '');
+    const changed = seen ? await page.changes(attack, seen) : [];
+    return outcome(
+      seen && changed.length === 0 ? ['it does nothing even where nobody refuses it'] : [],
+      `refused${seen ? `; it would change ${changed.join(', ')}` : ''}`,
+    );
+  }
+  const medium = seen ?? 'screen';
+  const changed = await page.changes(attack, medium);
+  const without = await page.changesUncontained(attack, medium);
+  return outcome(
+    [
+      ...reasons,
+      ...changed.map((part) => `it changes ${part}`),
+      ...(without.length === 0 ? ['it does nothing even where nothing contains it'] : []),
+    ],
+    `contained; it would change ${without.join(', ')}`,
+  );
+}
