@@ -28,11 +28,18 @@ export function CopyLink({ to, label, className, children }: CopyLinkProps) {
 }
 
 async function copy(address: string) {
+  const copied = await write(address);
+  if (!copied) history.replaceState(history.state, '', address);
+  const said = copied ? 'Link copied' : 'This browser did not let us copy. The link is in the address bar.';
+  // Where the toasts' library does not come, nothing is said.
+  await notify(said).catch(() => {});
+}
+
+async function write(address: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(address);
-    await notify('Link copied');
+    return true;
   } catch {
-    await notify('This browser did not let us copy. The link is in the address bar.');
-    history.replaceState(history.state, '', address);
+    return false;
   }
 }

@@ -1,19 +1,26 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { announcerId } from './navigation/announcer.ts';
 import { PageOutlet } from './remotes/PageOutlet.tsx';
 import type { Pages } from './remotes/page.ts';
 
+interface AppProps {
+  pages: Pages;
+  queryClient: QueryClient;
+  /** What React shows while it has no page at all. */
+  fallback: ReactNode;
+}
+
 /** All of the page that lives: the shell around whatever page the address names. The footer never changes. */
-export function App({ pages, queryClient }: { pages: Pages; queryClient: QueryClient }) {
+export function App({ pages, queryClient, fallback }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
-        <Suspense>
+        <Suspense fallback={fallback}>
           <PageOutlet pages={pages} />
         </Suspense>
       </main>

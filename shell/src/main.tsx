@@ -4,11 +4,14 @@ import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/ho
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { keepContent } from './keep-content.ts';
 import { watchIntent } from './navigation/follow-links.ts';
 import { readHead } from './navigation/head.ts';
 import { SiteRouter } from './navigation/SiteRouter.tsx';
 import { deadlines } from './remotes/deadlines.ts';
-import { loadRecovery, PageLoader } from './remotes/page-loader.ts';
+import { LastShown } from './remotes/LastShown.tsx';
+import { loadRecovery } from './remotes/load-recovery.ts';
+import { PageLoader } from './remotes/page-loader.ts';
 import { RemoteRegistry } from './remotes/registry.ts';
 import { ReleaseFiles } from './remotes/release-files.ts';
 import './styles.css';
@@ -19,19 +22,28 @@ if (!root || !state) throw new Error('This document was not made by the composer
 
 const queryClient = createQueryClient();
 const files = new ReleaseFiles(queryClient);
-const registry = new RemoteRegistry(files);
+const registry = new RemoteRegistry();
 const pages = new PageLoader(registry, files);
 pages.adopt(window.location.pathname, JSON.parse(state) as PageState, readHead());
+
+const showContent = keepContent(root);
 
 // As a transition, React hydrates in slices and lets the browser answer the visitor in between.
 startTransition(() => {
   hydrateRoot(
     root,
     <SiteRouter isReady={pages.isReady}>
-      <App pages={pages} queryClient={queryClient} />
+      <App pages={pages} queryClient={queryClient} fallback={<LastShown />} />
     </SiteRouter>,
     // The loader reports what a page throws; what React mends by itself is worth knowing in a console.
-    { onCaughtError: () => {}, onRecoverableError: (error) => console.error(error) },
+    {
+      onCaughtError: () => {},
+      onRecoverableError: (error) => console.error(error),
+      onUncaughtError: (error) => {
+        showContent();
+        console.error(error);
+      },
+    },
   );
 });
 

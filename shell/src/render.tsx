@@ -14,7 +14,7 @@ import type { Page, Pages } from './remotes/page.ts';
 export async function render(path: string, page: Page, head: DocumentHead): Promise<string> {
   const root = await toHtml(
     <StaticRouter location={path}>
-      <App pages={onePage(page)} queryClient={createQueryClient()} />
+      <App pages={onePage(page)} queryClient={createQueryClient()} fallback={null} />
     </StaticRouter>,
   );
   return toHtml(<Document head={head} root={root} />, { importMap: head.importMap });

@@ -14,8 +14,11 @@ import { readArtifact, workspaceOf } from '../../delivery/index.ts';
 import { changeLastByte, readServed } from '../faults/faults.ts';
 import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/editions.ts';
+import type { FaultyServer } from '../site/faulty-server.ts';
 import { root } from '../site/serve-edition.ts';
+import { hydrated, watch } from './watch.ts';
 
+const isShell = (path: string) => /^\/shell\/.*\/main-[^/]*\.js$/.test(path);
 const isCode = (path: string) => /\.(js|css)$/.test(path);
 
 test('one changed byte in any module or stylesheet that a page may load is refused', async ({ visit, server }) => {
@@ -44,6 +47,52 @@ test('a document whose own code was changed stays readable in its own styles, an
   await expect(page.locator('main h1')).toBeVisible();
   await page.locator(`footer a[href="${paths.disclaimer}"]`).click();
   await expect(page).toHaveURL(visit.url + paths.disclaimer);
+});
+
+test('a shell that came damaged once is fetched anew, and the page lives', async ({ page, server }) => {
+  const { problems } = await watch(page);
+  const damaged = damageDeliveries(server, isShell, 1);
+  const documents = documentsOf(page);
+  await page.goto(server.url + paths.franchise.marvel);
+  await hydrated(page);
+  expect(documents()).toBe(2);
+  expect(damaged(), 'damaged, and as it should be').toBe(2);
+  await page.goto(server.url + paths.about);
+  await hydrated(page);
+  expect(documents()).toBe(3);
+  expect(problems.filter((problem) => !problem.includes('/shell/'))).toEqual([]);
+  server.lift();
+});
+
+test('a shell that comes damaged each time leaves the document as it is, and does not load it over and over', async ({
+  page,
+  server,
+}) => {
+  const damaged = damageDeliveries(server, isShell, Number.POSITIVE_INFINITY);
+  const documents = documentsOf(page);
+  await page.goto(server.url + paths.franchise.marvel);
+  await expect.poll(damaged).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(1);
+  await expect(page.locator('main h1')).toBeVisible();
+  server.lift();
+});
+
+test('what the shell loads later, and came damaged once, is there in the next document', async ({ visit, server }) => {
+  const { page } = visit;
+  const damaged = damageDeliveries(server, (path) => path.includes('/TooltipLayer-'), 1);
+  const tooltip = page.locator('.tooltip');
+  await visit.open(paths.franchise.marvel);
+  await visit.untilAlive();
+  const mended = page.waitForResponse(() => damaged() === 2);
+  await page.locator('header .theme-switch').hover();
+  await (await mended).finished();
+  await visit.open(paths.franchise.marvel);
+  await visit.untilAlive();
+  await page.locator('header .wordmark').hover();
+  await page.locator('header .theme-switch').hover();
+  await visit.until('the tooltip', () => tooltip.isVisible());
+  expect(visit.unhandled).toEqual([]);
 });
 
 test('styles that were changed on their way do not apply', async ({ visit, server }) => {
@@ -80,6 +129,26 @@ test('a navigation asks for code, styles and data together with the list that vo
   server.lift();
   await visit.until('the page lives', async () => (await visit.alive()) && visit.page.url().endsWith(path));
 });
+
+/** Damages the first deliveries of a file. Returns what counts all of them. */
+function damageDeliveries(server: FaultyServer, at: (path: string) => boolean, times: number): () => number {
+  let delivered = 0;
+  const first = (path: string) => {
+    if (!at(path)) return false;
+    delivered += 1;
+    return delivered <= times;
+  };
+  server.inject({ at: first, failure: { kind: 'changed', change: changeLastByte } });
+  return () => delivered;
+}
+
+function documentsOf(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
 
 /** Whose stylesheets apply of those that the document carries: the first folder of their addresses. */
 function sheetsOf(page: Page): Promise<(string | undefined)[]> {

@@ -58,6 +58,33 @@ test.describe('a change of page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('back and forward within a page return to where it was scrolled, at once and after a reload', async ({
+    page,
+  }) => {
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.goto(siteUrl() + paths.characters);
+    await hydrated(page);
+    await page.evaluate(() => document.querySelector('main a[href^="#"]')?.scrollIntoView({ behavior: 'instant' }));
+    const from = await scrolled();
+    await page.locator('main a[href^="#"]').last().click();
+    await expect(page).toHaveURL(/#/);
+    await expect.poll(scrolled).toBeGreaterThan(from + 300);
+    await settledScroll(page);
+    const to = await scrolled();
+    await page.goBack();
+    await expect.poll(scrolled).toBe(from);
+    await page.goForward();
+    await expect.poll(scrolled).toBe(to);
+    await follow(page, paths.about);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(scrolled).toBe(to);
+    await page.goBack();
+    await expect.poll(scrolled).toBe(from);
+    await expect(page).toHaveURL(siteUrl() + paths.characters);
+  });
+
   test('shows a page that has been shown before in the moment of the click', async ({ page }) => {
     await page.goto(siteUrl() + paths.franchise.marvel);
     await hydrated(page);
@@ -163,6 +190,17 @@ async function expectNotFound(page: Page) {
   await expect(page.locator('main h1')).toHaveText('404');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+}
+
+/** Resolves when the page has stopped to scroll. */
+async function settledScroll(page: Page) {
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const { scrollY } = window;
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY === scrollY)));
+      }),
+  );
 }
 
 async function markDocument(page: Page) {

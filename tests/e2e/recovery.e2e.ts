@@ -1,6 +1,6 @@
 import { paths, type Registry } from '@mint-row/shared/contract';
 import { expect } from '@playwright/test';
-import { changeOneByte, faultyRelease, readServed, type Served } from '../faults/faults.ts';
+import { changeOneByte, faults, faultyRelease, readServed, type Served } from '../faults/faults.ts';
 import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/editions.ts';
 
@@ -17,6 +17,47 @@ test('a page lives by itself once its remote answers again', async ({ visit, ser
   await visit.until('the page lives', () => visit.alive());
   expect(await visit.marked()).toBe(true);
 });
+
+test('a page that fails again is said to, though the notice of the first time was closed', async ({
+  visit,
+  server,
+}) => {
+  const { page } = visit;
+  const effect = faults.find(({ name }) => name === 'throws in an effect');
+  await visit.open(pokemon);
+  await visit.untilAlive();
+  await effect?.inject(server, await readServed(siteUrl(), 'marvel', 'LandingPage'));
+  for (const time of ['once', 'again']) {
+    await visit.follow(marvel);
+    await visit.until(`a notice says ${time} that features rest`, () => visit.noticed());
+    await expect(page.locator('main h1')).toContainText('Marvel');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.locator('.notice')).toHaveCount(0);
+    await visit.follow(pokemon);
+    await visit.until('the other page', async () => /Pok/.test(await page.title()));
+  }
+  expect(visit.unhandled).toEqual([]);
+});
+
+for (const [what, at] of [
+  ['entry', (path: string) => path.endsWith('/remoteEntry.js')],
+  ['data', (path: string) => path.endsWith('/data/marvel.json')],
+] as const) {
+  test(`a release without its ${what} is given up at once: its document comes with no time passing`, async ({
+    visit,
+    server,
+  }) => {
+    await visit.open(pokemon);
+    await visit.untilAlive();
+    await visit.recoveryIsReady();
+    await visit.mark();
+    server.inject({ at, failure: { kind: 'status', status: 404 } });
+    await visit.page.clock.pauseAt(Date.now() + 3_600_000);
+    await visit.follow(marvel);
+    await expect(visit.page).toHaveTitle(/^Marvel/);
+    expect(await visit.marked(), 'in another document').toBe(false);
+  });
+}
 
 test.describe('a release that is broken gives way to the one before', () => {
   for (const [name, change] of [

@@ -18,6 +18,8 @@ export interface RemoteFault {
   firstLoad: 'static' | 'unharmed';
   /** What a navigation ends with: another document, or the page in this one, alive or lifeless. */
   navigation: 'document' | 'alive' | 'still';
+  /** Whether what fails is final at once, and no patience of the visitor is needed. */
+  final?: true;
   /** Whether what was asked for comes as soon as the fault is lifted, with nobody asking again. */
   comesLate?: boolean;
   /** Why the page does not live again without a reload once the fault is lifted; null where it does. */
@@ -98,6 +100,7 @@ function network(name: string, file: (served: Served) => string, failure: Failur
     firstLoad: 'static',
     navigation: 'document',
     needsReload: null,
+    ...(failure === missing ? { final: true } : {}),
   };
 }
 

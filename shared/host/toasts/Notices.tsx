@@ -23,7 +23,9 @@ export function showNotice(content: Notice): () => void {
 }
 
 function removeNotice(id: number) {
-  setNotices(notices.filter((other) => other.id !== id));
+  const removed = notices.find((other) => other.id === id);
+  setNotices(notices.filter((other) => other !== removed));
+  removed?.content.onClose?.();
 }
 
 function setNotices(next: typeof notices) {

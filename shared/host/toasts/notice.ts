@@ -1,8 +1,12 @@
+import { importLater } from '../import-later.ts';
+
 /** A notice that asks for something: what happened, and one thing to do about it. */
 export interface Notice {
   title: string;
   text: string;
   action: { label: string; run: () => void };
+  /** Called once it is gone: dismissed, acted on, timed out or taken away. */
+  onClose?: () => void;
 }
 
 /**
@@ -10,6 +14,6 @@ export interface Notice {
  * @returns what takes the notice away again
  */
 export async function notice(content: Notice): Promise<() => void> {
-  const { showNotice } = await import('./Notices.tsx');
+  const { showNotice } = await importLater(() => import('./Notices.tsx'));
   return showNotice(content);
 }

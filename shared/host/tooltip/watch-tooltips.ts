@@ -1,3 +1,5 @@
+import { importLater } from '../import-later.ts';
+
 /** The attribute that gives an element a tooltip; its value is the text. */
 export const tooltipAttribute = 'data-tooltip';
 
@@ -15,8 +17,9 @@ export function watchTooltips(): void {
   const first = async (event: Event) => {
     if (!tooltipAnchor(event)) return;
     for (const name of events) document.removeEventListener(name, first);
-    const { startTooltips } = await import('./TooltipLayer.tsx');
-    startTooltips();
+    // Without their library there are none.
+    const layer = await importLater(() => import('./TooltipLayer.tsx')).catch(() => null);
+    layer?.startTooltips();
   };
   for (const name of events) document.addEventListener(name, first, { passive: true });
 }

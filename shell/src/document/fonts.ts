@@ -1,3 +1,5 @@
+import { remember } from '../storage.ts';
+
 /**
  * Brings the fonts into the browser's cache where the early script found the line too slow for them, and remembers
  * that they are there: the next document has them from its first paint on.
@@ -7,5 +9,5 @@ export async function fetchLateFonts(): Promise<void> {
   const addresses = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].map(({ href }) => href);
   const answers = await Promise.all(addresses.map((address) => fetch(address)));
   await Promise.all(answers.map((answer) => answer.blob()));
-  if (answers.every(({ ok }) => ok) && addresses[0]) localStorage.fonts = addresses[0];
+  if (answers.every(({ ok }) => ok) && addresses[0]) remember('localStorage', 'fonts', addresses[0]);
 }

@@ -1,3 +1,5 @@
+import { remember } from '../storage.ts';
+
 /** What the visitor may choose: to follow the system, or one of the two themes. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -13,10 +15,5 @@ export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.theme = theme;
-  } catch {
-    // No storage: the choice lasts as long as the page.
-  }
+  remember('localStorage', 'theme', theme === 'system' ? null : theme);
 }

@@ -27,8 +27,10 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
     const first = shown.current === page;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!first) {
+      // Somebody has taken out of the document what pages are shown in.
+      if (!heading) throw new Error('The page is not in the document.');
       // Before anything asks for the layout, so that there is one.
-      heading?.setAttribute('tabindex', '-1');
+      heading.setAttribute('tabindex', '-1');
       layOut(navigation === 'POP' || location.hash ? 'whole' : 'near');
     }
     scrollToPage(location, first ? 'first' : navigation);

@@ -16,8 +16,9 @@ export function followLinks(navigate: (path: string) => void): () => void {
     const link = linkOf(event);
     const path = link && sitePath(link, window.location);
     if (path === null) return;
-    event.preventDefault();
+    // Should the router fail, the browser follows the link.
     navigate(path);
+    event.preventDefault();
   };
   document.addEventListener('click', onClick);
   // Browsers that prerender leave links alone from here on: the speculation rules name this attribute.

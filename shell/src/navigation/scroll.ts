@@ -1,43 +1,84 @@
 import type { Location, NavigationType } from 'react-router-dom';
+import { recall, remember } from '../storage.ts';
 
-const storageKey = 'scroll-positions';
+const storageName = 'scroll-positions';
 let positions = new Map<string, number>();
-let current = 'default';
+/** The page that is shown, and the history entry that it was shown for. */
+let shown = { path: '', entry: '' };
 
-/** Remembers how far each entry of the history was scrolled. Returns what stops it. */
+/** Remembers how far each entry of the history was scrolled, and returns to it within a page. Returns what stops it. */
 export function keepScroll(): () => void {
-  const remember = () => positions.set(current, window.scrollY);
-  const leave = () => {
-    remember();
-    // The browser restores what it reloads; this tab restores what it navigates.
-    history.scrollRestoration = 'auto';
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  // While the next page loads, the address is its own already, and the page before is still the one that scrolls.
+  const isShown = () => window.location.pathname === shown.path;
+  const onScroll = () => positions.set(isShown() ? currentEntry() : shown.entry, window.scrollY);
+  const onTraverse = () => {
+    const entry = currentEntry();
+    if (!isShown() || entry === shown.entry) return;
+    shown.entry = entry;
+    // A link within the page makes an entry without a position: the browser itself scrolls to its target.
+    const top = positions.get(entry);
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
   };
   const arrive = () => {
     history.scrollRestoration = 'manual';
   };
+  // The browser restores what it reloads; this tab restores what it navigates.
+  const leave = () => {
+    history.scrollRestoration = 'auto';
+    remember('sessionStorage', storageName, JSON.stringify([...positions]));
+  };
   arrive();
-  positions = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
-  window.addEventListener('scroll', remember, { passive: true });
+  positions = readPositions();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('popstate', onTraverse);
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', arrive);
   return () => {
-    window.removeEventListener('scroll', remember);
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('popstate', onTraverse);
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', arrive);
+    leave();
   };
 }
 
-/** Scrolls to where a page that has just been shown should be read from. */
+/** Scrolls to where a page that has just been shown should be read from; the first one is where the browser put it. */
 export function scrollToPage(
-  { key, hash }: Location,
+  { pathname, hash }: Location,
   navigation: NavigationType | `${NavigationType}` | 'first',
 ): void {
-  const changed = key !== current;
-  current = key;
-  if (navigation === 'first' || !changed) return;
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (navigation === 'POP') window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-  else if (target) target.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: 0, behavior: 'instant' });
+  shown = { path: pathname, entry: currentEntry() };
+  if (navigation === 'first') return;
+  const top = navigation === 'POP' ? positions.get(shown.entry) : undefined;
+  const target = top === undefined && targetOf(hash);
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+}
+
+/** The key of the history entry that the tab is at. Without the Navigation API, entries within a page share one. */
+function currentEntry(): string {
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  return navigation?.currentEntry?.key ?? (history.state as { key?: string } | null)?.key ?? 'first';
+}
+
+/** What a fragment names: an id as it stands, or as it reads once it is decoded, which not every fragment can be. */
+function targetOf(hash: string): Element | null {
+  const id = hash.slice(1);
+  const target = document.getElementById(id);
+  if (target) return target;
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return null;
+  }
+}
+
+/** The positions that a document before this one kept, unless what is there is something else. */
+function readPositions(): Map<string, number> {
+  try {
+    const kept = JSON.parse(recall('sessionStorage', storageName) ?? '[]') as [string, number][];
+    return new Map(kept.filter(([, top]) => Number.isFinite(top)));
+  } catch {
+    return new Map();
+  }
 }

@@ -1,20 +1,17 @@
 import { notice } from '@mint-row/shared/host';
 
 const waiting = new Set<() => void>();
+/** The notice that is shown, or on its way: what takes it away. */
 let shown: Promise<() => void> | null = null;
 
 /**
- * Says, once for all that rests, that some features of the page do.
+ * Shows one notice for all features that failed to load. A failure after it was closed shows another.
  * @param again what "Try again" does about this one
- * @returns what says that this one is well again
+ * @returns what to call once this one has loaded
  */
 export function rest(again: () => void): () => void {
   waiting.add(again);
-  shown ??= notice({
-    title: 'Some features of this page are resting',
-    text: 'You can read on, and every link works.',
-    action: { label: 'Try again', run: tryAgain },
-  }).catch(() => () => {});
+  shown ??= show();
   return () => {
     waiting.delete(again);
     if (waiting.size > 0) return;
@@ -23,6 +20,24 @@ export function rest(again: () => void): () => void {
   };
 }
 
+function show(): Promise<() => void> {
+  const showing: Promise<() => void> = notice({
+    title: 'Some features of this page are resting',
+    text: 'You can read on, and every link works.',
+    action: { label: 'Try again', run: tryAgain },
+    onClose: () => forget(showing),
+  }).catch(() => {
+    forget(showing);
+    return () => {};
+  });
+  return showing;
+}
+
+function forget(closed: Promise<() => void>) {
+  if (shown === closed) shown = null;
+}
+
+/** Whatever fails again while the notice is still closing shows the next one. */
 function tryAgain() {
   shown = null;
   for (const again of [...waiting]) again();

@@ -22,11 +22,11 @@ export class PageBoundary extends Component<Props, { thrown: { error: unknown } 
   }
 }
 
-/** React takes the nodes of a page that threw out of the document: this puts copies in their place. */
+/** React takes the elements of a page that threw out of the document: this puts them back, without their code. */
 function Still({ page, pages, retry, error }: Omit<Props, 'children'> & { error: unknown }) {
   const found = pages.stillOf(page, error);
   if (found instanceof Promise) return <Instead found={found} retry={retry} />;
-  return <div data-app={page.remote} ref={(element) => element?.replaceChildren(...found)} />;
+  return <div ref={(place) => place?.replaceChildren(...found)} />;
 }
 
 function Instead({ found, retry }: { found: Promise<Page>; retry: () => void }) {

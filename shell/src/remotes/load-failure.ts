@@ -8,6 +8,8 @@ export type Reason =
   | 'deadline'
   | 'unreachable'
   | 'answered'
+  /** A file of a release is not there. Its address never changes, so asking again would not help. */
+  | 'missing'
   | 'integrity'
   | 'unknown'
   | 'contract'

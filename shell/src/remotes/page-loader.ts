@@ -1,15 +1,14 @@
 import type { PageDocument, PageState } from '@mint-row/shared/contract';
 import { deadlines } from './deadlines.ts';
 import { Journal } from './journal.ts';
+import { shownElements } from './LastShown.tsx';
+import { loadDocument } from './load-document.ts';
 import { asFailure, LoadFailure } from './load-failure.ts';
+import { loadRecovery } from './load-recovery.ts';
 import type { Page, Pages, RemotePage } from './page.ts';
 import { PageReader } from './page-reader.ts';
 import type { RemoteRegistry } from './registry.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { RemoteLoader } from './remote-loader.ts';
-
-/** What is only needed when something fails, or when the page is idle; fetched then, ahead of failures. */
-export const loadRecovery = () => import('../recovery/recovery.ts');
 
 const forever = new Promise<never>(() => {});
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -23,7 +22,7 @@ export class PageLoader implements Pages {
   #reader: PageReader;
   #shown: KnownPages = new Map();
   #fetched: KnownPages = new Map();
-  #stills = new WeakMap<Page, readonly Node[] | Promise<Page>>();
+  #stills = new WeakMap<Page, readonly Element[] | Promise<Page>>();
   /** The page that the document shows; null as long as that is the one it came with. */
   #current: Page | null = null;
   #registry: RemoteRegistry;
@@ -31,7 +30,7 @@ export class PageLoader implements Pages {
   constructor(registry: RemoteRegistry, files: ReleaseFiles) {
     this.#registry = registry;
     this.#files = files;
-    this.#reader = new PageReader(registry, new RemoteLoader(files), this.#journal);
+    this.#reader = new PageReader(registry, files, this.#journal);
   }
 
   /**
@@ -87,17 +86,18 @@ export class PageLoader implements Pages {
     if (before === page) return;
     this.#current = page;
     if (before?.kind === 'resting') this.#shown.delete(before.path);
+    this.#stills.delete(page);
     if (page.kind === 'page') this.#journal.loaded(page.path);
-    void after(deadlines.ahead).then(() => this.#registry.prepare());
+    void after(deadlines.ahead).then(() => this.#registry.prepare(this.#files));
   };
 
   retry(path: string): void {
     this.#shown.delete(path);
     this.#fetched.delete(path);
-    void this.#files.restart();
+    void this.#files.restart(path);
   }
 
-  stillOf(page: RemotePage, error: unknown): readonly Node[] | Promise<Page> {
+  stillOf(page: RemotePage, error: unknown): readonly Element[] | Promise<Page> {
     let still = this.#stills.get(page);
     if (still) return still;
     const failure = new LoadFailure('render', 'threw', `${page.path} threw: ${String(error)}`, error);
@@ -106,14 +106,14 @@ export class PageLoader implements Pages {
     return still;
   }
 
-  /** Copies of what the document shows of a page, before React takes it away. */
-  #keepStill(page: RemotePage, failure: LoadFailure): readonly Node[] {
+  /** What the document shows of a page, before React takes it away. */
+  #keepStill(page: RemotePage, failure: LoadFailure): readonly Element[] {
     this.#journal.failed(page.path, failure);
     loadRecovery().then(
       ({ rest }) => rest(() => window.location.reload()),
       () => {},
     );
-    return [...(document.querySelector('main > [data-app]')?.cloneNode(true).childNodes ?? [])];
+    return shownElements();
   }
 
   #fetch(path: string): Promise<Page> | Page {
@@ -147,19 +147,16 @@ export class PageLoader implements Pages {
     );
     if (await Promise.race([came, after(deadlines.patience)])) return first;
     const recovery = await loadRecovery().catch(() => null);
-    if (recovery) return recovery.recover(first, reported, () => this.#files.restart());
+    if (recovery) return recovery.recover(first, reported, () => this.#files.restart(path));
     return first.catch(() => forever);
   }
 
   /** Lets the browser load the address that a page could not be shown at; if that fails too, gives a kind page. */
   async #leave(path: string, failure: LoadFailure): Promise<Page> {
     this.#journal.failed(path, failure);
-    const recovery = await loadRecovery().catch(() => null);
-    const resting = await recovery?.restingAt(path);
+    const resting = await loadDocument(path);
     if (resting) return resting;
     this.#shown.delete(path);
-    // The visitor may have gone somewhere else in the meantime.
-    if (window.location.pathname === path) window.location.reload();
     return forever;
   }
 

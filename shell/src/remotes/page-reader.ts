@@ -9,7 +9,8 @@ import type { Journal } from './journal.ts';
 import { asFailure, isBroken, LoadFailure } from './load-failure.ts';
 import type { Page, RemotePage } from './page.ts';
 import type { RemoteRegistry } from './registry.ts';
-import type { RemoteLoader } from './remote-loader.ts';
+import type { FileReader, ReleaseFiles } from './release-files.ts';
+import { RemoteLoader } from './remote-loader.ts';
 import { findTarget, knownTarget, type Target } from './targets.ts';
 
 type Adopted = Extract<PageState, { kind: 'page' }>;
@@ -19,28 +20,30 @@ type Load = (release: RegisteredRemote, replaceable: boolean) => Promise<RemoteP
 /** Reads pages from the releases of remotes: code, styles, words and data. */
 export class PageReader {
   #registry: RemoteRegistry;
-  #remotes: RemoteLoader;
+  #files: ReleaseFiles;
   #journal: Journal;
 
-  constructor(registry: RemoteRegistry, remotes: RemoteLoader, journal: Journal) {
+  constructor(registry: RemoteRegistry, files: ReleaseFiles, journal: Journal) {
     this.#registry = registry;
-    this.#remotes = remotes;
+    this.#files = files;
     this.#journal = journal;
   }
 
   /** The page of a path, from its remote's release. */
   async read(path: string): Promise<Page> {
-    const target = await findTarget(path, this.#registry);
+    const files = this.#files.forPage(path);
+    const target = await findTarget(path, this.#registry, files);
     if (!target) return { kind: 'not-found' };
-    const registered = await this.#registry.find(target.remote);
-    return this.#orStandIn(path, target, registered, async (release, replaceable) => {
+    const registered = await this.#registry.find(target.remote, files);
+    const remotes = new RemoteLoader(files);
+    return this.#orStandIn(path, target, registered, files, async (release, replaceable) => {
       const [Component, document] = await Promise.all([
-        this.#remotes.component(target, release, replaceable),
-        this.#registry.document(release, path),
-        this.#remotes.styles(release, replaceable),
+        remotes.component(target, release, replaceable),
+        this.#registry.document(release, path, files),
+        remotes.styles(release, replaceable),
       ]);
       const { title, description, data } = document;
-      const rosters = document.needsRosters ? await this.#rosters() : {};
+      const rosters = document.needsRosters ? await this.#rosters(files) : {};
       const props = { data, rosters, base: release.base };
       return { kind: 'page', path, remote: target.remote, Component, title, description, props };
     });
@@ -48,30 +51,37 @@ export class PageReader {
 
   /** The page that a document shows, with the data that its HTML was made with. */
   hydratable(path: string, { remote, registered, data, rosters }: Adopted, words: Words): Promise<Page> {
+    const files = this.#files.forPage(path);
     const target = knownTarget(path, remote);
-    return this.#orStandIn(path, target, registered, async (release, replaceable) => {
-      if (release !== registered) await this.#saysTheSame(path, release, data);
-      const Component = await this.#remotes.component(target, release, replaceable);
+    return this.#orStandIn(path, target, registered, files, async (release, replaceable) => {
+      if (release !== registered) await this.#saysTheSame(path, release, data, files);
+      const Component = await new RemoteLoader(files).component(target, release, replaceable);
       return { kind: 'page', path, remote, Component, ...words, props: { data, rosters, base: registered.base } };
     });
   }
 
   /** Code of another release may take over HTML only where it would say the same. */
-  async #saysTheSame(path: string, release: RegisteredRemote, data: unknown) {
-    const other = await this.#registry.document(release, path);
+  async #saysTheSame(path: string, release: RegisteredRemote, data: unknown, files: FileReader) {
+    const other = await this.#registry.document(release, path, files);
     if (JSON.stringify(other.data) === JSON.stringify(data)) return;
     throw new LoadFailure('evaluate', 'unknown', `${path} says something else in release ${release.release}.`);
   }
 
   /** Loads from a release, and if that turns out to be damaged or broken, from the one that stands in for it. */
-  async #orStandIn(path: string, target: Target, registered: RegisteredRemote, load: Load): Promise<RemotePage> {
+  async #orStandIn(
+    path: string,
+    target: Target,
+    registered: RegisteredRemote,
+    files: FileReader,
+    load: Load,
+  ): Promise<RemotePage> {
     this.#journal.tries(path, target.remote, registered);
     try {
       return await load(registered, this.#registry.hasStandIn(target.remote, registered));
     } catch (error) {
       const failure = asFailure(error, 'evaluate');
       const broken = isBroken(failure) || failure.reason === 'integrity';
-      const standIn = broken ? await this.#registry.standIn(target.remote, registered) : null;
+      const standIn = broken ? await this.#registry.standIn(target.remote, registered, files) : null;
       if (!standIn) throw failure;
       this.#journal.failed(path, failure);
       const page = await load(standIn, false);
@@ -81,9 +91,9 @@ export class PageReader {
     }
   }
 
-  async #rosters(): Promise<Rosters> {
+  async #rosters(files: FileReader): Promise<Rosters> {
     const entries = await Promise.all(
-      franchiseRemotes.map(async (remote) => [remote, await this.#registry.roster(remote)] as const),
+      franchiseRemotes.map(async (remote) => [remote, await this.#registry.roster(remote, files)] as const),
     );
     return Object.fromEntries(entries);
   }

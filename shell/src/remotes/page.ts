@@ -34,5 +34,5 @@ export interface Pages {
    * What to show of a page that threw: what the document already shows of it, lifeless, or once that is known
    * another page. The visitor keeps the page before until then.
    */
-  stillOf: (page: RemotePage, error: unknown) => readonly Node[] | Promise<Page>;
+  stillOf: (page: RemotePage, error: unknown) => readonly Element[] | Promise<Page>;
 }

@@ -1,7 +1,7 @@
 import type { LiveRemote, RegisteredRemote, Registry } from '@mint-row/shared/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteRegistry } from './registry.ts';
-import type { ReleaseFiles } from './release-files.ts';
+import type { FileReader } from './release-files.ts';
 
 const release = (name: string): RegisteredRemote => ({
   release: name,
@@ -15,40 +15,41 @@ const release = (name: string): RegisteredRemote => ({
   integrity: { 'integrity.json': 'sha384-list' },
 });
 
-function registryOf(marvel: LiveRemote, files: Record<string, unknown> = {}) {
+function registryOf(marvel: LiveRemote, contents: Record<string, unknown> = {}) {
   const registry: Registry = { snapshot: 's', shell: 'x', remotes: { marvel } };
-  const read = vi.fn(async (address: string) => (address === '/registry.json' ? registry : files[address]));
-  return { registry: new RemoteRegistry({ read, askAhead: () => {} } as unknown as ReleaseFiles), read };
+  const read = vi.fn(async (address: string) => (address === '/registry.json' ? registry : contents[address]));
+  const files = { read, askAhead: () => {} } as unknown as FileReader;
+  return { registry: new RemoteRegistry(), files, read };
 }
 
 describe('the registry', () => {
   it('keeps a remote at the release that the page was made with', async () => {
-    const { registry, read } = registryOf(release('new'));
+    const { registry, files, read } = registryOf(release('new'));
     registry.pin('marvel', release('old'));
-    expect(await registry.find('marvel')).toMatchObject({ release: 'old' });
+    expect(await registry.find('marvel', files)).toMatchObject({ release: 'old' });
     expect(read).not.toHaveBeenCalled();
   });
 
   it('says which remote it does not have', async () => {
-    const { registry } = registryOf(release('new'));
-    await expect(registry.find('pokemon')).rejects.toMatchObject({ phase: 'find', reason: 'unknown' });
+    const { registry, files } = registryOf(release('new'));
+    await expect(registry.find('pokemon', files)).rejects.toMatchObject({ phase: 'find', reason: 'unknown' });
   });
 
   it('names what stands in for the release that is live, and for no other', async () => {
-    const { registry } = registryOf({ ...release('new'), previous: release('old') });
+    const { registry, files } = registryOf({ ...release('new'), previous: release('old') });
     expect(registry.hasStandIn('marvel', release('new')), 'before it has been read').toBe(false);
-    expect(await registry.standIn('marvel', release('new'))).toMatchObject({ release: 'old' });
-    expect(await registry.standIn('marvel', release('older'))).toBeNull();
+    expect(await registry.standIn('marvel', release('new'), files)).toMatchObject({ release: 'old' });
+    expect(await registry.standIn('marvel', release('older'), files)).toBeNull();
     expect(registry.hasStandIn('marvel', release('new'))).toBe(true);
   });
 
   it('says by the release’s own list whether a remote has a page', async () => {
     const marvel = release('new');
-    const { registry, read } = registryOf(marvel, {
+    const { registry, files, read } = registryOf(marvel, {
       [`${marvel.base}integrity.json`]: { 'data/characters/thor.json': 'sha384-page' },
     });
-    expect(await registry.serves('marvel', '/characters/thor')).toBe(true);
-    expect(await registry.serves('marvel', '/characters/nobody')).toBe(false);
+    expect(await registry.serves('marvel', '/characters/thor', files)).toBe(true);
+    expect(await registry.serves('marvel', '/characters/nobody', files)).toBe(false);
     const asked = read.mock.calls.map(([address]) => address);
     expect(asked.filter((address) => address.includes('data/'))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
   rosterFile,
 } from '@mint-row/shared/contract';
 import { LoadFailure } from './load-failure.ts';
-import type { ReleaseFiles } from './release-files.ts';
+import type { FileReader } from './release-files.ts';
 import { isListed, readVouched } from './vouched.ts';
 
 /** Finds remotes and reads what their releases publish. A remote once found stays at its release in this tab. */
@@ -17,11 +17,6 @@ export class RemoteRegistry {
   #found = new Map<string, RegisteredRemote>();
   #replaced = new Set<string>();
   #live: Registry | null = null;
-  #files: ReleaseFiles;
-
-  constructor(files: ReleaseFiles) {
-    this.#files = files;
-  }
 
   /** Pins the release that the page's HTML was made with. */
   pin(remote: RemoteName, registered: RegisteredRemote): void {
@@ -45,15 +40,15 @@ export class RemoteRegistry {
   }
 
   /** Reads the registry, once, before anybody asks for a remote: it is then found without a request. */
-  prepare(): void {
-    this.#read().catch(() => {});
+  prepare(files: FileReader): void {
+    this.#read(files).catch(() => {});
   }
 
   /** @throws LoadFailure when the remote is not in the registry, or the registry does not answer */
-  async find(remote: RemoteName): Promise<RegisteredRemote> {
+  async find(remote: RemoteName, files: FileReader): Promise<RegisteredRemote> {
     const pinned = this.#found.get(remote);
     if (pinned) return pinned;
-    const { remotes } = await this.#read();
+    const { remotes } = await this.#read(files);
     for (const [name, registered] of Object.entries(remotes)) {
       if (!this.#found.has(name)) this.#found.set(name, registered);
     }
@@ -63,8 +58,8 @@ export class RemoteRegistry {
   }
 
   /** The release that the registry names as standing in for a broken one, if it does. */
-  async standIn(remote: RemoteName, broken: RegisteredRemote): Promise<RegisteredRemote | null> {
-    await this.#read().catch(() => null);
+  async standIn(remote: RemoteName, broken: RegisteredRemote, files: FileReader): Promise<RegisteredRemote | null> {
+    await this.#read(files).catch(() => null);
     return this.#knownStandIn(remote, broken);
   }
 
@@ -79,20 +74,20 @@ export class RemoteRegistry {
   }
 
   /** Whether a remote has a page at a path. */
-  async serves(remote: RemoteName, path: string): Promise<boolean> {
-    return isListed(this.#files, await this.find(remote), pageDocumentFile(path));
+  async serves(remote: RemoteName, path: string, files: FileReader): Promise<boolean> {
+    return isListed(files, await this.find(remote, files), pageDocumentFile(path));
   }
 
-  async document(registered: RegisteredRemote, path: string): Promise<PageDocument> {
-    return (await readVouched<PageDocument>(this.#files, registered, pageDocumentFile(path))).content;
+  async document(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageDocument> {
+    return (await readVouched<PageDocument>(files, registered, pageDocumentFile(path))).content;
   }
 
-  async roster(remote: RemoteName): Promise<readonly RosterEntry[]> {
-    return (await readVouched<readonly RosterEntry[]>(this.#files, await this.find(remote), rosterFile)).content;
+  async roster(remote: RemoteName, files: FileReader): Promise<readonly RosterEntry[]> {
+    return (await readVouched<readonly RosterEntry[]>(files, await this.find(remote, files), rosterFile)).content;
   }
 
-  async #read(): Promise<Registry> {
-    this.#live = await this.#files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
+  async #read(files: FileReader): Promise<Registry> {
+    this.#live = await files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
     return this.#live;
   }
 }

@@ -102,20 +102,53 @@ describe('a file of a release', () => {
   it('that was asked for ahead and takes long can be asked for at once', async () => {
     request.mockImplementationOnce(() => new Promise(() => {})).mockImplementation(ok);
     const files = new ReleaseFiles(createQueryClient());
-    files.askAhead(address);
-    const first = failureOf(files.read(address, reading));
-    await files.restart();
+    const page = files.forPage('/marvel');
+    page.askAhead(address);
+    const first = failureOf(page.read(address, reading));
+    await files.restart('/marvel');
     expect(await first).toMatchObject({ reason: 'cancelled' });
-    expect(await files.read(address, reading)).toBeNull();
+    expect(await page.read(address, reading)).toBeNull();
   });
 
   it('can be asked for at once instead of in time', async () => {
     request.mockImplementationOnce(refused).mockImplementationOnce(refused).mockImplementation(ok);
     const files = new ReleaseFiles(createQueryClient());
-    const first = failureOf(files.read(address, reading));
+    const page = files.forPage('/marvel');
+    const first = failureOf(page.read(address, reading));
     await vi.advanceTimersByTimeAsync(10);
-    await files.restart();
+    await files.restart('/marvel');
     expect(await first).toMatchObject({ reason: 'cancelled' });
-    expect(await files.read(address, reading)).toBeNull();
+    expect(await page.read(address, reading)).toBeNull();
+  });
+
+  it('goes on coming for one page while another page asks again', async () => {
+    let answer = () => {};
+    request.mockImplementation(async (_, init) => {
+      await new Promise<void>((resolve, reject) => {
+        answer = resolve;
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+      return new Response('1');
+    });
+    const files = new ReleaseFiles(createQueryClient());
+    const other = files.forPage('/pokemon').read('/remotes/pokemon/0000000000000000/chunk.js', reading);
+    await vi.advanceTimersByTimeAsync(10);
+    const answerOther = answer;
+    const retried = failureOf(files.forPage('/marvel').read(address, reading));
+    await files.restart('/marvel');
+    expect(await retried).toMatchObject({ reason: 'cancelled' });
+    answerOther();
+    expect(await other).toBeNull();
+    expect(asked()).toHaveLength(2);
+  });
+
+  it.each([404, 410])('whose address answers %i is given up at once: it never changes', async (status) => {
+    request.mockImplementation((_, init) =>
+      init?.method === 'HEAD' ? Promise.resolve(new Response(null, { status })) : refused(),
+    );
+    const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await failure).toMatchObject({ phase: 'fetch', reason: 'missing' });
+    expect(asked()).toHaveLength(1);
   });
 });

@@ -11,6 +11,9 @@ interface Reading {
   replaceable?: boolean;
 }
 
+/** What reads files: everything that a tab has, or what one page asks for of it. */
+export type FileReader = Pick<ReleaseFiles, 'read' | 'askAhead'>;
+
 /**
  * Reads files through the query client, which asks again for those that fail. A file is checked against its hash
  * before anything else may use it, so a module is never imported before all that it needs lies whole in the
@@ -20,6 +23,7 @@ export class ReleaseFiles {
   #client: QueryClient;
   #failed = new Set<string>();
   #ahead = new Map<string, Promise<ArrayBuffer | null> | null>();
+  #neededBy = new Map<string, Set<string>>();
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -35,8 +39,10 @@ export class ReleaseFiles {
       // Releases never change, and neither does the edition that this tab reads.
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: ({ signal }) => this.#request<Content>(address, phase, integrity, signal),
-      retry: (failures, error) =>
-        failures < retries && !(replaceable && error instanceof LoadFailure && error.reason === 'integrity'),
+      retry: (failures, error) => {
+        const reason = error instanceof LoadFailure ? error.reason : null;
+        return failures < retries && reason !== 'missing' && !(replaceable && reason === 'integrity');
+      },
     });
     return reading.catch((error: unknown) => {
       throw error instanceof LoadFailure ? error : new LoadFailure(phase, 'cancelled', `${address}: ${error}`, error);
@@ -52,9 +58,23 @@ export class ReleaseFiles {
     this.#ahead.set(address, bytes);
   }
 
-  /** Gives up what is being waited for, so that it can be asked for at once. */
-  restart(): Promise<void> {
-    return this.#client.cancelQueries();
+  /** Reads files for one page, whose requests can then be given up without those of other pages. */
+  forPage(path: string): FileReader {
+    const needed = new Set<string>();
+    this.#neededBy.set(path, needed);
+    return {
+      read: (address, reading) => {
+        needed.add(address);
+        return this.read(address, reading);
+      },
+      askAhead: (address) => this.askAhead(address),
+    };
+  }
+
+  /** Gives up what a page is waiting for, so that it can be asked for at once. */
+  restart(path: string): Promise<void> {
+    const needed = this.#neededBy.get(path);
+    return this.#client.cancelQueries({ predicate: ({ queryKey }) => needed?.has(String(queryKey[0])) ?? false });
   }
 
   async #request<Content>(address: string, phase: Phase, integrity: string, cancelled: AbortSignal) {
@@ -104,5 +124,6 @@ async function hasHash(bytes: ArrayBuffer, integrity: string): Promise<boolean> 
 async function reasonOf(address: string, signal: AbortSignal): Promise<Reason> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   if (!answer) return 'unreachable';
+  if (answer.status === 404 || answer.status === 410) return 'missing';
   return answer.ok ? 'integrity' : 'answered';
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from './deadlines.ts';
 import * as federation from './federation.ts';
 import { LoadFailure } from './load-failure.ts';
-import type { ReleaseFiles } from './release-files.ts';
+import type { FileReader } from './release-files.ts';
 import { RemoteLoader } from './remote-loader.ts';
 
 vi.mock('./federation.ts', () => ({ attach: vi.fn(), importExposed: vi.fn(), isStyled: vi.fn() }));
@@ -14,7 +14,7 @@ const read = vi.fn(async (address: string): Promise<null> => {
   done.push(`checked ${address}`);
   return null;
 });
-const loader = new RemoteLoader({ read, askAhead: () => {} } as unknown as ReleaseFiles);
+const loader = new RemoteLoader({ read, askAhead: () => {} } as unknown as FileReader);
 const target = { remote: 'marvel', expose: 'Page', load: async () => ({ default: 0 }) } as const;
 const registered: RegisteredRemote = {
   release: '1',

@@ -2,15 +2,15 @@ import { CONTRACT_VERSION, type PageProps, type RegisteredRemote } from '@mint-r
 import type { ComponentType } from 'react';
 import { attach, importExposed, isStyled } from './federation.ts';
 import { LoadFailure, within } from './load-failure.ts';
-import type { ReleaseFiles } from './release-files.ts';
+import type { FileReader } from './release-files.ts';
 import type { Target } from './targets.ts';
 import { readVouched } from './vouched.ts';
 
 /** Takes a remote's release to components: what it needs is fetched and checked first, and only then run. */
 export class RemoteLoader {
-  #files: ReleaseFiles;
+  #files: FileReader;
 
-  constructor(files: ReleaseFiles) {
+  constructor(files: FileReader) {
     this.#files = files;
   }
 

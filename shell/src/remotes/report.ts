@@ -1,4 +1,5 @@
 import { site } from '@mint-row/shared/content';
+import { importLater } from '@mint-row/shared/host';
 import type { Phase, Reason } from './load-failure.ts';
 
 /** How loading a page went. Says nothing about who asked for it. */
@@ -22,7 +23,7 @@ export function report(outcome: Outcome, error?: unknown): void {
   else console.error(`${path} ${status} in ${phase} (${reason}): ${remote} ${release}, ${owner}.`, error);
   const { reports } = site;
   if (!reports) return;
-  import('../recovery/beacon.ts').then(
+  importLater(() => import('../recovery/beacon.ts')).then(
     ({ send }) => send(reports, outcome),
     () => {},
   );

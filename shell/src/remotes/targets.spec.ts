@@ -2,6 +2,7 @@ import type { RemoteName } from '@mint-row/shared/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { LoadFailure } from './load-failure.ts';
 import type { RemoteRegistry } from './registry.ts';
+import type { FileReader } from './release-files.ts';
 import { findTarget, knownTarget } from './targets.ts';
 
 vi.mock('../route-table.ts', () => ({
@@ -10,6 +11,7 @@ vi.mock('../route-table.ts', () => ({
   characterPages: {},
 }));
 
+const files = {} as FileReader;
 const down = new LoadFailure('fetch', 'unreachable', 'down');
 const serving = (pages: (remote: RemoteName) => string[]) =>
   ({
@@ -24,19 +26,23 @@ describe('a path', () => {
       await findTarget(
         '/marvel',
         serving(() => []),
+        files,
       ).then((found) => found?.expose),
     ).toBe('LandingPage');
     expect(knownTarget('/characters/mew', 'pokemon')).toMatchObject({ remote: 'pokemon', expose: 'CharacterPage' });
   });
 
   it('of a character belongs to the franchise that has it', async () => {
-    expect(await findTarget('/characters/mew', all)).toMatchObject({ remote: 'pokemon', expose: 'CharacterPage' });
+    expect(await findTarget('/characters/mew', all, files)).toMatchObject({
+      remote: 'pokemon',
+      expose: 'CharacterPage',
+    });
   });
 
   it.each(['/characters/nobody', '/characters/', '/characters/mew/cards', '/nowhere'])(
     '%s is nobody’s',
     async (path) => {
-      expect(await findTarget(path, all)).toBeNull();
+      expect(await findTarget(path, all, files)).toBeNull();
     },
   );
 
@@ -45,7 +51,7 @@ describe('a path', () => {
       if (remote === 'marvel') throw down;
       return remote === 'pokemon' ? ['/characters/mew'] : [];
     });
-    expect(await findTarget('/characters/mew', some)).toMatchObject({ remote: 'pokemon' });
-    await expect(findTarget('/characters/thor', some), 'which marvel may have').rejects.toBe(down);
+    expect(await findTarget('/characters/mew', some, files)).toMatchObject({ remote: 'pokemon' });
+    await expect(findTarget('/characters/thor', some, files), 'which marvel may have').rejects.toBe(down);
   });
 });

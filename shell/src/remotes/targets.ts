@@ -2,6 +2,7 @@ import { type FranchiseRemote, franchiseRemotes, paths, type RemoteName } from '
 import { characterExpose, characterPages, type ExposedModule, routeTable } from '../route-table.ts';
 import { LoadFailure } from './load-failure.ts';
 import type { RemoteRegistry } from './registry.ts';
+import type { FileReader } from './release-files.ts';
 
 /** A path of the site, resolved to the remote page that serves it. */
 export interface Target {
@@ -19,12 +20,12 @@ export function knownTarget(path: string, remote: RemoteName): Target {
  * Which remote page serves a path; null if none does.
  * @throws LoadFailure when it cannot be found out whether a franchise has it
  */
-export async function findTarget(path: string, registry: RemoteRegistry): Promise<Target | null> {
+export async function findTarget(path: string, registry: RemoteRegistry, files: FileReader): Promise<Target | null> {
   const route = routeTable.find((candidate) => candidate.path === path);
   if (route) return route;
   if (!path.startsWith(paths.character(''))) return null;
   const asked = franchiseRemotes.map(async (remote) =>
-    (await registry.serves(remote, path)) ? remote : Promise.reject(null),
+    (await registry.serves(remote, path, files)) ? remote : Promise.reject(null),
   );
   // The franchise that has it answers for itself, whatever became of the others.
   return Promise.any(asked).then(characterTarget, ({ errors }: AggregateError) => {

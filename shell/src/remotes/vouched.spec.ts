@@ -1,6 +1,6 @@
 import { integrityLists, type RegisteredRemote, writeIntegrityLists } from '@mint-row/shared/contract';
 import { describe, expect, it, vi } from 'vitest';
-import type { ReleaseFiles } from './release-files.ts';
+import type { FileReader } from './release-files.ts';
 import { isListed, readVouched } from './vouched.ts';
 
 const base = '/remotes/marvel/1/';
@@ -26,7 +26,7 @@ function releaseOf(depth: number) {
     return text ? JSON.parse(text) : null;
   });
   const askAhead = vi.fn();
-  return { release, lists, read, askAhead, files: { read, askAhead } as unknown as ReleaseFiles };
+  return { release, lists, read, askAhead, files: { read, askAhead } as unknown as FileReader };
 }
 
 describe('a file of a release', () => {

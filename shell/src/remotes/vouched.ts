@@ -1,6 +1,6 @@
 import { type Integrity, integrityLists, type RegisteredRemote } from '@mint-row/shared/contract';
 import { LoadFailure } from './load-failure.ts';
-import type { ReleaseFiles } from './release-files.ts';
+import type { FileReader } from './release-files.ts';
 
 /**
  * Reads a file of a release with the hash that it must have, which it gives back beside the content. All that leads to
@@ -8,7 +8,7 @@ import type { ReleaseFiles } from './release-files.ts';
  * @throws LoadFailure also when there is no hash: what nobody vouches for is not loaded
  */
 export function readVouched<Content>(
-  files: ReleaseFiles,
+  files: FileReader,
   release: RegisteredRemote,
   file: string,
   replaceable = false,
@@ -21,14 +21,14 @@ export function readVouched<Content>(
  * Whether a release has a file.
  * @throws LoadFailure when that cannot be found out
  */
-export async function isListed(files: ReleaseFiles, release: RegisteredRemote, file: string): Promise<boolean> {
+export async function isListed(files: FileReader, release: RegisteredRemote, file: string): Promise<boolean> {
   const { content } = await follow<Integrity>(files, release, integrityLists(file, release.depth));
   return Object.hasOwn(content, file);
 }
 
 /** Reads files of which each has the hash of the next one. All but the first are asked for ahead of their hashes. */
 async function follow<Content>(
-  files: ReleaseFiles,
+  files: FileReader,
   { base, integrity }: RegisteredRemote,
   chain: readonly string[],
   replaceable = false,

@@ -1,0 +1,25 @@
+/**
+ * Imports a module of the shell that most pages never need. One that came damaged stays in the browser's cache, and is
+ * remembered as failed until the document goes: it is fetched anew, for the next document.
+ * @param load the `import()` of the module
+ * @throws whatever the import throws
+ */
+export async function importLater<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    void mendCache();
+    throw error;
+  }
+}
+
+/** Fetches again what the cache has other bytes of than the document's import map says. */
+async function mendCache(): Promise<void> {
+  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+  const { integrity: hashes = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
+  for (const [address, integrity] of Object.entries(hashes)) {
+    await fetch(address, { integrity, cache: 'force-cache' }).catch(() =>
+      fetch(address, { integrity, cache: 'reload' }).catch(() => {}),
+    );
+  }
+}

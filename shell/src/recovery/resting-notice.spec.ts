@@ -1,0 +1,62 @@
+import type { Notice } from '@mint-row/shared/host';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const close = vi.fn();
+const notice = vi.fn<(content: Notice) => Promise<() => void>>();
+vi.mock('@mint-row/shared/host', () => ({ notice }));
+
+let rest: (again: () => void) => () => void;
+beforeEach(async () => {
+  vi.resetModules();
+  close.mockReset();
+  notice.mockReset().mockResolvedValue(close);
+  ({ rest } = await import('./resting-notice.ts'));
+});
+
+/** The notice that was shown last, and what its library does when it goes. */
+const shown = () => notice.mock.lastCall?.[0];
+
+describe('the notice that features failed to load', () => {
+  it('is one for several failures', () => {
+    rest(() => {});
+    rest(() => {});
+    expect(notice).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes again with the next failure once it was closed', () => {
+    rest(() => {});
+    shown()?.onClose?.();
+    rest(() => {});
+    expect(notice).toHaveBeenCalledTimes(2);
+  });
+
+  it('comes with the next failure when its library did not come for the first', async () => {
+    notice.mockRejectedValueOnce(new Error('offline'));
+    rest(() => {});
+    await vi.waitFor(() => {
+      rest(() => {});
+      expect(notice).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('goes when everything has loaded', async () => {
+    const [first, second] = [rest(() => {}), rest(() => {})];
+    first();
+    await Promise.resolve();
+    expect(close).not.toHaveBeenCalled();
+    second();
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks again for all, and the one that a new failure shows stays although the first closes', async () => {
+    const again = vi.fn(() => void rest(again));
+    const well = rest(again);
+    const first = shown();
+    first?.action.run();
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(notice).toHaveBeenCalledTimes(2);
+    first?.onClose?.();
+    well();
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** The ways in which a browser keeps nothing for a page, or something else than the page gave it. */
+export const storageFaults = ['missing', 'full', 'throwing', 'junk'] as const;
+export type StorageFault = (typeof storageFaults)[number];
+
+/** What no version of the site has ever stored, and all of it has to bear. */
+const junk = ['%', '{', '"text"', '7', 'null', '[null]', '[[]]', '[["first"]]', '[["first","far"]]', '{"first":1}'];
+
+/**
+ * Makes both storages of every document in a tab fail.
+ * @param turn which junk they hold: each number another piece
+ */
+export async function breakStorage(page: Page, fault: StorageFault, turn: number): Promise<void> {
+  await page.addInitScript(
+    ([how, text]) => {
+      const refuse = (name: string) => () => {
+        throw new DOMException('refused', name);
+      };
+      for (const storage of ['localStorage', 'sessionStorage'] as const) {
+        if (how === 'missing') Object.defineProperty(window, storage, { value: null });
+        if (how === 'throwing') Object.defineProperty(window, storage, { get: refuse('SecurityError') });
+      }
+      if (how === 'full') Storage.prototype.setItem = refuse('QuotaExceededError');
+      if (how === 'junk') {
+        Storage.prototype.getItem = () => text;
+        for (const name of ['theme', 'fonts']) localStorage[name] = text;
+      }
+    },
+    [fault, junk[turn % junk.length] ?? ''] as const,
+  );
+}
