@@ -33,7 +33,7 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
       heading.setAttribute('tabindex', '-1');
       layOut(navigation === 'POP' || location.hash ? 'whole' : 'near');
     }
-    scrollToPage(location, first ? 'first' : navigation);
+    scrollToPage(location, navigation, !first);
     onShown(page);
     if (first) return;
     shown.current = page;

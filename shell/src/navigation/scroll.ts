@@ -28,6 +28,7 @@ export function keepScroll(): () => void {
     remember('sessionStorage', storageName, JSON.stringify([...positions]));
   };
   arrive();
+  shown = { path: window.location.pathname, entry: currentEntry() };
   positions = readPositions();
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('popstate', onTraverse);
@@ -42,13 +43,19 @@ export function keepScroll(): () => void {
   };
 }
 
-/** Scrolls to where a page that has just been shown should be read from; the first one is where the browser put it. */
+/**
+ * Scrolls to where a page that has just been shown should be read from.
+ * @param changed whether it is another page than before: within a page, it stays where it is
+ */
 export function scrollToPage(
   { pathname, hash }: Location,
-  navigation: NavigationType | `${NavigationType}` | 'first',
+  navigation: NavigationType | `${NavigationType}`,
+  changed: boolean,
 ): void {
+  // On the way back within a page, React may come first: `keepScroll` has yet to see that the entry is another.
+  if (!changed && navigation === 'POP') return;
   shown = { path: pathname, entry: currentEntry() };
-  if (navigation === 'first') return;
+  if (!changed) return;
   const top = navigation === 'POP' ? positions.get(shown.entry) : undefined;
   const target = top === undefined && targetOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
