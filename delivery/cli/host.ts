@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
-import { Argument, Command, InvalidArgumentError } from 'commander';
+import { Argument, Command } from 'commander';
 import { DeliveryError } from '../delivery-error.ts';
 import { exportSite } from '../serve/host/export.ts';
 import { configurationFile, type Host, hosts } from '../serve/host/index.ts';
 import { FileStorage } from '../store/file-storage.ts';
 import { runCommand } from './command.ts';
+import { toNumber } from './to-number.ts';
 
 interface Options {
   store: string;
@@ -30,11 +31,11 @@ const program = new Command('npm run host --')
   .requiredOption('--out <dir>', 'the folder of exported editions; "current" in it is the newest')
   .option('--store <dir>', 'the store', '.store')
   .option('--as <dir>', 'where the server sees that folder; default: where it is')
-  .option('--port <n>', 'the port that the server listens on; default: 8080, with a certificate 443', toNumber)
+  .option('--port <n>', 'the port that the server listens on; default: 8080, with a certificate 443', toNumber(1))
   .option('--certificate <file>', 'the certificate, for TLS; with --key')
   .option('--key <file>', 'the key of the certificate')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto', false)
-  .option('--keep <n>', 'how many of the newest editions stay', toNumber, 3)
+  .option('--keep <n>', 'how many of the newest editions stay', toNumber(1), 3)
   .option('--json', 'prints the outcome as JSON')
   .action(async (server: Host, { store, out, certificate, key, json, ...options }: Options) => {
     if ((certificate === undefined) !== (key === undefined)) {
@@ -51,9 +52,3 @@ const program = new Command('npm run host --')
   });
 
 runCommand(async () => void (await program.parseAsync()));
-
-function toNumber(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
-  return number;
-}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { DeliveryError } from '../../delivery-error.ts';
+import { FileStorage } from '../../store/file-storage.ts';
+import type { Generation } from '../../store/history.ts';
+import { exitCodeOf, exitCodes } from '../command.ts';
+import { describe } from './describe.ts';
+
+/** The options that every verb has. */
+export interface Common {
+  store: string;
+  json?: boolean;
+}
+
+/** What a command found or did: for a script, and as lines for a person. */
+export interface Outcome {
+  result: unknown;
+  lines: readonly string[];
+  exitCode?: number;
+}
+
+/** A verb, with the options that all of them have. */
+export function command(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .option('--store <dir>', 'the store', '.store')
+    .option('--json', 'prints the outcome as JSON');
+}
+
+/** Runs a verb on the store, prints its outcome and sets the exit code. */
+export async function run({ store, json }: Common, act: (storage: FileStorage) => Promise<Outcome>): Promise<void> {
+  try {
+    const { result, lines, exitCode = exitCodes.done } = await act(new FileStorage(resolve(store)));
+    console.log(json ? JSON.stringify(result, null, 2) : lines.join('\n'));
+    process.exitCode = exitCode;
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    if (json)
+      console.log(
+        JSON.stringify({ error: error.message, ...('reasons' in error ? { reasons: error.reasons } : {}) }, null, 2),
+      );
+    else console.error(error.message);
+    process.exitCode = exitCodeOf(error);
+  }
+}
+
+/**
+ * The outcome of a verb that changes what is live.
+ * @param otherwise what is said when nothing changed
+ */
+export function made(live: Generation | null, changed: boolean, otherwise: string): Outcome {
+  const now = live ? describe(live) : 'nothing is live';
+  return { result: { changed, live }, lines: [changed ? now : `${otherwise} (${now}).`] };
+}
