@@ -9,6 +9,7 @@ export {
 export { integrityListsOf } from './artifact/integrity-lists.ts';
 export { modulesOf } from './artifact/module-graph.ts';
 export { buildChanged } from './build/build.ts';
+export { checkSources } from './build/current.ts';
 export { DeliveryError } from './delivery-error.ts';
 export { FrozenError, RefusedError } from './refusals.ts';
 export { assemble } from './release/assemble.ts';

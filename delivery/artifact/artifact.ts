@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFile } from '@mint-row/shared/build';
 import type { AppName, RemoteName } from '@mint-row/shared/contract';
 import {
   type AppManifest,
+  type Build,
   type RemoteManifest,
   remoteManifestSchema,
   type ShellManifest,
@@ -11,6 +13,7 @@ import {
 } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
 import { DeliveryError } from '../delivery-error.ts';
+import { readBuild } from './read-build.ts';
 import { readFileOf } from './read-file-of.ts';
 import { readJson } from './read-json.ts';
 
@@ -21,6 +24,8 @@ export interface Artifact<Manifest extends AppManifest = AppManifest> {
   release: string;
   folder: string;
   manifest: Manifest;
+  /** What its build says of its sources. The store keeps this in the history only. */
+  build?: Build;
 }
 
 export type ShellArtifact = Artifact<ShellManifest>;
@@ -52,10 +57,10 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
       `${app}: there is no artifact at ${folder}. Build it: npm run build -w ${workspaceOf(app)}`,
     );
   }
-  const read = (file: string, most: number) =>
-    readFileOf(folder, file, most).catch((error: Error) => {
-      throw new DeliveryError(`${app}: ${file} ${error.message} (in ${folder}). Build it again.`);
-    });
+  const explain = (file: string) => (error: Error) => {
+    throw new DeliveryError(`${app}: ${file} ${error.message} (in ${folder}). Build it again.`);
+  };
+  const read = (file: string, most: number) => readFileOf(folder, file, most).catch(explain(file));
   const text = await read(manifestFile, largestManifest);
   const manifest = parseManifest(app, path, text.toString());
   for (const [file, { integrity }] of Object.entries(manifest.files)) {
@@ -63,7 +68,8 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
     }
   }
-  return { app, folder, manifest, release: releaseOf(text) };
+  const build = await readBuild(folder).catch(explain(buildFile));
+  return { app, folder, manifest, release: releaseOf(text), ...(build && { build }) };
 }
 
 /** The folder of an application's sources. */

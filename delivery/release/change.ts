@@ -5,7 +5,7 @@ import { type Author, commit, type Generation, readLive } from '../store/history
 import type { Storage } from '../store/storage.ts';
 
 /** What a command makes of the state before; null when there is nothing to do. */
-export type Change = Pick<Generation, 'action' | 'apps' | 'releases' | 'previous' | 'snapshot' | 'locked'>;
+export type Change = Pick<Generation, 'action' | 'apps' | 'releases' | 'builds' | 'previous' | 'snapshot' | 'locked'>;
 
 /** How often a change starts over because another writer was faster. */
 const attempts = 200;

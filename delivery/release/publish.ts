@@ -42,7 +42,8 @@ export async function publish(
     const previous = isLive ? (live?.previous ?? {}) : previousAfter(live, artifacts);
     for (const artifact of artifacts) await addRelease(storage, artifact);
     const site = await siteArtifacts(storage, releases, previous);
-    const state: Change = { action: 'publish', apps, releases, previous, snapshot: null, locked: null };
+    const builds = buildsOf(artifacts);
+    const state: Change = { action: 'publish', apps, releases, builds, previous, snapshot: null, locked: null };
     if (!site) return isLive ? null : state;
     const before = await replacedBy(storage, live, artifacts);
     const id = await passGate(storage, site, { ...assembling, apps, before, allowRemoval, limits });
@@ -93,6 +94,10 @@ async function passGate(
 
 function releasesAfter(live: Generation | null, artifacts: readonly Artifact[]): Releases {
   return { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
+}
+
+function buildsOf(artifacts: readonly Artifact[]): NonNullable<Generation['builds']> {
+  return Object.fromEntries(artifacts.flatMap(({ app, build }) => (build ? [[app, build]] : [])));
 }
 
 /** The live releases of the remotes that are published anew. */

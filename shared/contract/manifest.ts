@@ -90,6 +90,22 @@ export const shellManifestSchema = z.strictObject({
   provides: z.record(z.string(), z.strictObject({ version: z.string(), names: z.array(z.string()) })),
 });
 
+/**
+ * What a build says of its sources. It lies beside the manifest, and no byte of the release depends on it.
+ */
+export const buildSchema = z.object({
+  /** A hash of everything that the application was built from. */
+  inputs: z.string().regex(/^[0-9a-f]{16,64}$/, 'is not a hash'),
+  /** The commit that was checked out; null where git kept nothing of the sources. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40,64}$/, 'is not the name of a commit')
+    .nullable(),
+  /** Whether the sources differed from that commit. */
+  changed: z.boolean(),
+});
+
+export type Build = z.infer<typeof buildSchema>;
 export type FileRecord = z.infer<typeof fileRecord>;
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export type ShellManifest = z.infer<typeof shellManifestSchema>;

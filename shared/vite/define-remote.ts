@@ -45,6 +45,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
         client.plugin,
       ],
       ...buildEnvironments({
+        root,
         dist,
         side: 'remote',
         client: { none: noInputModule },

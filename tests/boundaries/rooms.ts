@@ -23,6 +23,7 @@ const doors = [
 /** The import table of the repository. docs/architecture.md explains it; the test beside this file enforces it. */
 export const rooms: readonly Room[] = [
   { name: 'shared/contract', rooms: [], packages: ['zod'] },
+  { name: 'shared/build', rooms: ['shared/contract'], packages: ['node:*'] },
   { name: 'shared/art', rooms: [], packages: [] },
   { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
   // Computes drawings of values while an application is built; nothing of it is shipped.
@@ -48,7 +49,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'shared/vite',
-    rooms: ['shared/contract', 'shared/development'],
+    rooms: ['shared/contract', 'shared/build', 'shared/development'],
     packages: [
       'node:*',
       'vite',
@@ -76,7 +77,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'delivery',
-    rooms: ['shared/contract', 'shared/content'],
+    rooms: ['shared/contract', 'shared/content', 'shared/build'],
     packages: ['node:*', 'commander', 'htmlparser2', 'negotiator', 'postcss', 'postcss-selector-parser', 'send', 'zod'],
   },
   {
@@ -99,7 +100,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'tests',
-    rooms: ['shared/contract', 'shared/content', 'shared/host', 'delivery'],
+    rooms: ['shared/contract', 'shared/build', 'shared/content', 'shared/host', 'delivery'],
     packages: [
       'node:*',
       'htmlparser2',

@@ -4,11 +4,10 @@ import { publish } from '../../release/publish.ts';
 import { currentAuthor } from '../author.ts';
 import { showComposing } from '../command.ts';
 import { composerId } from '../composer-id.ts';
-import { readArtifacts } from './artifacts.ts';
+import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
 import { type Common, command, made, run } from './run.ts';
 
-interface Options extends Common {
-  artifact?: string;
+interface Options extends Common, ArtifactOptions {
   message?: string;
   allowRemoval?: boolean;
 }
@@ -20,10 +19,11 @@ export const publishCommand = command(
   .addArgument(new Argument('<app...>').choices(appNames))
   .option('--artifact <dir>', 'the artifact of the one application; default: what its build made')
   .option('--message <text>', 'why, for the history; default: the subject of the last commit')
+  .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'characters of the live site may be missing')
   .action((apps: AppName[], options: Options) =>
     run(options, async (storage) => {
-      const artifacts = await readArtifacts(apps, options.artifact);
+      const artifacts = await readArtifacts(apps, options);
       const { allowRemoval = false } = options;
       const shared = { composer: await composerId(), allowRemoval, onProgress: showComposing };
       const author = await currentAuthor(options.message);
