@@ -18,7 +18,7 @@ export { diff } from './release/diff.ts';
 export { lock, unlock } from './release/freeze.ts';
 export { prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';
-export { rollbackApp, rollbackSnapshot } from './release/rollback.ts';
+export { rollbackApps, rollbackSnapshot } from './release/rollback.ts';
 export { verify } from './release/verify.ts';
 export { exportSite } from './serve/host/export.ts';
 export { configurationFile, hosts } from './serve/host/index.ts';

@@ -17,6 +17,8 @@ export class FrozenError extends DeliveryError {
   override name = 'FrozenError';
 
   constructor({ who, when, why }: Author) {
-    super(`Releases are frozen since ${when} by ${who}: ${why}\nTo release again: npm run release -- unlock`);
+    super(
+      `Releases are frozen since ${when} by ${who}: ${why}\nTo release again: npm run release -- unlock\nTo roll back meanwhile: npm run release -- rollback <app> --while-locked`,
+    );
   }
 }

@@ -3,7 +3,7 @@ import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError, RefusedError } from '../refusals.ts';
 
 /** What a command's exit code says. Commander ends with 1 when it was called wrongly, as other tools do. */
-export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4 } as const;
+export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4, notLive: 5 } as const;
 
 /** Runs a command; a failure is told to the person at the terminal and ends with an exit code of its own. */
 export function runCommand(command: () => Promise<void>): void {

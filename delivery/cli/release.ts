@@ -14,7 +14,7 @@ const program = new Command('npm run release --')
   .description('Releases applications into a store, and takes them back.')
   .addHelpText(
     'after',
-    '\nExit codes: 0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged.',
+    '\nExit codes: 0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet.',
   );
 
 for (const verb of [

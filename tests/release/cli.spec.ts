@@ -41,7 +41,7 @@ async function json(folder: string, ...args: string[]) {
 }
 
 const exitCodes =
-  '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged';
+  '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet';
 const verbs = ['publish', 'check', 'rollback', 'status', 'history', 'diff', 'verify', 'prune', 'lock', 'unlock'];
 
 describe.concurrent('release', () => {
@@ -67,12 +67,13 @@ describe.concurrent('release', () => {
   it('check and publish end with 0, and publishing the same again changes nothing', async () => {
     const folder = await store();
     const artifact = ['marvel', '--artifact', next.folder];
-    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { passed: true } });
+    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'live' } });
     expect(await json(folder, 'publish', ...artifact, '--message', 'new words')).toMatchObject({
       code: 0,
       said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } } },
     });
     expect(await json(folder, 'publish', ...artifact)).toMatchObject({ code: 0, said: { changed: false } });
+    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'unchanged' } });
   });
 
   it.each<[string, string[]]>([

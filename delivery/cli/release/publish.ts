@@ -5,7 +5,7 @@ import { currentAuthor } from '../author.ts';
 import { showComposing } from '../command.ts';
 import { composerId } from '../composer-id.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
-import { type Common, command, made, run } from './run.ts';
+import { type Common, command, released, run } from './run.ts';
 
 interface Options extends Common, ArtifactOptions {
   message?: string;
@@ -14,7 +14,7 @@ interface Options extends Common, ArtifactOptions {
 
 export const publishCommand = command(
   'publish',
-  'checks, stores, composes and switches; several applications go live at one stroke',
+  'composes, checks, stores and switches; several applications go live at one stroke',
 )
   .addArgument(new Argument('<app...>').choices(appNames))
   .option('--artifact <dir>', 'the artifact of the one application; default: what its build made')
@@ -28,6 +28,6 @@ export const publishCommand = command(
       const shared = { composer: await composerId(), allowRemoval, onProgress: showComposing };
       const author = await currentAuthor(options.message);
       const { live, changed } = await publish(storage, artifacts, { ...shared, author });
-      return made(live, changed, 'Nothing to do: this is what is live');
+      return released(storage, live, changed, 'Nothing to do: this is what is live');
     }),
   );

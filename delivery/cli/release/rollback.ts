@@ -1,34 +1,38 @@
 import { type AppName, appNames } from '@mint-row/shared/contract';
-import { Argument } from 'commander';
+import { Argument, Option } from 'commander';
 import { DeliveryError } from '../../delivery-error.ts';
-import { rollbackApp, rollbackSnapshot } from '../../release/rollback.ts';
+import { rollbackApps, rollbackSnapshot } from '../../release/rollback.ts';
 import { currentAuthor } from '../author.ts';
 import { composerId } from '../composer-id.ts';
-import { type Common, command, made, run } from './run.ts';
+import { type Common, command, released, run } from './run.ts';
 
 interface Options extends Common {
   to?: string;
   snapshot?: string;
+  whileLocked?: boolean;
   message?: string;
 }
 
 export const rollbackCommand = command(
   'rollback',
-  'makes an earlier release of an application, or an earlier snapshot, live again',
+  'makes earlier releases of applications, or an earlier snapshot, live again',
 )
-  .addArgument(new Argument('[app]').choices(appNames))
-  .option('--to <release>', 'the release; default: the one before')
-  .option('--snapshot <id>', 'a snapshot instead of an application')
+  .addArgument(new Argument('[app...]').choices(appNames))
+  .option('--to <release>', 'the release of one of them; default: the ones before that no rollback has left')
+  .addOption(new Option('--snapshot <id>', 'a snapshot instead of applications').conflicts('to'))
+  .option('--while-locked', 'although releases are frozen; they stay frozen')
   .option('--message <text>', 'why, for the history')
-  .action((app: AppName | undefined, options: Options) =>
-    run(options, async (storage) => {
-      if ((app === undefined) === (options.snapshot === undefined)) {
-        throw new DeliveryError('Name an application, or a snapshot with --snapshot ID.');
+  .action((names: AppName[], { to, snapshot, whileLocked = false, message, ...common }: Options) =>
+    run(common, async (storage) => {
+      const apps = [...new Set(names)];
+      if ((apps.length === 0) === (snapshot === undefined)) {
+        throw new DeliveryError('Name applications, or a snapshot with --snapshot ID.');
       }
-      const author = await currentAuthor(options.message ?? 'rollback');
-      const { live, changed } = app
-        ? await rollbackApp(storage, app, { to: options.to, author, composer: await composerId() })
-        : await rollbackSnapshot(storage, options.snapshot ?? '', { author });
-      return made(live, changed, 'Nothing to do: that is what is live');
+      const by = { author: await currentAuthor(message ?? 'rollback'), whileLocked };
+      const { live, changed } =
+        snapshot === undefined
+          ? await rollbackApps(storage, apps, { ...by, to, composer: await composerId() })
+          : await rollbackSnapshot(storage, snapshot, by);
+      return released(storage, live, changed, 'Nothing to do: that is what is live');
     }),
   );

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import type { AppName } from '@mint-row/shared/contract';
 import { Command } from 'commander';
 import { DeliveryError } from '../../delivery-error.ts';
+import { missingApps } from '../../release/site-artifacts.ts';
 import { FileStorage } from '../../store/file-storage.ts';
 import type { Generation } from '../../store/history.ts';
 import { exitCodeOf, exitCodes } from '../command.ts';
@@ -28,7 +30,10 @@ export function command(name: string, description: string): Command {
 }
 
 /** Runs a verb on the store, prints its outcome and sets the exit code. */
-export async function run({ store, json }: Common, act: (storage: FileStorage) => Promise<Outcome>): Promise<void> {
+export async function run(
+  { store, json }: Common,
+  act: (storage: FileStorage) => Promise<Outcome>,
+): Promise<void> {
   try {
     const { result, lines, exitCode = exitCodes.done } = await act(new FileStorage(resolve(store)));
     console.log(json ? JSON.stringify(result, null, 2) : lines.join('\n'));
@@ -51,4 +56,26 @@ export async function run({ store, json }: Common, act: (storage: FileStorage) =
 export function made(live: Generation | null, changed: boolean, otherwise: string): Outcome {
   const now = live ? describe(live) : 'nothing is live';
   return { result: { changed, live }, lines: [changed ? now : `${otherwise} (${now}).`] };
+}
+
+/** The outcome of a verb that changes what visitors see; while there is no site, it says what is missing. */
+export async function released(
+  storage: FileStorage,
+  live: Generation | null,
+  changed: boolean,
+  otherwise: string,
+): Promise<Outcome> {
+  const outcome = made(live, changed, otherwise);
+  if (live?.snapshot) return outcome;
+  const missing = await missingApps(storage, live?.releases ?? {});
+  return {
+    result: { changed, live, missing },
+    lines: [...outcome.lines, noSiteUntil(missing)],
+    exitCode: exitCodes.notLive,
+  };
+}
+
+/** @param missing the applications that the site lacks */
+export function noSiteUntil(missing: readonly AppName[]): string {
+  return `Not live: there is no site until these are published, too: ${missing.join(', ')}.`;
 }
