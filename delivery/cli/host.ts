@@ -3,8 +3,8 @@ import { Argument, Command } from 'commander';
 import { DeliveryError } from '../delivery-error.ts';
 import { exportSite } from '../serve/host/export.ts';
 import { configurationFile, type Host, hosts } from '../serve/host/index.ts';
-import { FileStorage } from '../store/file-storage.ts';
 import { runCommand } from './command.ts';
+import { openStore } from './open-store.ts';
 import { toNumber } from './to-number.ts';
 
 interface Options {
@@ -41,7 +41,7 @@ const program = new Command('npm run host --')
     if ((certificate === undefined) !== (key === undefined)) {
       throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
     }
-    const { edition, changed } = await exportSite(new FileStorage(resolve(store)), resolve(out), server, {
+    const { edition, changed } = await exportSite(await openStore(store), resolve(out), server, {
       ...options,
       ...(certificate && key ? { tls: { certificate: resolve(certificate), key: resolve(key) } } : {}),
     });

@@ -15,6 +15,7 @@ export const checkCommand = command('check', 'says what publishing would do now,
   .option('--artifact <dir>', 'the artifact of the one application; default: what its build made')
   .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'characters of the live site may be missing')
+  .option('--create', 'publishing would make the store')
   .action((apps: AppName[], options: Options) =>
     run(options, async (storage) => {
       const artifacts = await readArtifacts(apps, options);

@@ -21,6 +21,7 @@ export const publishCommand = command(
   .option('--message <text>', 'why, for the history; default: the subject of the last commit')
   .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'characters of the live site may be missing')
+  .option('--create', 'makes the store if there is none')
   .action((apps: AppName[], options: Options) =>
     run(options, async (storage) => {
       const artifacts = await readArtifacts(apps, options);

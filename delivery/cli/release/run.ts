@@ -1,16 +1,18 @@
-import { resolve } from 'node:path';
 import type { AppName } from '@mint-row/shared/contract';
 import { Command } from 'commander';
 import { DeliveryError } from '../../delivery-error.ts';
 import { missingApps } from '../../release/site-artifacts.ts';
-import { FileStorage } from '../../store/file-storage.ts';
+import type { FileStorage } from '../../store/file-storage.ts';
 import type { Generation } from '../../store/history.ts';
 import { exitCodeOf, exitCodes } from '../command.ts';
+import { openStore } from '../open-store.ts';
 import { describe } from './describe.ts';
 
 /** The options that every verb has. */
 export interface Common {
   store: string;
+  /** Only of the verbs that may make a store. */
+  create?: boolean;
   json?: boolean;
 }
 
@@ -31,11 +33,11 @@ export function command(name: string, description: string): Command {
 
 /** Runs a verb on the store, prints its outcome and sets the exit code. */
 export async function run(
-  { store, json }: Common,
+  { store, create, json }: Common,
   act: (storage: FileStorage) => Promise<Outcome>,
 ): Promise<void> {
   try {
-    const { result, lines, exitCode = exitCodes.done } = await act(new FileStorage(resolve(store)));
+    const { result, lines, exitCode = exitCodes.done } = await act(await openStore(store, { create }));
     console.log(json ? JSON.stringify(result, null, 2) : lines.join('\n'));
     process.exitCode = exitCode;
   } catch (error) {
