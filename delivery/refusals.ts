@@ -1,5 +1,6 @@
 import { DeliveryError } from './delivery-error.ts';
 import type { Author } from './store/history.ts';
+import { visible } from './visible.ts';
 
 /** The gate's answer to an artifact that would break the site: every reason, and what to do about each. */
 export class RefusedError extends DeliveryError {
@@ -7,7 +8,9 @@ export class RefusedError extends DeliveryError {
   readonly reasons: readonly string[];
 
   constructor(reasons: readonly string[]) {
-    super(`Refused. The live site is as it was.\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
+    super(
+      `Refused. The live site is as it was.\n${reasons.map((reason) => `  - ${reason.replaceAll('\n', '\n    ')}`).join('\n')}`,
+    );
     this.reasons = reasons;
   }
 }
@@ -18,7 +21,7 @@ export class FrozenError extends DeliveryError {
 
   constructor({ who, when, why }: Author) {
     super(
-      `Releases are frozen since ${when} by ${who}: ${why}\nTo release again: npm run release -- unlock\nTo roll back meanwhile: npm run release -- rollback <app> --while-locked`,
+      `Releases are frozen since ${when} by ${visible(who)}: ${visible(why)}\nTo release again: npm run release -- unlock\nTo roll back meanwhile: npm run release -- rollback <app> --while-locked`,
     );
   }
 }

@@ -5,6 +5,7 @@ import { historyCommand } from './release/history.ts';
 import { lockCommand } from './release/lock.ts';
 import { pruneCommand } from './release/prune.ts';
 import { publishCommand } from './release/publish.ts';
+import { releasesCommand } from './release/releases.ts';
 import { rollbackCommand } from './release/rollback.ts';
 import { statusCommand } from './release/status.ts';
 import { unlockCommand } from './release/unlock.ts';
@@ -23,6 +24,7 @@ for (const verb of [
   rollbackCommand,
   statusCommand,
   historyCommand,
+  releasesCommand,
   diffCommand,
   verifyCommand,
   pruneCommand,

@@ -3,6 +3,7 @@ import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError } from '../refusals.ts';
 import { type Author, commit, type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
+import { visible } from '../visible.ts';
 
 /** What a command makes of the state before; null when there is nothing to do. */
 export type Change = Pick<Generation, 'action' | 'apps' | 'releases' | 'builds' | 'previous' | 'snapshot' | 'locked'>;
@@ -50,7 +51,7 @@ async function settled(storage: Storage): Promise<Generation | null> {
     if (live?.action !== 'prune') return live;
     if (performance.now() - since > prunePatience) {
       throw new DeliveryError(
-        `A prune is under way (${live.who}, ${live.when}). If it has died, finish it: npm run release -- prune`,
+        `A prune is under way (${visible(live.who)}, ${live.when}). If it has died, finish it: npm run release -- prune`,
       );
     }
   }

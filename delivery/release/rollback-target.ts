@@ -40,7 +40,11 @@ export async function findRollbackTarget(
   throw new DeliveryError(explain(apps, to, earlier.some(isOther)));
 }
 
-function leftByRollback(history: readonly Generation[]): Set<string> {
+/**
+ * The releases that rollbacks have left.
+ * @param history every generation, the newest first
+ */
+export function leftByRollback(history: readonly Generation[]): Set<string> {
   const left = new Set<string>();
   history.forEach(({ action, releases }, index) => {
     if (action !== 'rollback') return;

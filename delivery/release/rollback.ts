@@ -4,6 +4,7 @@ import { RefusedError } from '../refusals.ts';
 import { type Author, type Generation, readHistory } from '../store/history.ts';
 import { readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+import { visible } from '../visible.ts';
 import type { AssembleOptions } from './assemble.ts';
 import { budgets } from './budgets.ts';
 import { type Change, change } from './change.ts';
@@ -84,7 +85,7 @@ function refuseIfChanged(apps: readonly AppName[], begun: Generation | null, liv
   const changed = apps.filter((app) => begun?.releases[app] !== live?.releases[app]);
   if (changed.length === 0) return;
   throw new DeliveryError(
-    `${changed.join(', ')}: another release became live meanwhile (${live?.action} by ${live?.who}). Nothing was changed. See: npm run release -- history`,
+    `${changed.join(', ')}: another release became live meanwhile (${live?.action} by ${visible(live?.who ?? '')}). Nothing was changed. See: npm run release -- history`,
   );
 }
 

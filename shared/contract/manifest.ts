@@ -13,14 +13,19 @@ const sitePath = z
   .max(200)
   .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path like "/marvel/characters"');
 
-/** A line that people read: nothing that steers a terminal, breaks the line or turns its text around. */
+const steeringCharacters = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}';
+
+/** What steers a terminal, breaks a line or turns its text around. */
+export const steering = new RegExp(`[${steeringCharacters}]`, 'u');
+
+/** A line that people read. */
 const line = (longest: number) =>
   z
     .string()
     .min(1)
     .max(longest)
     .regex(
-      /^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u,
+      new RegExp(`^[^${steeringCharacters}]*$`, 'u'),
       'has a control character, or one that changes the direction of text',
     );
 

@@ -78,7 +78,18 @@ export const rooms: readonly Room[] = [
   {
     name: 'delivery',
     rooms: ['shared/contract', 'shared/content', 'shared/build'],
-    packages: ['node:*', 'commander', 'htmlparser2', 'negotiator', 'postcss', 'postcss-selector-parser', 'send', 'zod'],
+    packages: [
+      'node:*',
+      'commander',
+      'htmlparser2',
+      'negotiator',
+      'postcss',
+      'postcss-selector-parser',
+      'send',
+      'string-width',
+      'wrap-ansi',
+      'zod',
+    ],
   },
   {
     name: 'tests/bench',

@@ -42,7 +42,19 @@ async function json(folder: string, ...args: string[]) {
 
 const exitCodes =
   '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet';
-const verbs = ['publish', 'check', 'rollback', 'status', 'history', 'diff', 'verify', 'prune', 'lock', 'unlock'];
+const verbs = [
+  'publish',
+  'check',
+  'rollback',
+  'status',
+  'history',
+  'releases',
+  'diff',
+  'verify',
+  'prune',
+  'lock',
+  'unlock',
+];
 
 describe.concurrent('release', () => {
   it.each([[], ...verbs.map((verb) => [verb])])('%s --help says how to call it', async (...words) => {

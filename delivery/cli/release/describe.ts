@@ -1,7 +1,23 @@
+import { describeBuild } from '../../build/describe-build.ts';
 import type { Generation } from '../../store/history.ts';
+import { visible } from '../../visible.ts';
+import { table } from '../table.ts';
+import { age, nameOf } from '../words.ts';
 
-/** A generation in one line. */
+/** A generation as a sentence. */
 export function describe({ generation, action, apps, snapshot, who, when, why, locked }: Generation): string {
   const what = [action, ...apps, ...(action === 'rollback' && locked ? ['while locked'] : [])].join(' ');
-  return `${generation}  ${when}  ${what}  snapshot ${snapshot ?? 'none yet'}  ${who}  ${why}`;
+  return `Generation ${generation}: ${what}, ${age(when)}, by ${visible(nameOf(who))}: ${visible(why)} (${snapshot ? `snapshot ${snapshot}` : 'no snapshot yet'})`;
+}
+
+/** The releases that a generation made live, and what they were built from. */
+export function describeReleases({ apps, releases, builds }: Generation): string[] {
+  return table(
+    apps.map((app) => {
+      const build = builds?.[app];
+      const from = build ? `${describeBuild(build)}, inputs ${build.inputs}` : '';
+      return [`  ${app}`, releases[app] ?? 'none', from];
+    }),
+    { words: [2] },
+  );
 }

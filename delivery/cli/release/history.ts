@@ -1,11 +1,14 @@
 import { type Generation, readHistory } from '../../store/history.ts';
+import { type Cell, table } from '../table.ts';
 import { toNumber } from '../to-number.ts';
-import { describe } from './describe.ts';
+import { age, commitOf, explainCommits, nameOf, short } from '../words.ts';
 import { type Common, command, run } from './run.ts';
 
 interface Options extends Common {
   limit: number;
 }
+
+const head = ['', 'when', 'what', 'release', 'commit', 'who', 'why'];
 
 export const historyCommand = command('history', 'every change, the newest first')
   .option('--limit <n>', 'how many', toNumber(0), 20)
@@ -16,6 +19,16 @@ export const historyCommand = command('history', 'every change, the newest first
         if (generations.length === options.limit) break;
         generations.push(generation);
       }
-      return { result: generations, lines: generations.map(describe) };
+      const rows = generations.map(rowOf);
+      return { result: generations, lines: [...table([head, ...rows], { words: [5, 6] }), ...explainCommits(rows)] };
     }),
   );
+
+/** A row: the releases that became live stand below each other, and last the snapshot that they made. */
+function rowOf({ generation, when, who, why, action, apps, releases, builds, snapshot }: Generation): Cell[] {
+  const made = apps.map((app) => [`${action} ${app}`, short(releases[app] ?? 'none'), commitOf(builds?.[app])]);
+  if (made.length > 0) made.push(['snapshot', short(snapshot ?? 'none'), '']);
+  else made.push([action, '', '']);
+  const column = (index: number) => made.map((cells) => cells[index] ?? '');
+  return [String(generation), age(when), column(0), column(1), column(2), nameOf(who), why];
+}

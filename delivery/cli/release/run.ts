@@ -4,9 +4,11 @@ import { DeliveryError } from '../../delivery-error.ts';
 import { missingApps } from '../../release/site-artifacts.ts';
 import type { FileStorage } from '../../store/file-storage.ts';
 import type { Generation } from '../../store/history.ts';
+import { visibleLines } from '../../visible.ts';
 import { exitCodeOf, exitCodes } from '../command.ts';
 import { openStore } from '../open-store.ts';
-import { describe } from './describe.ts';
+import { wrapped } from '../table.ts';
+import { describe, describeReleases } from './describe.ts';
 
 /** The options that every verb has. */
 export interface Common {
@@ -38,14 +40,12 @@ export async function run(
 ): Promise<void> {
   try {
     const { result, lines, exitCode = exitCodes.done } = await act(await openStore(store, { create }));
-    console.log(json ? JSON.stringify(result, null, 2) : lines.join('\n'));
+    console.log(visibleLines(json ? JSON.stringify(result, null, 2) : lines.map(wrapped).join('\n')));
     process.exitCode = exitCode;
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    if (json)
-      console.log(
-        JSON.stringify({ error: error.message, ...('reasons' in error ? { reasons: error.reasons } : {}) }, null, 2),
-      );
+    const reasons = 'reasons' in error ? { reasons: error.reasons } : {};
+    if (json) console.log(visibleLines(JSON.stringify({ error: error.message, ...reasons }, null, 2)));
     else console.error(error.message);
     process.exitCode = exitCodeOf(error);
   }
@@ -57,7 +57,10 @@ export async function run(
  */
 export function made(live: Generation | null, changed: boolean, otherwise: string): Outcome {
   const now = live ? describe(live) : 'nothing is live';
-  return { result: { changed, live }, lines: [changed ? now : `${otherwise} (${now}).`] };
+  return {
+    result: { changed, live },
+    lines: changed && live ? [now, ...describeReleases(live)] : [`${otherwise} (${now}).`],
+  };
 }
 
 /** The outcome of a verb that changes what visitors see; while there is no site, it says what is missing. */

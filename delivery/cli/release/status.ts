@@ -1,22 +1,43 @@
-import { appNames } from '@mint-row/shared/contract';
+import { type AppName, appNames } from '@mint-row/shared/contract';
+import { pastReleases } from '../../release/past-releases.ts';
 import { missingApps } from '../../release/site-artifacts.ts';
+import type { FileStorage } from '../../store/file-storage.ts';
 import { readLive } from '../../store/history.ts';
+import { visible } from '../../visible.ts';
+import { table } from '../table.ts';
+import { age, commitOf, explainCommits, nameOf } from '../words.ts';
 import { describe } from './describe.ts';
 import { type Common, command, noSiteUntil, run } from './run.ts';
+
+const head = ['application', 'release', 'live from', 'commit', 'who'];
 
 export const statusCommand = command('status', 'what is live').action((options: Common) =>
   run(options, async (storage) => {
     const live = await readLive(storage);
     if (!live) return { result: null, lines: ['Nothing has been published yet.'] };
     const missing = live.snapshot ? [] : await missingApps(storage, live.releases);
+    const rows = await Promise.all(appNames.map((app) => rowOf(storage, app)));
     return {
       result: live,
       lines: [
         describe(live),
-        ...appNames.map((app) => `  ${app.padEnd(10)} ${live.releases[app] ?? 'not published yet'}`),
-        ...(missing.length > 0 ? [noSiteUntil(missing)] : []),
-        ...(live.locked ? [`Frozen since ${live.locked.when} by ${live.locked.who}: ${live.locked.why}`] : []),
+        '',
+        ...table([head, ...rows], { words: [4] }),
+        ...explainCommits(rows),
+        ...(missing.length > 0 ? ['', noSiteUntil(missing)] : []),
+        ...(live.locked
+          ? [
+              '',
+              `Frozen since ${age(live.locked.when)} by ${visible(nameOf(live.locked.who))}: ${visible(live.locked.why)}`,
+            ]
+          : []),
       ],
     };
   }),
 );
+
+async function rowOf(storage: FileStorage, app: AppName): Promise<string[]> {
+  const [live] = await pastReleases(storage, app);
+  if (!live || live.until !== null) return [app, 'none yet', '', '', ''];
+  return [app, live.release, age(live.since), commitOf(live.build ?? undefined), nameOf(live.who)];
+}

@@ -12,7 +12,10 @@ export const verifyCommand = command('verify', 'holds every stored file against 
       result: { files, faults },
       lines: whole
         ? [`${files} files are what their hashes say.`]
-        : [...faults, 'Publish the application again to mend its files.'],
+        : [
+            ...faults.map((fault) => fault.replaceAll('\n', '\n  ')),
+            'Publish the application again to mend its files.',
+          ],
       exitCode: whole ? exitCodes.done : exitCodes.damaged,
     };
   }),
