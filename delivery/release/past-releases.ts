@@ -35,14 +35,13 @@ export async function pastReleases(storage: Storage, app: AppName): Promise<Past
   const left = leftByRollback(history);
   const found = new Map<string, Known>();
   let live: Known | undefined;
-  for (const { releases, builds, action, when, who, why } of history.reverse()) {
+  for (const { releases, builds, when, who, why } of history.reverse()) {
     const release = releases[app];
-    const known = release === undefined ? undefined : found.get(release);
+    if (release === undefined) continue;
     if (release !== live?.release) {
       if (live) live.until = when;
-      live = release === undefined ? undefined : { build: null, ...known, release, since: when, until: null, who, why };
+      live = { build: null, ...found.get(release), release, since: when, until: null, who, why };
     }
-    if (!live) continue;
     live.build = builds?.[app] ?? live.build;
     // The newest last, however often it has been live.
     found.delete(live.release);
