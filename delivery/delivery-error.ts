@@ -1,4 +1,4 @@
-import { visibleLines } from './visible.ts';
+import { visibleLines } from '@mint-row/shared/contract/visible';
 
 /** Something that a person has to mend: its message says what happened, where, and what to do. */
 export class DeliveryError extends Error {

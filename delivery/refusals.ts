@@ -1,6 +1,6 @@
+import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from './delivery-error.ts';
 import type { Author } from './store/history.ts';
-import { visible } from './visible.ts';
 
 /** The gate's answer to an artifact that would break the site: every reason, and what to do about each. */
 export class RefusedError extends DeliveryError {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFile } from '@mint-row/shared/build';
 import { type Build, buildSchema } from '@mint-row/shared/contract/manifest';
-import { z } from 'zod';
 import { readFileOf } from './read-file-of.ts';
 import { readJson } from './read-json.ts';
 
@@ -17,9 +16,16 @@ const largest = 4096;
 export async function readBuild(folder: string): Promise<Build | undefined> {
   if (!existsSync(join(folder, buildFile))) return undefined;
   const text = await readFileOf(folder, buildFile, largest);
+  const result = buildSchema.safeParse(parse(text.toString()));
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path: [field] }) => String(field ?? 'all of it'));
+  throw new Error(`is not what a build writes (wrong: ${[...new Set(fields)].join(', ')})`);
+}
+
+function parse(text: string): unknown {
   try {
-    return buildSchema.parse(readJson(text.toString()));
+    return readJson(text);
   } catch (error) {
-    throw new Error(`cannot be understood: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`);
+    throw new Error(`is not what a build writes (${String(error)})`);
   }
 }

@@ -3,7 +3,7 @@ import { Argument, Command } from 'commander';
 import { DeliveryError } from '../delivery-error.ts';
 import { exportSite } from '../serve/host/export.ts';
 import { configurationFile, type Host, hosts } from '../serve/host/index.ts';
-import { runCommand } from './command.ts';
+import { tell } from './command.ts';
 import { openStore } from './open-store.ts';
 import { toNumber } from './to-number.ts';
 
@@ -37,18 +37,22 @@ const program = new Command('npm run host --')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto', false)
   .option('--keep <n>', 'how many of the newest editions stay', toNumber(1), 3)
   .option('--json', 'prints the outcome as JSON')
-  .action(async (server: Host, { store, out, certificate, key, json, ...options }: Options) => {
-    if ((certificate === undefined) !== (key === undefined)) {
-      throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
-    }
-    const { edition, changed } = await exportSite(await openStore(store), resolve(out), server, {
-      ...options,
-      ...(certificate && key ? { tls: { certificate: resolve(certificate), key: resolve(key) } } : {}),
-    });
-    const configuration = join(options.as ?? resolve(out), 'current', configurationFile[server]);
-    const next = reload[server](configuration);
-    const lines = [`${changed ? 'Exported' : 'Nothing to do: already exported'}: ${edition}`, configuration, next];
-    console.log(json ? JSON.stringify({ edition, changed, configuration, reload: next }, null, 2) : lines.join('\n'));
-  });
+  .action((server: Host, { store, out, certificate, key, json, ...options }: Options) =>
+    tell(json, async () => {
+      if ((certificate === undefined) !== (key === undefined)) {
+        throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
+      }
+      const { edition, changed } = await exportSite(await openStore(store), resolve(out), server, {
+        ...options,
+        ...(certificate && key ? { tls: { certificate: resolve(certificate), key: resolve(key) } } : {}),
+      });
+      const configuration = join(options.as ?? resolve(out), 'current', configurationFile[server]);
+      const next = reload[server](configuration);
+      return {
+        result: { edition, changed, configuration, reload: next },
+        lines: [`${changed ? 'Exported' : 'Nothing to do: already exported'}: ${edition}`, configuration, next],
+      };
+    }),
+  );
 
-runCommand(async () => void (await program.parseAsync()));
+await program.parseAsync();

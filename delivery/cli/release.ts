@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { exitCodeWords } from './command.ts';
 import { checkCommand } from './release/check.ts';
 import { diffCommand } from './release/diff.ts';
 import { historyCommand } from './release/history.ts';
@@ -13,10 +14,7 @@ import { verifyCommand } from './release/verify.ts';
 
 const program = new Command('npm run release --')
   .description('Releases applications into a store, and takes them back.')
-  .addHelpText(
-    'after',
-    '\nExit codes: 0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet.',
-  );
+  .addHelpText('after', `\nExit codes: ${exitCodeWords}.`);
 
 for (const verb of [
   publishCommand,

@@ -1,6 +1,6 @@
+import { visible } from '@mint-row/shared/contract/visible';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import { visible } from '../visible.ts';
 
 const gap = '  ';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError } from '../refusals.ts';
 import { type Author, commit, type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
-import { visible } from '../visible.ts';
 
 /** What a command makes of the state before; null when there is nothing to do. */
 export type Change = Pick<Generation, 'action' | 'apps' | 'releases' | 'builds' | 'previous' | 'snapshot' | 'locked'>;

@@ -1,10 +1,10 @@
 import { type AppName, appNames } from '@mint-row/shared/contract';
+import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
 import { type Author, type Generation, readHistory } from '../store/history.ts';
 import { readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { visible } from '../visible.ts';
 import type { AssembleOptions } from './assemble.ts';
 import { budgets } from './budgets.ts';
 import { type Change, change } from './change.ts';

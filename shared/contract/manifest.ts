@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { franchiseRemotes, remoteNames } from './apps.ts';
+import { type AppName, franchiseRemotes, remoteNames } from './apps.ts';
+import { manifestFaults } from './manifest-faults.ts';
+import { steeringCharacters } from './visible.ts';
 
 /** A file inside an artifact: plain segments only, so that no name leads out of its folder. */
 const fileName = z
@@ -12,11 +14,6 @@ const sitePath = z
   .string()
   .max(200)
   .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path like "/marvel/characters"');
-
-const steeringCharacters = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}';
-
-/** What steers a terminal, breaks a line or turns its text around. */
-export const steering = new RegExp(`[${steeringCharacters}]`, 'u');
 
 /** A line that people read. */
 const line = (longest: number) =>
@@ -116,3 +113,27 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export type ShellManifest = z.infer<typeof shellManifestSchema>;
 export type AppManifest = RemoteManifest | ShellManifest;
 export type ManifestPage = RemoteManifest['pages'][number];
+
+/** A manifest that is not what it must be: every fault in words, one for each. */
+export class ManifestError extends Error {
+  override name = 'ManifestError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Checks what should be the manifest of an application.
+ * @param manifest what was read, or what a build puts together
+ * @throws ManifestError
+ */
+export function checkManifest(app: 'shell', manifest: unknown): ShellManifest;
+export function checkManifest(app: AppName, manifest: unknown): AppManifest;
+export function checkManifest(app: AppName, manifest: unknown): AppManifest {
+  const result = (app === 'shell' ? shellManifestSchema : remoteManifestSchema).safeParse(manifest);
+  if (result.success) return result.data;
+  throw new ManifestError(manifestFaults(app, result.error, manifest));
+}

@@ -1,7 +1,8 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
+import { root } from '../site/serve-edition.ts';
 import { commandLine, release, run } from './command.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -125,6 +126,12 @@ describe.concurrent('release', () => {
   });
 });
 
+it('every exit code is explained in the operations guide, and no other', async () => {
+  const guide = await readFile(join(root, 'docs/operations.md'), 'utf8');
+  const explained = [...guide.matchAll(/^\| (\d+) +\| \S/gm)].map(([, code]) => code);
+  expect(explained).toEqual([...exitCodes.matchAll(/\d+/g)].map(([code]) => code));
+});
+
 describe.concurrent('host', () => {
   const host = (...args: string[]) => {
     const [program, ...first] = commandLine('host');
@@ -145,6 +152,11 @@ describe.concurrent('host', () => {
     ]);
     expect((await host('--help')).stdout).toContain('Usage: npm run host -- ');
     await rm(out, { recursive: true });
+  });
+
+  it('says a failure as JSON, too', async () => {
+    const { code, stdout } = await host('nginx', '--store', place.folder, '--out', place.folder, '--json');
+    expect([code, JSON.parse(stdout)]).toEqual([1, { error: expect.stringContaining('is not a store') }]);
   });
 
   it.each([['nginx'], ['nginx', '--out', '/nowhere', '--store', '/nowhere']])(

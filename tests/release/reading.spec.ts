@@ -20,7 +20,8 @@ import { root } from '../site/serve-edition.ts';
 import { release } from './command.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+// The real pages are composed several times.
+vi.setConfig({ testTimeout: 120_000 });
 
 const build = { inputs: '0123456789abcdef', commit: 'c0ffee00'.repeat(5), changed: true };
 const options = { composer: 'tests', author: { who: 'A tester <tester@example.com>', why: 'a test' } };

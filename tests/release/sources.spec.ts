@@ -172,7 +172,7 @@ describe('an artifact', () => {
     async (text) => {
       const elsewhere = join(copy, 'elsewhere');
       await writeFile(join(elsewhere, 'build.json'), text);
-      await expect(readArtifact(app, elsewhere)).rejects.toThrow(/^editorial: build\.json cannot be understood/);
+      await expect(readArtifact(app, elsewhere)).rejects.toThrow(/^editorial: build\.json is not what a build writes/);
     },
   );
 });

@@ -1,6 +1,6 @@
+import { visible } from '@mint-row/shared/contract/visible';
 import { describeBuild } from '../../build/describe-build.ts';
 import type { Generation } from '../../store/history.ts';
-import { visible } from '../../visible.ts';
 import { table } from '../table.ts';
 import { age, nameOf } from '../words.ts';
 

@@ -1,11 +1,9 @@
 import type { AppName } from '@mint-row/shared/contract';
 import { Command } from 'commander';
-import { DeliveryError } from '../../delivery-error.ts';
 import { missingApps } from '../../release/site-artifacts.ts';
 import type { FileStorage } from '../../store/file-storage.ts';
 import type { Generation } from '../../store/history.ts';
-import { visibleLines } from '../../visible.ts';
-import { exitCodeOf, exitCodes } from '../command.ts';
+import { exitCodes, type Outcome, tell } from '../command.ts';
 import { openStore } from '../open-store.ts';
 import { wrapped } from '../table.ts';
 import { describe, describeReleases } from './describe.ts';
@@ -18,13 +16,6 @@ export interface Common {
   json?: boolean;
 }
 
-/** What a command found or did: for a script, and as lines for a person. */
-export interface Outcome {
-  result: unknown;
-  lines: readonly string[];
-  exitCode?: number;
-}
-
 /** A verb, with the options that all of them have. */
 export function command(name: string, description: string): Command {
   return new Command(name)
@@ -34,21 +25,8 @@ export function command(name: string, description: string): Command {
 }
 
 /** Runs a verb on the store, prints its outcome and sets the exit code. */
-export async function run(
-  { store, create, json }: Common,
-  act: (storage: FileStorage) => Promise<Outcome>,
-): Promise<void> {
-  try {
-    const { result, lines, exitCode = exitCodes.done } = await act(await openStore(store, { create }));
-    console.log(visibleLines(json ? JSON.stringify(result, null, 2) : lines.map(wrapped).join('\n')));
-    process.exitCode = exitCode;
-  } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error;
-    const reasons = 'reasons' in error ? { reasons: error.reasons } : {};
-    if (json) console.log(visibleLines(JSON.stringify({ error: error.message, ...reasons }, null, 2)));
-    else console.error(error.message);
-    process.exitCode = exitCodeOf(error);
-  }
+export function run({ store, create, json }: Common, act: (storage: FileStorage) => Promise<Outcome>): Promise<void> {
+  return tell(json, async () => act(await openStore(store, { create })));
 }
 
 /**
@@ -59,7 +37,7 @@ export function made(live: Generation | null, changed: boolean, otherwise: strin
   const now = live ? describe(live) : 'nothing is live';
   return {
     result: { changed, live },
-    lines: changed && live ? [now, ...describeReleases(live)] : [`${otherwise} (${now}).`],
+    lines: changed && live ? [wrapped(now), ...describeReleases(live)] : [wrapped(`${otherwise} (${now}).`)],
   };
 }
 

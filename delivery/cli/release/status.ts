@@ -1,10 +1,10 @@
 import { type AppName, appNames } from '@mint-row/shared/contract';
+import { visible } from '@mint-row/shared/contract/visible';
 import { pastReleases } from '../../release/past-releases.ts';
 import { missingApps } from '../../release/site-artifacts.ts';
 import type { FileStorage } from '../../store/file-storage.ts';
 import { readLive } from '../../store/history.ts';
-import { visible } from '../../visible.ts';
-import { table } from '../table.ts';
+import { table, wrapped } from '../table.ts';
 import { age, commitOf, explainCommits, nameOf } from '../words.ts';
 import { describe } from './describe.ts';
 import { type Common, command, noSiteUntil, run } from './run.ts';
@@ -20,7 +20,7 @@ export const statusCommand = command('status', 'what is live').action((options: 
     return {
       result: live,
       lines: [
-        describe(live),
+        wrapped(describe(live)),
         '',
         ...table([head, ...rows], { words: [4] }),
         ...explainCommits(rows),
@@ -28,7 +28,9 @@ export const statusCommand = command('status', 'what is live').action((options: 
         ...(live.locked
           ? [
               '',
-              `Frozen since ${age(live.locked.when)} by ${visible(nameOf(live.locked.who))}: ${visible(live.locked.why)}`,
+              wrapped(
+                `Frozen since ${age(live.locked.when)} by ${visible(nameOf(live.locked.who))}: ${visible(live.locked.why)}`,
+              ),
             ]
           : []),
       ],

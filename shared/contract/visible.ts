@@ -1,15 +1,15 @@
-import { steering } from '@mint-row/shared/contract/manifest';
+/** What steers a terminal, breaks a line or turns its text around, as the inside of a character class. */
+export const steeringCharacters = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}';
 
-/** As in `steering`, except for what a message of several lines is made of. */
-const steeringInLines = new RegExp(`(?![\\n\\t])${steering.source}`, 'gu');
-const everySteering = new RegExp(steering, 'gu');
+const steering = new RegExp(`[${steeringCharacters}]`, 'gu');
+const steeringInLines = new RegExp(`(?![\\n\\t])[${steeringCharacters}]`, 'gu');
 
 /**
  * Makes visible what others wrote (a person's message, a field of a manifest, the name of a file): as a part of a line it
  * can neither steer a terminal, nor begin a line of its own, nor turn text around.
  */
 export function visible(text: string): string {
-  return text.replaceAll(everySteering, spellOut);
+  return text.replaceAll(steering, spellOut);
 }
 
 /** The same for a text of several lines. In JSON it changes the spelling only. */
