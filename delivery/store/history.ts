@@ -24,7 +24,7 @@ export const generationSchema = z.strictObject({
   /** What the applications that were published were built from, as far as they say. */
   builds: z.partialRecord(z.enum(appNames), buildSchema).optional(),
   previous: z.partialRecord(z.enum(remoteNames), z.string()),
-  /** The live snapshot; null until every application has a release. */
+  /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
   /** Set while releases are frozen. */
   locked: z.strictObject(author).nullable(),

@@ -190,6 +190,10 @@ describe('a release that another application needs', () => {
     const said = await run(words.split(' ').map((word) => word.replaceAll('"', '')));
     expect(said).toMatchObject({ code: 0 });
     const [first] = await Promise.all(['shell', 'pokemon'].map((name) => site.find((each) => each.app === name)));
+    if (more.length > 0) {
+      const { stdout } = await run(['history', '--limit', '1', '--store', storage.place]);
+      expect(stdout).toContain('while locked');
+    }
     const live = await readLive(storage);
     expect(live?.releases).toMatchObject({ shell: first?.release, marvel: (await make('marvel', 'two')).release });
     expect(live?.locked?.why).toBe(more.length > 0 ? author.why : undefined);

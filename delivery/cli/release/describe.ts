@@ -5,9 +5,15 @@ import { table } from '../table.ts';
 import { age, nameOf } from '../words.ts';
 
 /** A generation as a sentence. */
-export function describe({ generation, action, apps, snapshot, who, when, why, locked }: Generation): string {
-  const what = [action, ...apps, ...(action === 'rollback' && locked ? ['while locked'] : [])].join(' ');
+export function describe(described: Generation): string {
+  const { generation, action, apps, snapshot, who, when, why } = described;
+  const what = [action, ...apps, ...(isWhileLocked(described) ? ['while locked'] : [])].join(' ');
   return `Generation ${generation}: ${what}, ${age(when)}, by ${visible(nameOf(who))}: ${visible(why)} (${snapshot ? `snapshot ${snapshot}` : 'no snapshot yet'})`;
+}
+
+/** Whether something was rolled back although releases were frozen. */
+export function isWhileLocked({ action, locked }: Generation): boolean {
+  return action === 'rollback' && locked !== null;
 }
 
 /** The releases that a generation made live, and what they were built from. */
