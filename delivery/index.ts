@@ -9,6 +9,7 @@ export {
 export { integrityListsOf } from './artifact/integrity-lists.ts';
 export { modulesOf } from './artifact/module-graph.ts';
 export { buildChanged } from './build/build.ts';
+export { checkSources } from './build/current.ts';
 export { DeliveryError } from './delivery-error.ts';
 export { FrozenError, RefusedError } from './refusals.ts';
 export { assemble } from './release/assemble.ts';
@@ -17,7 +18,7 @@ export { diff } from './release/diff.ts';
 export { lock, unlock } from './release/freeze.ts';
 export { prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';
-export { rollbackApp, rollbackSnapshot } from './release/rollback.ts';
+export { rollbackApps, rollbackSnapshot } from './release/rollback.ts';
 export { faultsOfStylesheet, styleFaults } from './release/styles/style-faults.ts';
 export { verify } from './release/verify.ts';
 export { exportSite } from './serve/host/export.ts';

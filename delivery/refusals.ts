@@ -1,3 +1,4 @@
+import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from './delivery-error.ts';
 import type { Author } from './store/history.ts';
 
@@ -7,7 +8,9 @@ export class RefusedError extends DeliveryError {
   readonly reasons: readonly string[];
 
   constructor(reasons: readonly string[]) {
-    super(`Refused. The live site is as it was.\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
+    super(
+      `Refused. The live site is as it was.\n${reasons.map((reason) => `  - ${reason.replaceAll('\n', '\n    ')}`).join('\n')}`,
+    );
     this.reasons = reasons;
   }
 }
@@ -17,6 +20,8 @@ export class FrozenError extends DeliveryError {
   override name = 'FrozenError';
 
   constructor({ who, when, why }: Author) {
-    super(`Releases are frozen since ${when} by ${who}: ${why}\nTo release again: npm run release -- unlock`);
+    super(
+      `Releases are frozen since ${when} by ${visible(who)}: ${visible(why)}\nTo release again: npm run release -- unlock\nTo roll back meanwhile: npm run release -- rollback <app> --while-locked`,
+    );
   }
 }

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFile } from '@mint-row/shared/build';
 import type { AppName, RemoteName } from '@mint-row/shared/contract';
 import {
   type AppManifest,
+  type Build,
+  checkManifest,
+  ManifestError,
   type RemoteManifest,
-  remoteManifestSchema,
   type ShellManifest,
-  shellManifestSchema,
 } from '@mint-row/shared/contract/manifest';
-import { z } from 'zod';
 import { DeliveryError } from '../delivery-error.ts';
+import { readBuild } from './read-build.ts';
 import { readFileOf } from './read-file-of.ts';
 import { readJson } from './read-json.ts';
 
@@ -21,6 +23,8 @@ export interface Artifact<Manifest extends AppManifest = AppManifest> {
   release: string;
   folder: string;
   manifest: Manifest;
+  /** What its build says of its sources. The store keeps this in the history only. */
+  build?: Build;
 }
 
 export type ShellArtifact = Artifact<ShellManifest>;
@@ -52,10 +56,10 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
       `${app}: there is no artifact at ${folder}. Build it: npm run build -w ${workspaceOf(app)}`,
     );
   }
-  const read = (file: string, most: number) =>
-    readFileOf(folder, file, most).catch((error: Error) => {
-      throw new DeliveryError(`${app}: ${file} ${error.message} (in ${folder}). Build it again.`);
-    });
+  const explain = (file: string) => (error: Error) => {
+    throw new DeliveryError(`${app}: ${file} ${error.message} (in ${folder}). Build it again.`);
+  };
+  const read = (file: string, most: number) => readFileOf(folder, file, most).catch(explain(file));
   const text = await read(manifestFile, largestManifest);
   const manifest = parseManifest(app, path, text.toString());
   for (const [file, { integrity }] of Object.entries(manifest.files)) {
@@ -63,7 +67,8 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
     }
   }
-  return { app, folder, manifest, release: releaseOf(text) };
+  const build = await readBuild(folder).catch(explain(buildFile));
+  return { app, folder, manifest, release: releaseOf(text), ...(build && { build }) };
 }
 
 /** The folder of an application's sources. */
@@ -87,19 +92,15 @@ export function integrityOf(bytes: Uint8Array): string {
  * @throws DeliveryError naming every field that is wrong, or the application that it belongs to instead
  */
 export function parseManifest(app: AppName, path: string, text: string): AppManifest {
-  const schema = app === 'shell' ? shellManifestSchema : remoteManifestSchema;
-  const result = z.string().transform(parseJson).pipe(schema).safeParse(text);
-  if (!result.success) {
-    throw new DeliveryError(`${app}: ${path} is not a valid manifest.\n${z.prettifyError(result.error)}`);
+  const manifest = understand(app, path, text);
+  if (manifest.app !== app) {
+    throw new DeliveryError(`${app}: ${path} is the manifest of "${manifest.app}". Name that application instead.`);
   }
-  if (result.data.app !== app) {
-    throw new DeliveryError(`${app}: ${path} is the manifest of "${result.data.app}". Name that application instead.`);
-  }
-  const unlisted = filesThatRun(result.data).find((file) => !Object.hasOwn(result.data.files, `client/${file}`));
+  const unlisted = filesThatRun(manifest).find((file) => !Object.hasOwn(manifest.files, `client/${file}`));
   if (unlisted !== undefined) {
     throw new DeliveryError(`${app}: its manifest needs client/${unlisted} and does not list it. Build it again.`);
   }
-  return result.data;
+  return manifest;
 }
 
 /** Every file of `client/` that a manifest gives a part to play. */
@@ -109,11 +110,11 @@ function filesThatRun(manifest: AppManifest): string[] {
   return [entry, ...styles, ...own, ...Object.entries(imports).flat(2)];
 }
 
-function parseJson(text: string, context: z.RefinementCtx): unknown {
+function understand(app: AppName, path: string, text: string): AppManifest {
   try {
-    return readJson(text);
+    return checkManifest(app, readJson(text));
   } catch (error) {
-    context.addIssue({ code: 'custom', message: `is not JSON that we read: ${String(error)}` });
-    return z.NEVER;
+    const reason = error instanceof ManifestError ? error.message : `It is not JSON that we read: ${String(error)}`;
+    throw new DeliveryError(`${app}: ${path} is not a valid manifest.\n${reason.replaceAll(/^/gm, '  ')}`);
   }
 }

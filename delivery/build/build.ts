@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { AppName } from '@mint-row/shared/contract';
 import { workspaceOf } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
-import { hashInputs } from './inputs.ts';
+import { isCurrent } from './current.ts';
 
 const run = promisify(execFile);
 
@@ -19,7 +18,7 @@ interface Options {
 }
 
 /**
- * Builds each application whose inputs have changed since its last build, each in a process of its own.
+ * Builds each application whose artifact is not what its sources would make now, each in a process of its own.
  * @throws DeliveryError with the build's own output when one fails
  */
 export async function buildChanged(
@@ -38,22 +37,14 @@ export async function buildChanged(
 }
 
 async function buildOne(app: AppName, root: string, mode: string): Promise<'built' | 'unchanged'> {
-  const workspace = workspaceOf(app);
-  const record = join(root, 'node_modules/.cache/mint-row', `${app}-${mode}.inputs`);
-  const inputs = await hashInputs(root, [workspace, 'shared', 'package-lock.json', 'tsconfig.base.json']);
-  const manifest = await readFile(
-    join(root, workspace, mode === 'production' ? 'dist' : `dist-${mode}`, 'manifest.json'),
-  ).catch(() => null);
-  const last = await readFile(record, 'utf8').catch(() => null);
-  if (manifest && last === inputs) return 'unchanged';
+  const folder = mode === 'production' ? 'dist' : `dist-${mode}`;
+  if (await isCurrent(app, root, folder)) return 'unchanged';
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await run(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
-    cwd: join(root, workspace),
+    cwd: join(root, workspaceOf(app)),
     env: { ...process.env, NODE_ENV: mode },
   }).catch((error: { stdout?: string; stderr?: string; message: string }) => {
     throw new DeliveryError(`${app}: its build failed.\n${error.stdout ?? ''}${error.stderr ?? error.message}`);
   });
-  await mkdir(dirname(record), { recursive: true });
-  await writeFile(record, inputs);
   return 'built';
 }

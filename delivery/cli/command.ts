@@ -1,9 +1,47 @@
 import type { AppName } from '@mint-row/shared/contract';
+import { visibleLines } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError, RefusedError } from '../refusals.ts';
 
 /** What a command's exit code says. Commander ends with 1 when it was called wrongly, as other tools do. */
-export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4 } as const;
+export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4, notLive: 5 } as const;
+
+/** The exit codes in words, for `--help`. */
+export const exitCodeWords = Object.entries({
+  done: 'done or nothing to do',
+  failed: 'failed',
+  refused: 'refused by the gate',
+  frozen: 'releases are frozen',
+  damaged: 'stored files are damaged',
+  notLive: 'not live: there is no site yet',
+} satisfies Record<keyof typeof exitCodes, string>)
+  .map(([name, words]) => `${exitCodes[name as keyof typeof exitCodes]} ${words}`)
+  .join(', ');
+
+/** What a command found or did: for a script, and as lines for a person. */
+export interface Outcome {
+  result: unknown;
+  lines: readonly string[];
+  exitCode?: number;
+}
+
+/**
+ * Runs a command, prints its outcome or failure and sets the exit code. Whatever others wrote is made visible.
+ * @param json whether scripts read it: one JSON document on the standard output
+ */
+export async function tell(json: boolean | undefined, act: () => Promise<Outcome>): Promise<void> {
+  try {
+    const { result, lines, exitCode = exitCodes.done } = await act();
+    console.log(visibleLines(json ? JSON.stringify(result, null, 2) : lines.join('\n')));
+    process.exitCode = exitCode;
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    const reasons = error instanceof RefusedError ? { reasons: error.reasons } : {};
+    if (json) console.log(visibleLines(JSON.stringify({ error: error.message, ...reasons }, null, 2)));
+    else console.error(error.message);
+    process.exitCode = exitCodeOf(error);
+  }
+}
 
 /** Runs a command; a failure is told to the person at the terminal and ends with an exit code of its own. */
 export function runCommand(command: () => Promise<void>): void {
@@ -13,8 +51,7 @@ export function runCommand(command: () => Promise<void>): void {
   });
 }
 
-/** The exit code of a failure. */
-export function exitCodeOf(error: unknown): number {
+function exitCodeOf(error: unknown): number {
   if (error instanceof RefusedError) return exitCodes.refused;
   return error instanceof FrozenError ? exitCodes.frozen : exitCodes.failed;
 }

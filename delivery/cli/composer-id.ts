@@ -1,4 +1,4 @@
-import { hashInputs } from '../build/inputs.ts';
+import { hashInputs } from '@mint-row/shared/build';
 import { root } from './root.ts';
 
 /** Says which composer this is: pages made by another one are composed anew. */

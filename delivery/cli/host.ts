@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
-import { Argument, Command, InvalidArgumentError } from 'commander';
+import { Argument, Command } from 'commander';
 import { DeliveryError } from '../delivery-error.ts';
 import { exportSite } from '../serve/host/export.ts';
 import { configurationFile, type Host, hosts } from '../serve/host/index.ts';
-import { FileStorage } from '../store/file-storage.ts';
-import { runCommand } from './command.ts';
+import { tell } from './command.ts';
+import { openStore } from './open-store.ts';
+import { toNumber } from './to-number.ts';
 
 interface Options {
   store: string;
@@ -30,30 +31,28 @@ const program = new Command('npm run host --')
   .requiredOption('--out <dir>', 'the folder of exported editions; "current" in it is the newest')
   .option('--store <dir>', 'the store', '.store')
   .option('--as <dir>', 'where the server sees that folder; default: where it is')
-  .option('--port <n>', 'the port that the server listens on; default: 8080, with a certificate 443', toNumber)
+  .option('--port <n>', 'the port that the server listens on; default: 8080, with a certificate 443', toNumber(1))
   .option('--certificate <file>', 'the certificate, for TLS; with --key')
   .option('--key <file>', 'the key of the certificate')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto', false)
-  .option('--keep <n>', 'how many of the newest editions stay', toNumber, 3)
+  .option('--keep <n>', 'how many of the newest editions stay', toNumber(1), 3)
   .option('--json', 'prints the outcome as JSON')
-  .action(async (server: Host, { store, out, certificate, key, json, ...options }: Options) => {
-    if ((certificate === undefined) !== (key === undefined)) {
-      throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
-    }
-    const { edition, changed } = await exportSite(new FileStorage(resolve(store)), resolve(out), server, {
-      ...options,
-      ...(certificate && key ? { tls: { certificate: resolve(certificate), key: resolve(key) } } : {}),
-    });
-    const configuration = join(options.as ?? resolve(out), 'current', configurationFile[server]);
-    const next = reload[server](configuration);
-    const lines = [`${changed ? 'Exported' : 'Nothing to do: already exported'}: ${edition}`, configuration, next];
-    console.log(json ? JSON.stringify({ edition, changed, configuration, reload: next }, null, 2) : lines.join('\n'));
-  });
+  .action((server: Host, { store, out, certificate, key, json, ...options }: Options) =>
+    tell(json, async () => {
+      if ((certificate === undefined) !== (key === undefined)) {
+        throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
+      }
+      const { edition, changed } = await exportSite(await openStore(store), resolve(out), server, {
+        ...options,
+        ...(certificate && key ? { tls: { certificate: resolve(certificate), key: resolve(key) } } : {}),
+      });
+      const configuration = join(options.as ?? resolve(out), 'current', configurationFile[server]);
+      const next = reload[server](configuration);
+      return {
+        result: { edition, changed, configuration, reload: next },
+        lines: [`${changed ? 'Exported' : 'Nothing to do: already exported'}: ${edition}`, configuration, next],
+      };
+    }),
+  );
 
-runCommand(async () => void (await program.parseAsync()));
-
-function toNumber(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
-  return number;
-}
+await program.parseAsync();

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { LiveSite } from '../serve/live-site.ts';
 import { serveSite } from '../serve/server.ts';
-import { FileStorage } from '../store/file-storage.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
+import { openStore } from './open-store.ts';
 
 const program = new Command('serve')
   .description('Serves the live site of a store, and follows it as releases come.')
@@ -12,7 +11,7 @@ const program = new Command('serve')
   .option('--port <n>', 'the port; 0 takes any that is free', process.env.PORT ?? '4173')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto; without one, anybody could', false)
   .action(async ({ store, port, trustProxy }: { store: string; port: string; trustProxy: boolean }) => {
-    const site = await LiveSite.open(new FileStorage(resolve(store)));
+    const site = await LiveSite.open(await openStore(store));
     listen(
       serveSite(() => site.current(), { trustProxy }),
       Number(port),

@@ -44,7 +44,7 @@ export function planPages({ shell, remotes }: SiteArtifacts): PlannedPage[] {
       }
       if (!listed.has(page.path) || page.expose !== shell.manifest.characterExpose) {
         throw new DeliveryError(
-          `${remote.app}: its page ${page.path} (manifest.json, pages) is neither in the shell’s route table nor the ${shell.manifest.characterExpose} of a character in its roster. Add the path to shell/src/route-table.ts or remove the page.`,
+          `${remote.app}: its page ${page.path} (manifest.json, pages) is neither in the shell’s route table nor the ${shell.manifest.characterExpose} of a character in its roster. Remove the page; or add the path to shell/src/route-table.ts and publish both together: publish shell ${remote.app}`,
         );
       }
       planned.set(page.path, { path: page.path, remote, page });
@@ -57,7 +57,9 @@ export function planPages({ shell, remotes }: SiteArtifacts): PlannedPage[] {
 function remoteNamed(remotes: readonly RemoteArtifact[], name: RemoteName, path: string): RemoteArtifact {
   const remote = remotes.find(({ app }) => app === name);
   if (remote) return remote;
-  throw new DeliveryError(`shell: its route table serves ${path} from ${name}, and there is no artifact of ${name}.`);
+  throw new DeliveryError(
+    `shell: its route table serves ${path} from ${name}, and there is no artifact of ${name}. Publish both together: publish shell ${name}`,
+  );
 }
 
 function byPath(pages: readonly ManifestPage[]): ReadonlyMap<string, ManifestPage> {
@@ -72,7 +74,7 @@ function checkedPage(
 ): ManifestPage {
   if (!page) {
     throw new DeliveryError(
-      `${remote.app}: the site needs its page ${path}, and its manifest has none. Add it to ${remote.app}’s src/manifest.ts.`,
+      `${remote.app}: the site needs its page ${path}, and its manifest has none. Add it to ${remote.app}’s src/manifest.ts; if the shell needs it newly, publish both together: publish shell ${remote.app}`,
     );
   }
   if (page.expose !== expose || !(expose in remote.manifest.exposes)) {

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError } from '../refusals.ts';
 import { type Author, commit, type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** What a command makes of the state before; null when there is nothing to do. */
-export type Change = Pick<Generation, 'action' | 'apps' | 'releases' | 'previous' | 'snapshot' | 'locked'>;
+export type Change = Pick<Generation, 'action' | 'apps' | 'releases' | 'builds' | 'previous' | 'snapshot' | 'locked'>;
 
 /** How often a change starts over because another writer was faster. */
 const attempts = 200;
@@ -50,7 +51,7 @@ async function settled(storage: Storage): Promise<Generation | null> {
     if (live?.action !== 'prune') return live;
     if (performance.now() - since > prunePatience) {
       throw new DeliveryError(
-        `A prune is under way (${live.who}, ${live.when}). If it has died, finish it: npm run release -- prune`,
+        `A prune is under way (${visible(live.who)}, ${live.when}). If it has died, finish it: npm run release -- prune`,
       );
     }
   }

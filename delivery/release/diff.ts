@@ -1,21 +1,24 @@
-import type { AppName } from '@mint-row/shared/contract';
-import { appNames } from '@mint-row/shared/contract';
+import { type AppName, appNames, releaseBase } from '@mint-row/shared/contract';
 import { DeliveryError } from '../delivery-error.ts';
+import { eachOf } from '../store/each-of.ts';
 import { readGeneration, readHistory } from '../store/history.ts';
+import { storedRelease } from '../store/releases.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+import { compareDocuments, type Difference as Kind, type Version } from './compare-documents.ts';
 
 /** What is different between two snapshots. */
 export interface Difference {
   apps: { app: AppName; from: string | null; to: string | null }[];
-  /** Composed files, with their sizes in bytes; null where there is none. */
-  files: { path: string; from: number | null; to: number | null }[];
+  /** Composed files, with their sizes in bytes, null where there is none; and what it is that differs. */
+  files: { path: string; from: number | null; to: number | null; change: Kind }[];
 }
 
 /**
  * Compares two snapshots.
  * @param from the number of a generation, or a snapshot's id or its beginning
- * @throws DeliveryError when there is no such snapshot
+ * @throws DeliveryError when there is no such snapshot, or a file of one cannot be read
  */
 export async function diff(storage: Storage, from: string, to: string): Promise<Difference> {
   const before = await readSnapshot(storage, await findSnapshotId(storage, from));
@@ -23,13 +26,46 @@ export async function diff(storage: Storage, from: string, to: string): Promise<
   const apps = appNames
     .map((app) => ({ app, from: before.snapshot.releases[app] ?? null, to: after.snapshot.releases[app] ?? null }))
     .filter((each) => each.from !== each.to);
+  const [oldIntegrity, newIntegrity] = [
+    await integrities(storage, before.snapshot),
+    await integrities(storage, after.snapshot),
+  ];
   const old = filesOf(before);
   const now = filesOf(after);
-  const files = [...new Set([...old.keys(), ...now.keys()])]
+  const paths = [...new Set([...old.keys(), ...now.keys()])]
     .sort()
-    .filter((path) => old.get(path)?.integrity !== now.get(path)?.integrity)
-    .map((path) => ({ path, from: old.get(path)?.bytes ?? null, to: now.get(path)?.bytes ?? null }));
+    .filter((path) => old.get(path)?.integrity !== now.get(path)?.integrity);
+  const changes = new Map<string, Kind>();
+  await eachOf(paths, async (path) => {
+    const version = async (key: string | undefined, integrityOf: Version['integrityOf']): Promise<Version | null> => {
+      const body = key === undefined ? null : await storage.read(key);
+      return body && { path, body: body.toString(), integrityOf };
+    };
+    const one = await version(old.get(path)?.key, oldIntegrity);
+    const other = await version(now.get(path)?.key, newIntegrity);
+    changes.set(path, one && other ? compareDocuments(one, other) : 'content');
+  });
+  const files = paths.map((path) => ({
+    path,
+    from: old.get(path)?.bytes ?? null,
+    to: now.get(path)?.bytes ?? null,
+    change: changes.get(path) ?? 'content',
+  }));
   return { apps, files };
+}
+
+/** The integrity of every file in the `client/` of a snapshot's releases. */
+async function integrities(storage: Storage, { releases }: Snapshot): Promise<Version['integrityOf']> {
+  const found = new Map<string, string>();
+  for (const app of appNames) {
+    const release = releases[app];
+    if (!release) continue;
+    const { manifest } = await storedRelease(storage, app, release);
+    for (const [file, { integrity }] of Object.entries(manifest.files)) {
+      if (file.startsWith('client/')) found.set(releaseBase(app, release) + file.slice('client/'.length), integrity);
+    }
+  }
+  return (base, file) => found.get(base + file) ?? '';
 }
 
 async function findSnapshotId(storage: Storage, name: string): Promise<string> {

@@ -1,31 +1,105 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { codings } from '../store/encode.ts';
-import { MemoryStorage } from '../store/memory-storage.ts';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { eachOf } from '../store/each-of.ts';
+import { explainFailure } from '../store/explain-failure.ts';
+import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 
-const endings = Object.values(codings);
+/**
+ * Tries a release in a draft of a store. The draft is removed afterwards: the store holds only what was kept.
+ * @returns what `act` returns
+ * @throws DeliveryError when the system's temporary folder cannot be used; whatever `act` throws
+ */
+export async function inDraft<Result>(store: Storage, act: (draft: Draft) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'mint-row-draft-')).catch(explain(tmpdir()));
+  try {
+    return await act(new Draft(store, folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
 
-/** A store to try things in: reads from another one and keeps what is written to itself. */
-export class Draft extends MemoryStorage {
+/** A store to try things in: reads from another one, and keeps what is written in a folder outside of it. */
+export class Draft implements Storage {
+  readonly place: string;
   readonly #store: Storage;
+  readonly #folder: string;
+  readonly #written = new Set<string>();
 
-  constructor(store: Storage) {
-    super();
+  /** @param folder an empty folder, for this draft alone */
+  constructor(store: Storage, folder: string) {
+    this.place = store.place;
     this.#store = store;
+    this.#folder = folder;
   }
 
-  /** Copies for browsers are left out: none will ask. What is kept is made small, for it may be a whole site. */
-  override async write(key: string, bytes: Uint8Array): Promise<void> {
-    if (!endings.some((ending) => key.endsWith(ending))) await super.write(key, deflateRawSync(bytes, { level: 1 }));
+  /** Puts everything that was written here into the store. */
+  async keep(): Promise<void> {
+    for (const stage of [0, 1, 2]) {
+      const keys = [...this.#written].filter((key) => stageOf(key) === stage);
+      await eachOf(keys, async (key) => this.#store.write(key, await this.#readOwn(key)));
+    }
   }
 
-  override async read(key: string): Promise<Buffer | null> {
-    const own = await super.read(key);
-    return own ? inflateRawSync(own) : this.#store.read(key);
+  async read(key: string): Promise<Buffer | null> {
+    return this.#written.has(key) ? this.#readOwn(key) : this.#store.read(key);
   }
 
-  /** Only releases are asked for, and these are the store's. */
-  override async local(key: string): Promise<string> {
-    return this.#store.local(key);
+  async write(key: string, bytes: Uint8Array): Promise<void> {
+    await this.#put(key, bytes);
+    this.#written.add(key);
   }
+
+  async create(key: string, bytes: Uint8Array): Promise<boolean> {
+    if (await this.read(key)) return false;
+    await this.write(key, bytes);
+    return true;
+  }
+
+  async list(folder: string): Promise<string[]> {
+    const own = [...this.#written].filter((key) => key.startsWith(folder));
+    return [...new Set([...(await this.#store.list(folder)), ...own])].sort();
+  }
+
+  /** What the store has stays: a draft only adds. */
+  async remove(key: string): Promise<void> {
+    this.#written.delete(key);
+  }
+
+  /** A release that was written in part, because the store had the rest, is made whole here first. */
+  async local(key: string): Promise<string> {
+    if (![...this.#written].some((own) => own === key || own.startsWith(`${key}/`))) return this.#store.local(key);
+    const others = (await this.#store.list(`${key}/`)).filter((stored) => !this.#written.has(stored));
+    await eachOf(others, async (stored) => {
+      const bytes = await this.#store.read(stored);
+      if (bytes) await this.#put(stored, bytes);
+    });
+    return join(this.#folder, key);
+  }
+
+  async sweep(): Promise<void> {}
+
+  async #put(key: string, bytes: Uint8Array): Promise<void> {
+    const path = join(this.#folder, key);
+    await mkdir(dirname(path), { recursive: true }).catch(explain(path));
+    await writeFile(path, bytes).catch(explain(path));
+  }
+
+  #readOwn(key: string): Promise<Buffer> {
+    const path = join(this.#folder, key);
+    return readFile(path).catch(explain(path));
+  }
+}
+
+/** What names other files is stored after them, so that a process that dies leaves no name of what is not there. */
+function stageOf(key: string): 0 | 1 | 2 {
+  if (key.startsWith(layout.snapshots)) return 2;
+  return key.startsWith(layout.parts) || /^releases\/[a-z]+\/[0-9a-f]+\/manifest\.json$/.test(key) ? 1 : 0;
+}
+
+function explain(path: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    throw explainFailure(error, path);
+  };
 }

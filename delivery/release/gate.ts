@@ -1,41 +1,39 @@
 import type { AppName } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import type { SiteArtifacts } from '../compose/plan.ts';
 import type { PageLimits } from './budgets.ts';
 import { overBudget } from './over-budget.ts';
 import { styleFaults } from './styles/style-faults.ts';
 import { notVouchedFor } from './vouched-for.ts';
 
 interface GateOptions {
-  /** The live releases of the remotes among the candidates; empty when none can be missed. */
-  live: readonly RemoteArtifact[];
-  allowRemoval: boolean;
+  /** The live releases of remotes whose characters must not be missed. */
+  replaced: readonly RemoteArtifact[];
   limits: PageLimits;
 }
 
 /**
  * Holds a site with candidates in it against every rule that can be checked without composing it.
- * @param site the site as it would be
+ * @param site the site as it would be; its shell is null while it has none
  * @param candidates the applications that are new in it
  * @returns every reason to refuse it; none when it may go on
  */
 export async function checkSite(
-  { shell, remotes }: SiteArtifacts,
+  { shell, remotes }: { shell: ShellArtifact | null; remotes: readonly RemoteArtifact[] },
   candidates: readonly AppName[],
-  { live, allowRemoval, limits }: GateOptions,
+  { replaced, limits }: GateOptions,
 ): Promise<string[]> {
   const isNew = ({ app }: Artifact) => candidates.includes(app);
-  // A new shell has to suit every remote; a new remote has to suit the shell.
-  const affected = remotes.filter((remote) => isNew(shell) || isNew(remote));
   const reasons: string[] = [];
-  for (const remote of affected) {
+  for (const remote of remotes) {
+    // A new shell has to suit every remote; a new remote has to suit the shell.
+    if (!shell || !(isNew(shell) || isNew(remote))) continue;
     reasons.push(...contractFaults(shell, remote), ...shareScopeFaults(shell, remote));
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
   for (const remote of remotes.filter(isNew)) {
     reasons.push(...(await styleFaults(remote)), ...notVouchedFor(remote));
-    const before = live.find(({ app }) => app === remote.app);
-    if (before && !allowRemoval) reasons.push(...removals(before, remote));
+    const before = replaced.find(({ app }) => app === remote.app);
+    if (before) reasons.push(...removals(before, remote));
   }
   return reasons;
 }

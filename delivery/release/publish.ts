@@ -1,18 +1,16 @@
-import { type AppName, appNames, type RemoteName } from '@mint-row/shared/contract';
+import type { AppName, RemoteName } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
-import { planPages, type SiteArtifacts } from '../compose/plan.ts';
-import { DeliveryError } from '../delivery-error.ts';
-import { RefusedError } from '../refusals.ts';
+import { FrozenError } from '../refusals.ts';
 import { type Author, type Generation, readLive } from '../store/history.ts';
 import { addRelease, storedRelease } from '../store/releases.ts';
-import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';
-import { type AssembleOptions, assemble } from './assemble.ts';
+import type { AssembleOptions } from './assemble.ts';
 import { budgets, type PageLimits } from './budgets.ts';
 import { type Change, change } from './change.ts';
-import { Draft } from './draft.ts';
-import { checkSite } from './gate.ts';
-import { siteArtifacts } from './site-artifacts.ts';
+import { composeSite } from './compose-site.ts';
+import { type Draft, inDraft } from './draft.ts';
+import { stateOf } from './freeze.ts';
+import { missingApps } from './site-artifacts.ts';
 
 export interface PublishOptions extends AssembleOptions {
   /** Who publishes and why, for the history. */
@@ -24,75 +22,75 @@ export interface PublishOptions extends AssembleOptions {
 }
 
 /**
- * Releases one or more applications: checks, stores, composes, switches. Several become live at one stroke. Reads their
- * artifacts and the store, nothing else.
- * @returns the live generation, and whether this made it: publishing what is live changes nothing
+ * Releases one or more applications: composes and checks the site in a draft, then stores it and switches. Several
+ * become live at one stroke. Reads their artifacts and the store, nothing else; of what is refused, the store gets nothing.
+ * @returns the live generation, and whether this made it: publishing what is live changes nothing. Its snapshot is null
+ * while there is no site because applications are missing
  * @throws RefusedError with every reason when the site would be broken; FrozenError while releases are frozen;
  * DeliveryError when the store cannot be read or written
  */
 export async function publish(
   storage: Storage,
   artifacts: readonly Artifact[],
-  { author, allowRemoval = false, limits = budgets, ...assembling }: PublishOptions,
+  { author, ...options }: PublishOptions,
 ): Promise<{ live: Generation | null; changed: boolean }> {
-  const apps = artifacts.map(({ app }) => app);
-  return change(storage, author, async (live) => {
-    const releases = releasesAfter(live, artifacts);
-    const isLive = appNames.every((app) => releases[app] === live?.releases[app]);
-    const previous = isLive ? (live?.previous ?? {}) : previousAfter(live, artifacts);
-    for (const artifact of artifacts) await addRelease(storage, artifact);
-    const site = await siteArtifacts(storage, releases, previous);
-    const state: Change = { action: 'publish', apps, releases, previous, snapshot: null, locked: null };
-    if (!site) return isLive ? null : state;
-    const before = await replacedBy(storage, live, artifacts);
-    const id = await passGate(storage, site, { ...assembling, apps, before, allowRemoval, limits });
-    return isLive && live?.snapshot === id ? null : { ...state, snapshot: id };
-  });
+  return change(storage, author, async (live) =>
+    inDraft(storage, async (draft) => {
+      const next = await stateAfter(draft, live, artifacts, options);
+      // Also when nothing changes: what was damaged in the store is mended.
+      await draft.keep();
+      return next;
+    }),
+  );
+}
+
+/** What publishing would do. */
+export interface Verdict {
+  changed: boolean;
+  /** The applications without which there would be no site; none when the artifacts would be live. */
+  missing: AppName[];
 }
 
 /**
- * The gate alone: everything that `publish` would check, without writing anything.
- * @throws RefusedError with every reason; DeliveryError when the store cannot be read
+ * Says what publishing would do now, without writing anything to the store.
+ * @throws RefusedError with every reason; FrozenError when a freeze alone would stop it; DeliveryError when the store
+ * cannot be read
  */
 export async function check(
   storage: Storage,
   artifacts: readonly Artifact[],
-  { allowRemoval = false, limits = budgets, ...assembling }: Omit<PublishOptions, 'author'>,
-): Promise<void> {
+  options: Omit<PublishOptions, 'author'>,
+): Promise<Verdict> {
   const live = await readLive(storage);
-  const before = await replacedBy(storage, live, artifacts);
-  const site = await siteArtifacts(storage, live?.releases ?? {}, {}, artifacts);
-  if (!site) return;
+  return inDraft(storage, async (draft) => {
+    const next = await stateAfter(draft, live, artifacts, options);
+    if (live?.locked) throw new FrozenError(live.locked);
+    const { snapshot, releases } = next ?? stateOf(live);
+    return { changed: next !== null, missing: snapshot ? [] : await missingApps(draft, releases) };
+  });
+}
+
+/** The state that publishing makes of the one before; null when they are the same. */
+async function stateAfter(
+  draft: Draft,
+  live: Generation | null,
+  artifacts: readonly Artifact[],
+  { allowRemoval = false, limits = budgets, ...assembling }: Omit<PublishOptions, 'author'>,
+): Promise<Change | null> {
   const apps = artifacts.map(({ app }) => app);
-  await passGate(new Draft(storage), site, { ...assembling, apps, before, allowRemoval, limits });
+  const releases = { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
+  const isLive = artifacts.every(({ app, release }) => live?.releases[app] === release);
+  const previous = isLive ? (live?.previous ?? {}) : previousAfter(live, artifacts);
+  for (const artifact of artifacts) await addRelease(draft, artifact);
+  const replaced = allowRemoval ? [] : await replacedBy(draft, live, artifacts);
+  const site = { releases, previous };
+  const snapshot = await composeSite(draft, site, { ...assembling, live, apps, replaced, limits });
+  if (isLive && live?.snapshot === snapshot) return null;
+  return { action: 'publish', apps, ...site, builds: buildsOf(artifacts), snapshot, locked: null };
 }
 
-interface Gate extends AssembleOptions {
-  apps: readonly AppName[];
-  before: readonly RemoteArtifact[];
-  allowRemoval: boolean;
-  limits: PageLimits;
-}
-
-/** @returns the id of the snapshot that the site makes */
-async function passGate(
-  storage: Storage,
-  site: SiteArtifacts,
-  { apps, before, allowRemoval, limits, ...assembling }: Gate,
-): Promise<string> {
-  const reasons = await checkSite(site, apps, { live: before, allowRemoval, limits });
-  try {
-    planPages(site);
-  } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error;
-    reasons.push(error.message);
-  }
-  if (reasons.length > 0) throw new RefusedError(reasons);
-  return (await assemble(storage, site, assembling)).id;
-}
-
-function releasesAfter(live: Generation | null, artifacts: readonly Artifact[]): Releases {
-  return { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
+function buildsOf(artifacts: readonly Artifact[]): NonNullable<Generation['builds']> {
+  return Object.fromEntries(artifacts.flatMap(({ app, build }) => (build ? [[app, build]] : [])));
 }
 
 /** The live releases of the remotes that are published anew. */
@@ -102,9 +100,11 @@ async function replacedBy(
   artifacts: readonly Artifact[],
 ): Promise<RemoteArtifact[]> {
   if (!live?.snapshot) return [];
-  const { releases } = live;
   return Promise.all(
-    artifacts.flatMap(({ app }) => (app === 'shell' ? [] : [storedRelease(storage, app, releases[app] ?? '')])),
+    artifacts.flatMap(({ app }) => {
+      const release = live.releases[app];
+      return app === 'shell' || !release ? [] : [storedRelease(storage, app, release)];
+    }),
   );
 }
 

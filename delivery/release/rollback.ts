@@ -1,90 +1,120 @@
-import type { AppName, RemoteName } from '@mint-row/shared/contract';
+import { type AppName, appNames } from '@mint-row/shared/contract';
+import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
 import { type Author, type Generation, readHistory } from '../store/history.ts';
-import type { Releases } from '../store/snapshot.ts';
 import { readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { type AssembleOptions, assemble } from './assemble.ts';
+import type { AssembleOptions } from './assemble.ts';
 import { budgets } from './budgets.ts';
 import { type Change, change } from './change.ts';
-import { checkSite } from './gate.ts';
-import { siteArtifacts } from './site-artifacts.ts';
+import { composeSite } from './compose-site.ts';
+import { type Draft, inDraft } from './draft.ts';
+import { findRollbackTarget, type RollbackTarget } from './rollback-target.ts';
+import { findWayBack } from './way-back.ts';
 
-interface RollbackOptions extends AssembleOptions {
+interface RollbackOptions {
   author: Omit<Author, 'when'>;
+  /** Whether to roll back although releases are frozen; they stay frozen. */
+  whileLocked?: boolean;
 }
 
 /**
- * Makes an earlier release of one application live again; the others stay. What was composed then is taken as it is.
- * @param to the release, or its beginning; without it, the one that was live before
- * @throws DeliveryError when the history has no such release; RefusedError when it no longer suits the others
+ * Makes earlier releases of some applications live again, together; the others stay. What was composed then is taken as
+ * it is.
+ * @param to the release, or its beginning; without it, the ones before that no rollback has left
+ * @returns the live generation, and whether this made it
+ * @throws DeliveryError when the history has no such release; RefusedError when they do not suit the others, naming
+ * what to roll back instead; FrozenError while releases are frozen
  */
-export async function rollbackApp(
+export async function rollbackApps(
   storage: Storage,
-  app: AppName,
-  { to, author, ...assembling }: RollbackOptions & { to?: string | undefined },
+  apps: readonly AppName[],
+  { to, author, whileLocked = false, ...assembling }: RollbackOptions & AssembleOptions & { to?: string | undefined },
 ): Promise<{ live: Generation | null; changed: boolean }> {
-  return change(storage, author, async (live) => {
-    const target = await findRelease(storage, app, to, live);
-    const release = target.releases[app] ?? '';
-    if (live?.releases[app] === release) return null;
-    const releases: Releases = { ...live?.releases, [app]: release };
-    const previous = { ...live?.previous, ...fallbackThen(app, target) };
-    const site = await siteArtifacts(storage, releases, previous);
-    const state: Change = { action: 'rollback', apps: [app], releases, previous, snapshot: null, locked: null };
-    if (!site) return state;
-    const reasons = await checkSite(site, [app], { live: [], allowRemoval: true, limits: budgets });
-    if (reasons.length > 0) throw new RefusedError(reasons);
-    return { ...state, snapshot: (await assemble(storage, site, assembling)).id };
-  });
+  let begun: Generation | null = null;
+  const describe = async (live: Generation | null): Promise<Change | null> => {
+    begun ??= live;
+    if (to === undefined) refuseIfChanged(apps, begun, live);
+    const target = await findRollbackTarget(storage, apps, to);
+    if (apps.every((app) => live?.releases[app] === target.generation.releases[app])) return null;
+    const attempt = (draft: Draft, more: readonly AppName[], other: RollbackTarget) =>
+      stateAfter(draft, live, more, other, assembling);
+    try {
+      return await inDraft(storage, async (draft) => {
+        const next = await attempt(draft, apps, target);
+        await draft.keep();
+        return next;
+      });
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      const instead = await findWayBack(storage, live, { apps, to, whileLocked, target }, attempt);
+      throw new RefusedError([...(instead ? [instead] : []), ...error.reasons]);
+    }
+  };
+  return change(storage, author, describe, { evenIfFrozen: whileLocked });
 }
 
 /**
  * Makes an earlier snapshot live again, as it was.
  * @param id its id, or the beginning of it
- * @throws DeliveryError when the history has no such snapshot, or the store cannot read it any more
+ * @returns the live generation, and whether this made it
+ * @throws DeliveryError when the history has no such snapshot, or the store cannot read it any more; FrozenError while
+ * releases are frozen
  */
 export async function rollbackSnapshot(
   storage: Storage,
   id: string,
-  { author }: { author: Omit<Author, 'when'> },
+  { author, whileLocked = false }: RollbackOptions,
 ): Promise<{ live: Generation | null; changed: boolean }> {
-  return change(storage, author, async (live) => {
-    const target = await findGeneration(storage, ({ snapshot }) => snapshot?.startsWith(id) ?? false);
-    if (!target?.snapshot) {
-      throw new DeliveryError(`The history has no snapshot ${id}. See which it has: npm run release -- history`);
-    }
-    if (target.snapshot === live?.snapshot) return null;
-    const { snapshot } = await readSnapshot(storage, target.snapshot);
-    const { releases, previous } = snapshot;
-    const apps = (Object.keys(releases) as AppName[]).filter((app) => releases[app] !== live?.releases[app]);
-    return { action: 'rollback', apps, releases, previous, snapshot: snapshot.id, locked: null };
-  });
+  const describe = async (live: Generation | null): Promise<Change | null> => {
+    const found = await findSnapshotId(storage, id);
+    if (found === live?.snapshot) return null;
+    const { releases, previous } = (await readSnapshot(storage, found)).snapshot;
+    const apps = appNames.filter((app) => releases[app] !== live?.releases[app]);
+    return { action: 'rollback', apps, releases, previous, snapshot: found, locked: live?.locked ?? null };
+  };
+  return change(storage, author, describe, { evenIfFrozen: whileLocked });
 }
 
-async function findRelease(storage: Storage, app: AppName, to: string | undefined, live: Generation | null) {
-  const current = live?.releases[app];
-  const target = await findGeneration(storage, ({ releases }) => {
-    const release = releases[app];
-    return release !== undefined && (to === undefined ? release !== current : release.startsWith(to));
-  });
-  if (target) return target;
+/**
+ * Another writer was faster. What was to be taken back is not live any more, and going back from what is would be one
+ * step too many.
+ */
+function refuseIfChanged(apps: readonly AppName[], begun: Generation | null, live: Generation | null): void {
+  const changed = apps.filter((app) => begun?.releases[app] !== live?.releases[app]);
+  if (changed.length === 0) return;
   throw new DeliveryError(
-    to === undefined
-      ? `${app}: there is no release before the live one. See the history: npm run release -- history`
-      : `${app}: the history has no release ${to}. See which it has: npm run release -- history`,
+    `${changed.join(', ')}: another release became live meanwhile (${live?.action} by ${visible(live?.who ?? '')}). Nothing was changed. See: npm run release -- history`,
   );
 }
 
-async function findGeneration(storage: Storage, matches: (generation: Generation) => boolean) {
-  for await (const generation of readHistory(storage)) if (matches(generation)) return generation;
-  return null;
+/** The state in which some applications have the releases of an earlier generation. */
+async function stateAfter(
+  draft: Draft,
+  live: Generation | null,
+  apps: readonly AppName[],
+  { generation, left }: RollbackTarget,
+  assembling: AssembleOptions,
+): Promise<Change> {
+  const releases = { ...live?.releases };
+  const previous = { ...live?.previous };
+  for (const app of apps) {
+    const release = generation.releases[app];
+    if (release) releases[app] = release;
+    if (app === 'shell') continue;
+    const fallback = generation.previous[app];
+    // Nothing falls back to what a rollback has left, or leaves now.
+    if (fallback && !left.has(fallback) && fallback !== live?.releases[app]) previous[app] = fallback;
+    else delete previous[app];
+  }
+  const site = { releases, previous };
+  const gate = { live, apps, replaced: [], limits: budgets };
+  const snapshot = await composeSite(draft, site, { ...assembling, ...gate });
+  return { action: 'rollback', apps: [...apps], ...site, snapshot, locked: live?.locked ?? null };
 }
 
-/** What was the fallback of the release then: what is taken back now must not be it. */
-function fallbackThen(app: AppName, then: Generation): Generation['previous'] {
-  if (app === 'shell') return {};
-  const fallback = then.previous[app];
-  return { [app satisfies RemoteName]: fallback };
+async function findSnapshotId(storage: Storage, id: string): Promise<string> {
+  for await (const { snapshot } of readHistory(storage)) if (snapshot?.startsWith(id)) return snapshot;
+  throw new DeliveryError(`The history has no snapshot ${id}. See which it has: npm run release -- history`);
 }

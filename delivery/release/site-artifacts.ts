@@ -1,39 +1,59 @@
 import { type AppName, appNames, type RemoteName, remoteNames } from '@mint-row/shared/contract';
-import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import type { SiteArtifacts } from '../compose/plan.ts';
+import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { storedRelease } from '../store/releases.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';
 
-/** The applications that have no release yet: while there are any, there is no site. */
-export function missingApps(releases: Releases): AppName[] {
-  return appNames.filter((app) => !releases[app]);
+/** The artifacts that there are for a site, and what it still lacks. */
+export interface FoundArtifacts {
+  shell: ShellArtifact | null;
+  remotes: RemoteArtifact[];
+  /** The releases before; one that speaks another contract than the shell is no fallback. */
+  previous: RemoteArtifact[];
+  /** While there are any, there is no site. */
+  missing: AppName[];
 }
 
 /**
  * The artifacts of a set of releases.
- * @param previous the releases before; one that speaks another contract than the shell is no fallback
- * @param candidates artifacts to take instead of the store's, for a site that is only tried
- * @returns null while an application has no release
+ * @param previous the releases before, of the remotes that have one
  * @throws DeliveryError when the store lacks one of them
  */
 export async function siteArtifacts(
   storage: Storage,
   releases: Releases,
-  previous: Partial<Record<RemoteName, string>> = {},
-  candidates: readonly Artifact[] = [],
-): Promise<SiteArtifacts | null> {
-  const candidate = (app: AppName) => candidates.find((artifact) => artifact.app === app);
-  if (missingApps(releases).some((app) => !candidate(app))) return null;
-  const shell = (candidate('shell') ?? (await storedRelease(storage, 'shell', releases.shell ?? ''))) as ShellArtifact;
-  const remotes = await Promise.all(
-    remoteNames.map(
-      async (name) => (candidate(name) ?? (await storedRelease(storage, name, releases[name] ?? ''))) as RemoteArtifact,
-    ),
+  previous: Partial<Record<RemoteName, string>>,
+): Promise<FoundArtifacts> {
+  const shell = releases.shell ? await storedRelease(storage, 'shell', releases.shell) : null;
+  const remotes = await storedRemotes(storage, releases);
+  const fallbacks = await storedRemotes(storage, previous);
+  return {
+    shell,
+    remotes,
+    previous: fallbacks.filter(({ manifest }) => manifest.contract === shell?.manifest.contract),
+    missing: missingFrom(shell, releases),
+  };
+}
+
+/**
+ * The applications that a site of these releases lacks.
+ * @throws DeliveryError when the store lacks the shell's release
+ */
+export async function missingApps(storage: Storage, releases: Releases): Promise<AppName[]> {
+  return missingFrom(releases.shell ? await storedRelease(storage, 'shell', releases.shell) : null, releases);
+}
+
+/** A site needs the remotes that the shell's route table names. Until there is a shell, all are expected. */
+function missingFrom(shell: ShellArtifact | null, releases: Releases): AppName[] {
+  const needed = new Set<AppName>(shell ? shell.manifest.routes.map(({ remote }) => remote) : appNames);
+  return appNames.filter((app) => !releases[app] && needed.has(app));
+}
+
+async function storedRemotes(
+  storage: Storage,
+  releases: Partial<Record<RemoteName, string>>,
+): Promise<RemoteArtifact[]> {
+  return Promise.all(
+    remoteNames.flatMap((name) => (releases[name] ? [storedRelease(storage, name, releases[name])] : [])),
   );
-  const fallbacks = await Promise.all(
-    remoteNames.flatMap((name) => (previous[name] ? [storedRelease(storage, name, previous[name])] : [])),
-  );
-  const speaks = ({ manifest }: RemoteArtifact) => manifest.contract === shell.manifest.contract;
-  return { shell, remotes, previous: fallbacks.filter(speaks) };
 }

@@ -1,4 +1,5 @@
 import { appNames, remoteNames } from '@mint-row/shared/contract';
+import { buildSchema } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
 import { integrityOf } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
@@ -20,8 +21,10 @@ export const generationSchema = z.strictObject({
   apps: z.array(z.enum(appNames)),
   ...author,
   releases: releasesSchema,
+  /** What the applications that were published were built from, as far as they say. */
+  builds: z.partialRecord(z.enum(appNames), buildSchema).optional(),
   previous: z.partialRecord(z.enum(remoteNames), z.string()),
-  /** The live snapshot; null until every application has a release. */
+  /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
   /** Set while releases are frozen. */
   locked: z.strictObject(author).nullable(),

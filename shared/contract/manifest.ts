@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { franchiseRemotes, remoteNames } from './apps.ts';
+import { type AppName, franchiseRemotes, remoteNames } from './apps.ts';
+import { manifestFaults } from './manifest-faults.ts';
+import { steeringCharacters } from './visible.ts';
 
 /** A file inside an artifact: plain segments only, so that no name leads out of its folder. */
 const fileName = z
@@ -13,14 +15,14 @@ const sitePath = z
   .max(200)
   .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path like "/marvel/characters"');
 
-/** A line that people read: nothing that steers a terminal, breaks the line or turns its text around. */
+/** A line that people read. */
 const line = (longest: number) =>
   z
     .string()
     .min(1)
     .max(longest)
     .regex(
-      /^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u,
+      new RegExp(`^[^${steeringCharacters}]*$`, 'u'),
       'has a control character, or one that changes the direction of text',
     );
 
@@ -90,8 +92,48 @@ export const shellManifestSchema = z.strictObject({
   provides: z.record(z.string(), z.strictObject({ version: z.string(), names: z.array(z.string()) })),
 });
 
+/**
+ * What a build says of its sources. It lies beside the manifest, and no byte of the release depends on it.
+ */
+export const buildSchema = z.object({
+  /** A hash of everything that the application was built from. */
+  inputs: z.string().regex(/^[0-9a-f]{16,64}$/, 'is not a hash'),
+  /** The commit that was checked out; null where git kept nothing of the sources. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40,64}$/, 'is not the name of a commit')
+    .nullable(),
+  /** Whether the sources differed from that commit. */
+  changed: z.boolean(),
+});
+
+export type Build = z.infer<typeof buildSchema>;
 export type FileRecord = z.infer<typeof fileRecord>;
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export type ShellManifest = z.infer<typeof shellManifestSchema>;
 export type AppManifest = RemoteManifest | ShellManifest;
 export type ManifestPage = RemoteManifest['pages'][number];
+
+/** A manifest that is not what it must be: every fault in words, one for each. */
+export class ManifestError extends Error {
+  override name = 'ManifestError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Checks what should be the manifest of an application.
+ * @param manifest what was read, or what a build puts together
+ * @throws ManifestError
+ */
+export function checkManifest(app: 'shell', manifest: unknown): ShellManifest;
+export function checkManifest(app: AppName, manifest: unknown): AppManifest;
+export function checkManifest(app: AppName, manifest: unknown): AppManifest {
+  const result = (app === 'shell' ? shellManifestSchema : remoteManifestSchema).safeParse(manifest);
+  if (result.success) return result.data;
+  throw new ManifestError(manifestFaults(app, result.error, manifest));
+}

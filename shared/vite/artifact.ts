@@ -13,7 +13,7 @@ import {
   shareScope,
   writeIntegrityLists,
 } from '../contract/index.ts';
-import { type AppManifest, type FileRecord, remoteManifestSchema, shellManifestSchema } from '../contract/manifest.ts';
+import { type AppManifest, checkManifest, type FileRecord } from '../contract/manifest.ts';
 import { remoteEntry } from './federation.ts';
 import type { ClientBuild } from './observe.ts';
 import { publishedFiles } from './published.ts';
@@ -34,7 +34,7 @@ export async function writeRemoteArtifact({ folder, name, exposes, client, uses 
   for (const [file, content] of publishedFiles(source)) await write(join(folder, 'client', file), content());
   await writeIntegrity(join(folder, 'client'), source.pages.length);
   await writeManifest(folder, client, (common) =>
-    remoteManifestSchema.parse({
+    checkManifest(name, {
       ...common,
       app: name,
       owner: source.owner,
@@ -69,7 +69,7 @@ export async function writeShellArtifact({ root, folder, client }: ShellBuild): 
     notFoundHead: { title: string; description: string };
   }>(join(folder, 'server/routes.mjs'));
   await writeManifest(folder, client, (common) =>
-    shellManifestSchema.parse({
+    checkManifest('shell', {
       ...common,
       app: 'shell',
       entry: chunkOf(client, join(root, 'src/main.tsx')),

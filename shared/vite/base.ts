@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
+import { recordBuild } from '../build/index.ts';
 import { type AppName, remoteNames } from '../contract/index.ts';
 import { developmentPorts } from './ports.ts';
 
@@ -40,6 +41,8 @@ export function distFolder(root: string, mode: string): string {
 }
 
 interface Environments {
+  /** The folder of the application's sources. */
+  root: string;
   dist: string;
   client: Record<string, string>;
   /**
@@ -52,8 +55,8 @@ interface Environments {
   finish: (folder: string) => Promise<void>;
 }
 
-/** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest. */
-export function buildEnvironments({ dist, client, server, side, finish }: Environments): UserConfig {
+/** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest and what it was built from. */
+export function buildEnvironments({ root, dist, client, server, side, finish }: Environments): UserConfig {
   const isHost = side === 'host';
   // Made beside the last artifact, which a build that fails leaves as it was.
   const making = `${dist}-making`;
@@ -104,8 +107,10 @@ export function buildEnvironments({ dist, client, server, side, finish }: Enviro
       sharedPlugins: true,
       async buildApp(builder) {
         await rm(making, { recursive: true, force: true });
-        for (const environment of Object.values(builder.environments)) await builder.build(environment);
-        await finish(making);
+        await recordBuild(root, making, async () => {
+          for (const environment of Object.values(builder.environments)) await builder.build(environment);
+          await finish(making);
+        });
         await replaceFolder(dist, making);
       },
     },

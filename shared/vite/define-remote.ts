@@ -47,6 +47,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
         client.plugin,
       ],
       ...buildEnvironments({
+        root,
         dist,
         side: 'remote',
         client: { none: noInputModule },

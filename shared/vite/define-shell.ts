@@ -31,6 +31,7 @@ export function defineShell(): UserConfigFnObject {
       ...baseConfig(root, 'shell', mode),
       plugins: [...common, leanRouter(), subsetFonts(), strictStyles(), ...federationHost(), client.plugin],
       ...buildEnvironments({
+        root,
         dist,
         side: 'host',
         client: { main: resolve(root, 'src/main.tsx') },

@@ -23,6 +23,7 @@ const doors = [
 /** The import table of the repository. docs/architecture.md explains it; the test beside this file enforces it. */
 export const rooms: readonly Room[] = [
   { name: 'shared/contract', rooms: [], packages: ['zod'] },
+  { name: 'shared/build', rooms: ['shared/contract'], packages: ['node:*'] },
   { name: 'shared/art', rooms: [], packages: [] },
   { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
   // Computes drawings of values while an application is built; nothing of it is shipped.
@@ -48,7 +49,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'shared/vite',
-    rooms: ['shared/contract', 'shared/development', 'shared/theme'],
+    rooms: ['shared/contract', 'shared/build', 'shared/development', 'shared/theme'],
     packages: [
       'node:*',
       'vite',
@@ -76,8 +77,18 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'delivery',
-    rooms: ['shared/contract', 'shared/content'],
-    packages: ['node:*', 'commander', 'htmlparser2', 'lightningcss', 'negotiator', 'send', 'zod'],
+    rooms: ['shared/contract', 'shared/content', 'shared/build'],
+    packages: [
+      'node:*',
+      'commander',
+      'htmlparser2',
+      'lightningcss',
+      'negotiator',
+      'send',
+      'string-width',
+      'wrap-ansi',
+      'zod',
+    ],
   },
   {
     name: 'tests/bench',
@@ -99,7 +110,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'tests',
-    rooms: ['shared/contract', 'shared/content', 'shared/host', 'delivery'],
+    rooms: ['shared/contract', 'shared/build', 'shared/content', 'shared/host', 'delivery'],
     packages: [
       'node:*',
       'htmlparser2',

@@ -1,7 +1,8 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
+import { root } from '../site/serve-edition.ts';
 import { commandLine, release, run } from './command.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -41,8 +42,20 @@ async function json(folder: string, ...args: string[]) {
 }
 
 const exitCodes =
-  '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged';
-const verbs = ['publish', 'check', 'rollback', 'status', 'history', 'diff', 'verify', 'prune', 'lock', 'unlock'];
+  '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet';
+const verbs = [
+  'publish',
+  'check',
+  'rollback',
+  'status',
+  'history',
+  'releases',
+  'diff',
+  'verify',
+  'prune',
+  'lock',
+  'unlock',
+];
 
 describe.concurrent('release', () => {
   it.each([[], ...verbs.map((verb) => [verb])])('%s --help says how to call it', async (...words) => {
@@ -67,12 +80,13 @@ describe.concurrent('release', () => {
   it('check and publish end with 0, and publishing the same again changes nothing', async () => {
     const folder = await store();
     const artifact = ['marvel', '--artifact', next.folder];
-    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { passed: true } });
+    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'live' } });
     expect(await json(folder, 'publish', ...artifact, '--message', 'new words')).toMatchObject({
       code: 0,
       said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } } },
     });
     expect(await json(folder, 'publish', ...artifact)).toMatchObject({ code: 0, said: { changed: false } });
+    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'unchanged' } });
   });
 
   it.each<[string, string[]]>([
@@ -112,6 +126,12 @@ describe.concurrent('release', () => {
   });
 });
 
+it('every exit code is explained in the operations guide, and no other', async () => {
+  const guide = await readFile(join(root, 'docs/operations.md'), 'utf8');
+  const explained = [...guide.matchAll(/^\| (\d+) +\| \S/gm)].map(([, code]) => code);
+  expect(explained).toEqual([...exitCodes.matchAll(/\d+/g)].map(([code]) => code));
+});
+
 describe.concurrent('host', () => {
   const host = (...args: string[]) => {
     const [program, ...first] = commandLine('host');
@@ -132,6 +152,11 @@ describe.concurrent('host', () => {
     ]);
     expect((await host('--help')).stdout).toContain('Usage: npm run host -- ');
     await rm(out, { recursive: true });
+  });
+
+  it('says a failure as JSON, too', async () => {
+    const { code, stdout } = await host('nginx', '--store', place.folder, '--out', place.folder, '--json');
+    expect([code, JSON.parse(stdout)]).toEqual([1, { error: expect.stringContaining('is not a store') }]);
   });
 
   it.each([['nginx'], ['nginx', '--out', '/nowhere', '--store', '/nowhere']])(

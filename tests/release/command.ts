@@ -12,9 +12,12 @@ export interface Ended {
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** What runs a command of delivery/cli as a process of its own: the program and its first arguments. */
-export function commandLine(name: 'release' | 'serve' | 'host'): [string, ...string[]] {
-  return [process.execPath, '--import', tsx, join(root, `delivery/cli/${name}.ts`)];
+/**
+ * What runs a command of delivery/cli as a process of its own: the program and its first arguments.
+ * @param checkout the root of the checkout that has the command, if not this one
+ */
+export function commandLine(name: 'release' | 'serve' | 'host', checkout = root): [string, ...string[]] {
+  return [process.execPath, '--import', tsx, join(checkout, `delivery/cli/${name}.ts`)];
 }
 
 /** Runs a program to its end, whatever that is. */

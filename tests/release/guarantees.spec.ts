@@ -222,7 +222,8 @@ class FullStorage extends MemoryStorage {
 async function run(script: string, args: string[], dieAt?: number) {
   const preload = dieAt ? ['--import', pathToFileURL(join(import.meta.dirname, 'die.mjs')).href] : [];
   const child = spawn(process.execPath, ['--import', tsx, ...preload, join(import.meta.dirname, script), ...args], {
-    env: { ...process.env, DIE_AT: String(dieAt ?? '') },
+    // A process that is killed leaves its draft behind.
+    env: { ...process.env, TMPDIR: place.folder, DIE_AT: String(dieAt ?? '') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));

@@ -93,7 +93,7 @@ describe('a manifest is refused', () => {
   ])('that claims the address %j', async (path) => {
     await refused(
       make({ change: (manifest) => firstPage(manifest, { path }) }),
-      /not a valid manifest.*pages\[0\]\.path/s,
+      /not a valid manifest.*marvel, page .*, path: is .*which is not a path like/s,
     );
   });
 
@@ -127,6 +127,7 @@ describe('a manifest is refused', () => {
   it.each([
     ['title', 'Thor \u202egnp.exe'],
     ['title', 'Thor \u2066hidden\u2069'],
+    ['title', 'Thor \u061c'],
     ['description', 'a\u001b[2Jb'],
     ['description', 'a\nb'],
     ['title', ''],
@@ -134,7 +135,7 @@ describe('a manifest is refused', () => {
   ])('whose page has the %s %j', async (field, words) => {
     await refused(
       make({ change: (manifest) => firstPage(manifest, { [field]: words }) }),
-      new RegExp(`pages\\[0\\]\\.${field}`),
+      new RegExp(`marvel, page "/marvel", ${field}: (is|has) .*src/manifest\\.ts`),
     );
   });
 

@@ -15,7 +15,7 @@ import {
   readHistory,
   readLive,
   readSnapshot,
-  rollbackApp,
+  rollbackApps,
   rollbackSnapshot,
   type Storage,
   unlock,
@@ -87,12 +87,12 @@ describe.each(Object.entries(kinds))('releases in %s', (_name, open) => {
     const storage = open();
     const { live } = await publish(storage, site, options);
     await publish(storage, [next], options);
-    const back = await rollbackApp(storage, 'marvel', options);
+    const back = await rollbackApps(storage, ['marvel'], options);
     expect(back.live).toMatchObject({ generation: 3, action: 'rollback', snapshot: live?.snapshot });
     await publish(storage, [next], options);
     expect((await rollbackSnapshot(storage, live?.snapshot ?? '', { author })).live?.snapshot).toBe(live?.snapshot);
-    await expect(rollbackApp(storage, 'marvel', { ...options, to: 'ffff' })).rejects.toThrow(
-      /no release ffff.*history/,
+    await expect(rollbackApps(storage, ['marvel'], { ...options, to: 'ffff' })).rejects.toThrow(
+      /no release ffff.*releases marvel/,
     );
   });
 
@@ -153,7 +153,7 @@ describe.each(Object.entries(kinds))('releases in %s', (_name, open) => {
       expect(await readLive(storage)).toEqual(live);
     }
     await storage.remove('live');
-    expect((await rollbackApp(storage, 'marvel', options)).live?.generation).toBe(3);
+    expect((await rollbackApps(storage, ['marvel'], options)).live?.generation).toBe(3);
     expect((await verify(storage)).faults).toEqual([]);
   });
 

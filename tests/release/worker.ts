@@ -1,5 +1,5 @@
 import { type AppName, appNames } from '@mint-row/shared/contract';
-import { FileStorage, publish, readArtifact, rollbackApp } from '../../delivery/index.ts';
+import { FileStorage, publish, readArtifact, rollbackApps } from '../../delivery/index.ts';
 
 // One of many processes that release into one store: worker.ts STORE COUNT SEED APP=ARTIFACT…
 const [store = '', count = '0', seed = '0', ...named] = process.argv.slice(2);
@@ -12,7 +12,7 @@ for (let turn = 0; turn < Number(count); turn += 1) {
   if (!isApp(app) || !folder) throw new Error(`"${app}=${folder}" is not APP=ARTIFACT.`);
   const back = (turn + Number(seed)) % 5 === 4;
   const { changed } = back
-    ? await rollbackApp(storage, app, options).catch(() => ({ changed: false }))
+    ? await rollbackApps(storage, [app], options).catch(() => ({ changed: false }))
     : await publish(storage, [await readArtifact(app, folder)], options);
   if (changed) made += 1;
 }

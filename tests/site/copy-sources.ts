@@ -13,7 +13,13 @@ export async function copySources(name: string): Promise<string> {
   const to = join(outputFolder, name);
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  for (const entry of ['shared', ...appNames.map(workspaceOf), 'package.json', 'tsconfig.base.json']) {
+  for (const entry of [
+    'shared',
+    ...appNames.map(workspaceOf),
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]) {
     await cp(join(root, entry), join(to, entry), {
       recursive: true,
       filter: (source) => !/[\\/](node_modules|dist[^\\/]*)$/.test(source),

@@ -13,7 +13,7 @@ const pages = new PagesOfVariant();
 
 createRoot(root).render(
   <BrowserRouter>
-    <App pages={pages} queryClient={createQueryClient()} />
+    <App pages={pages} queryClient={createQueryClient()} fallback={null} />
     <Footer />
   </BrowserRouter>,
 );

@@ -1,0 +1,38 @@
+import { type AppName, appNames } from '@mint-row/shared/contract';
+import { Argument, Option } from 'commander';
+import { DeliveryError } from '../../delivery-error.ts';
+import { rollbackApps, rollbackSnapshot } from '../../release/rollback.ts';
+import { currentAuthor } from '../author.ts';
+import { composerId } from '../composer-id.ts';
+import { type Common, command, released, run } from './run.ts';
+
+interface Options extends Common {
+  to?: string;
+  snapshot?: string;
+  whileLocked?: boolean;
+  message?: string;
+}
+
+export const rollbackCommand = command(
+  'rollback',
+  'makes earlier releases of applications, or an earlier snapshot, live again',
+)
+  .addArgument(new Argument('[app...]').choices(appNames))
+  .option('--to <release>', 'the release of one of them; default: the ones before that no rollback has left')
+  .addOption(new Option('--snapshot <id>', 'a snapshot instead of applications').conflicts('to'))
+  .option('--while-locked', 'although releases are frozen; they stay frozen')
+  .option('--message <text>', 'why, for the history')
+  .action((names: AppName[], { to, snapshot, whileLocked = false, message, ...common }: Options) =>
+    run(common, async (storage) => {
+      const apps = [...new Set(names)];
+      if ((apps.length === 0) === (snapshot === undefined)) {
+        throw new DeliveryError('Name applications, or a snapshot with --snapshot ID.');
+      }
+      const by = { author: await currentAuthor(message ?? 'rollback'), whileLocked };
+      const { live, changed } =
+        snapshot === undefined
+          ? await rollbackApps(storage, apps, { ...by, to, composer: await composerId() })
+          : await rollbackSnapshot(storage, snapshot, by);
+      return released(storage, live, changed, 'Nothing to do: that is what is live');
+    }),
+  );

@@ -1,0 +1,64 @@
+import type { AppName } from '@mint-row/shared/contract';
+import { Command } from 'commander';
+import { missingApps } from '../../release/site-artifacts.ts';
+import type { FileStorage } from '../../store/file-storage.ts';
+import type { Generation } from '../../store/history.ts';
+import { exitCodes, type Outcome, tell } from '../command.ts';
+import { openStore } from '../open-store.ts';
+import { wrapped } from '../table.ts';
+import { describe, describeReleases } from './describe.ts';
+
+/** The options that every verb has. */
+export interface Common {
+  store: string;
+  /** Only of the verbs that may make a store. */
+  create?: boolean;
+  json?: boolean;
+}
+
+/** A verb, with the options that all of them have. */
+export function command(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .option('--store <dir>', 'the store', '.store')
+    .option('--json', 'prints the outcome as JSON');
+}
+
+/** Runs a verb on the store, prints its outcome and sets the exit code. */
+export function run({ store, create, json }: Common, act: (storage: FileStorage) => Promise<Outcome>): Promise<void> {
+  return tell(json, async () => act(await openStore(store, { create })));
+}
+
+/**
+ * The outcome of a verb that changes what is live.
+ * @param otherwise what is said when nothing changed
+ */
+export function made(live: Generation | null, changed: boolean, otherwise: string): Outcome {
+  const now = live ? describe(live) : 'nothing is live';
+  return {
+    result: { changed, live },
+    lines: changed && live ? [wrapped(now), ...describeReleases(live)] : [wrapped(`${otherwise} (${now}).`)],
+  };
+}
+
+/** The outcome of a verb that changes what visitors see; while there is no site, it says what is missing. */
+export async function released(
+  storage: FileStorage,
+  live: Generation | null,
+  changed: boolean,
+  otherwise: string,
+): Promise<Outcome> {
+  const outcome = made(live, changed, otherwise);
+  if (live?.snapshot) return outcome;
+  const missing = await missingApps(storage, live?.releases ?? {});
+  return {
+    result: { changed, live, missing },
+    lines: [...outcome.lines, noSiteUntil(missing)],
+    exitCode: exitCodes.notLive,
+  };
+}
+
+/** @param missing the applications that the site lacks */
+export function noSiteUntil(missing: readonly AppName[]): string {
+  return `Not live: there is no site until these are published, too: ${missing.join(', ')}.`;
+}

@@ -1,0 +1,45 @@
+import { type AppName, appNames } from '@mint-row/shared/contract';
+import { visible } from '@mint-row/shared/contract/visible';
+import { pastReleases } from '../../release/past-releases.ts';
+import { missingApps } from '../../release/site-artifacts.ts';
+import type { FileStorage } from '../../store/file-storage.ts';
+import { readLive } from '../../store/history.ts';
+import { table, wrapped } from '../table.ts';
+import { age, commitOf, explainCommits, nameOf } from '../words.ts';
+import { describe } from './describe.ts';
+import { type Common, command, noSiteUntil, run } from './run.ts';
+
+const head = ['application', 'release', 'live from', 'commit', 'who'];
+
+export const statusCommand = command('status', 'what is live').action((options: Common) =>
+  run(options, async (storage) => {
+    const live = await readLive(storage);
+    if (!live) return { result: null, lines: ['Nothing has been published yet.'] };
+    const missing = live.snapshot ? [] : await missingApps(storage, live.releases);
+    const rows = await Promise.all(appNames.map((app) => rowOf(storage, app)));
+    return {
+      result: live,
+      lines: [
+        wrapped(describe(live)),
+        '',
+        ...table([head, ...rows], { words: [4] }),
+        ...explainCommits(rows),
+        ...(missing.length > 0 ? ['', noSiteUntil(missing)] : []),
+        ...(live.locked
+          ? [
+              '',
+              wrapped(
+                `Frozen since ${age(live.locked.when)} by ${visible(nameOf(live.locked.who))}: ${visible(live.locked.why)}`,
+              ),
+            ]
+          : []),
+      ],
+    };
+  }),
+);
+
+async function rowOf(storage: FileStorage, app: AppName): Promise<string[]> {
+  const [live] = await pastReleases(storage, app);
+  if (!live || live.until !== null) return [app, 'none yet', '', '', ''];
+  return [app, live.release, age(live.since), commitOf(live.build ?? undefined), nameOf(live.who)];
+}

@@ -1,0 +1,67 @@
+import { registryPath } from '@mint-row/shared/contract';
+import { Parser } from 'htmlparser2';
+
+/** How a composed file differs: in what visitors see, in the code that it runs, or only in the releases that it names. */
+export type Difference = 'content' | 'code' | 'release';
+
+/**
+ * A version of a composed file, and the integrity of what its releases hold.
+ * @param integrityOf of a file in an application's `client/`, by the release's base address and the file's name
+ */
+export interface Version {
+  path: string;
+  body: string;
+  integrityOf: (base: string, file: string) => string;
+}
+
+/** The address of a release's file; code and styles have names that change with their content, and others do not. */
+const address = /\/(shell|remotes\/[a-z]+)\/[0-9a-f]{16}\/([\w./-]*)/g;
+
+/** What changes in a release whenever anything does. */
+const ofRelease = /"(release|snapshot|shell)":"[0-9a-f]{16}"|"integrity\.json":"sha384-[A-Za-z0-9+/]{64}"/g;
+
+/** Says how two versions of one composed file differ. They do. */
+export function compareDocuments(before: Version, after: Version): Difference {
+  // The registry says which releases there are, and nothing else.
+  if (before.path === registryPath) return 'release';
+  const [old, now] = [withoutReleases(before), withoutReleases(after)];
+  if (old === now) return 'release';
+  return contentOf(old) === contentOf(now) ? 'code' : 'content';
+}
+
+/** Names each file of a release by its content instead of its address. */
+function withoutReleases({ body, integrityOf }: Version): string {
+  return body
+    .replaceAll(address, (whole, app: string, file: string) => {
+      const base = whole.slice(0, whole.length - file.length);
+      return `/${app}/${file} ${/\.m?js$/.test(file) ? '' : integrityOf(base, file)}`;
+    })
+    .replaceAll(ofRelease, '');
+}
+
+/** What visitors see of a document: its words and marks, the drawings and styles, and the data of the page. */
+function contentOf(html: string): string {
+  const seen: string[] = [];
+  let inScript = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      inScript = name === 'script';
+      const isCode = inScript || (name === 'link' && attributes.as === 'fetch') || attributes.rel === 'modulepreload';
+      if (!isCode) seen.push(`<${name} ${JSON.stringify(attributes)}>`);
+    },
+    ontext(text) {
+      seen.push(inScript ? dataOf(text) : text);
+    },
+    onclosetag() {
+      inScript = false;
+    },
+  });
+  parser.end(html);
+  return seen.join('\n');
+}
+
+/** The data of the page state; nothing of any other script. */
+function dataOf(script: string): string {
+  const [, data = ''] = /,"data":(.*)/s.exec(script.startsWith('{"kind":') ? script : '') ?? [];
+  return data;
+}

@@ -1,0 +1,63 @@
+import { type AppName, appNames } from '@mint-row/shared/contract';
+import { DeliveryError } from '../delivery-error.ts';
+import { type Generation, readHistory } from '../store/history.ts';
+import type { Storage } from '../store/storage.ts';
+
+/** An earlier generation, whose releases of some applications are to be live again. */
+export interface RollbackTarget {
+  generation: Generation;
+  /** The releases that rollbacks have left: faulty, as far as anybody knows. */
+  left: ReadonlySet<string>;
+}
+
+/**
+ * Finds the generation that a rollback goes to. Several applications go to the same one, so that their releases were
+ * live together.
+ * @param to the release that one of the applications had then, or its beginning; without it, the newest generation in
+ * which each had another release than now, and none that a rollback has left
+ * @throws DeliveryError when the history has no such generation
+ */
+export async function findRollbackTarget(
+  storage: Storage,
+  apps: readonly AppName[],
+  to: string | undefined,
+): Promise<RollbackTarget> {
+  const history: Generation[] = [];
+  for await (const generation of readHistory(storage)) history.push(generation);
+  const [live, ...earlier] = history;
+  const left = leftByRollback(history);
+  const releasesOf = ({ releases }: Generation) => apps.flatMap((app) => releases[app] ?? []);
+  const isOther = (generation: Generation) =>
+    apps.every((app) => generation.releases[app] && generation.releases[app] !== live?.releases[app]);
+  const generation =
+    to === undefined
+      ? earlier.find((each) => isOther(each) && !releasesOf(each).some((release) => left.has(release)))
+      : history.find(
+          (each) =>
+            releasesOf(each).length === apps.length && releasesOf(each).some((release) => release.startsWith(to)),
+        );
+  if (generation) return { generation, left };
+  throw new DeliveryError(explain(apps, to, earlier.some(isOther)));
+}
+
+/**
+ * The releases that rollbacks have left.
+ * @param history every generation, the newest first
+ */
+export function leftByRollback(history: readonly Generation[]): Set<string> {
+  const left = new Set<string>();
+  history.forEach(({ action, releases }, index) => {
+    if (action !== 'rollback') return;
+    const before = history[index + 1]?.releases ?? {};
+    for (const app of appNames) if (before[app] && before[app] !== releases[app]) left.add(before[app]);
+  });
+  return left;
+}
+
+function explain(apps: readonly AppName[], to: string | undefined, others: boolean): string {
+  const names = apps.join(', ');
+  const see = `See which there are: ${apps.map((app) => `npm run release -- releases ${app}`).join(', ')}`;
+  if (to !== undefined) return `${names}: the history has no release ${to}. ${see}`;
+  if (!others) return `${names}: there is no release before the live one.`;
+  return `${names}: rollbacks have left every earlier release. To go to one of them all the same, name it with --to. ${see}`;
+}

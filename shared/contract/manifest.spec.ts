@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkManifest, ManifestError, remoteManifestSchema, shellManifestSchema } from './manifest.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const common = {
+  contract: 1,
+  files: { 'client/main.js': { bytes: 1, integrity } },
+  imports: { 'main.js': ['common.js'] },
+  styles: ['style.css'],
+  entry: 'main.js',
+};
+const words = { title: 'Marvel', description: 'Cards' };
+const manifests = {
+  marvel: {
+    ...common,
+    app: 'marvel',
+    owner: 'Marvel team',
+    exposes: { LandingPage: 'landing.js' },
+    pages: [{ path: '/marvel', expose: 'LandingPage', ...words, needsRosters: false }],
+    roster: [{ slug: 'iron-man', name: 'Iron Man', franchise: 'marvel', era: 'Silver Age', summary: 'A suit.' }],
+    uses: { react: ['useState'] },
+  },
+  shell: {
+    ...common,
+    app: 'shell',
+    routes: [{ path: '/pokemon', remote: 'pokemon', expose: 'LandingPage' }],
+    characterExpose: 'CharacterPage',
+    notFound: words,
+    fonts: ['font.woff2'],
+    planned: ['/guides'],
+    provides: { react: { version: '19.0.0', names: ['useState'] } },
+  },
+} as const;
+
+/** What a message must call an entry of a list, or of a group that has names of its own. */
+const entries = { pages: '"/marvel"', roster: '"iron-man"', routes: '"/pokemon"' } as Record<string, string>;
+
+interface Json {
+  [name: string]: Json | undefined;
+}
+type Schema = z.core.JSONSchema.BaseSchema;
+type Break = { path: string[]; how: string; value: unknown };
+
+/** Every way to break a value that its schema tells of. */
+function* breaks(schema: Schema, value: unknown, path: string[] = []): Generator<Break> {
+  if (path.length > 0) {
+    yield { path, how: 'of another type', value: schema.type === 'string' ? 7 : 'text' };
+    yield { path, how: 'null', value: null };
+  }
+  if (schema.maxLength) yield { path, how: 'too long', value: 'a'.repeat(schema.maxLength + 1) };
+  if (schema.minLength) yield { path, how: 'empty', value: '' };
+  if (schema.minItems) yield { path, how: 'empty', value: [] };
+  if (schema.pattern || schema.allOf) yield { path, how: 'of another form', value: '%\u202e\u001b\n' };
+  if (schema.enum || schema.const) yield { path, how: 'of another choice', value: 'sports' };
+  if (schema.minimum !== undefined) yield { path, how: 'too small', value: -1 };
+  if (schema.type === 'integer') yield { path, how: 'a fraction', value: 1.5 };
+  if (schema.additionalProperties === false) yield { path: [...path, 'scripts'], how: 'unknown', value: {} };
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    if (schema.required?.includes(name)) yield { path: [...path, name], how: 'missing', value: undefined };
+    yield* breaks(inner as Schema, (value as Json)[name], [...path, name]);
+  }
+  const each = schema.items ?? schema.additionalProperties;
+  for (const [name, inner] of typeof each === 'object' ? Object.entries(value as Json) : []) {
+    yield* breaks(each as Schema, inner, [...path, name]);
+  }
+  if (schema.propertyNames) yield { path: [...path, '../a b'], how: 'a bad name', value: {} };
+}
+
+function broken(manifest: object, { path, value }: Break): unknown {
+  const copy = structuredClone(manifest) as Json;
+  const parent = path.slice(0, -1).reduce<Json>((at, step) => at[step] as Json, copy);
+  parent[path.at(-1) as string] = value as Json;
+  return copy;
+}
+
+describe.each([
+  ['marvel', remoteManifestSchema],
+  ['shell', shellManifestSchema],
+] as const)('the manifest of %s', (app, schema) => {
+  const manifest = manifests[app];
+  const all = [...breaks(z.toJSONSchema(schema), manifest)];
+
+  it('is checked', () => {
+    expect(checkManifest(app, manifest)).toEqual(manifest);
+  });
+
+  it('has every field broken below', () => {
+    expect(new Set(all.map(({ path }) => path[0]))).toEqual(new Set([...Object.keys(schema.shape), 'scripts']));
+    expect(all.length).toBeGreaterThan(80);
+  });
+
+  it.each(all.map((each) => [each.path.join(' '), each.how, each] as const))(
+    'names %s that is %s',
+    (_, _how, fault) => {
+      const text = faultsOf(app, broken(manifest, fault));
+      const [first = '', second, ...rest] = fault.path;
+      expect(text).toMatch(new RegExp(`^${app}[,:]`));
+      // The entry of a list by its name, unless that is what is wrong; of a group, by the name that it has there.
+      const isName = rest.length === 1 && ['path', 'slug'].includes(rest[0] ?? '');
+      const entry =
+        entries[first] && second ? (isName || rest.length === 0 ? /page|character|route/ : entries[first]) : second;
+      if (entry && !/^\d$/.test(String(entry))) expect(text).toMatch(entry);
+      const field = fault.path.findLast((step) => !/^\d$/.test(step)) ?? '';
+      if (!entries[field]) expect(text).toContain(field);
+      expect(text).not.toMatch(/\[\d|[a-z]\.\d|Invalid|invalid|expected|Unrecognized|undefined|Zod/);
+      expect(text).toMatch(/: .+\. (Build it again|Correct it in src\/[a-z-]+\.ts of \w+, and build it again)\.$/);
+      expect(text).not.toMatch(/\p{Cc}|\p{Bidi_Control}/u);
+    },
+  );
+});
+
+it('that is none at all is refused in words', () => {
+  expect(faultsOf('marvel', 'text')).toBe('marvel: is "text", and must be a group of fields. Build it again.');
+});
+
+function faultsOf(app: 'marvel' | 'shell', manifest: unknown): string {
+  try {
+    checkManifest(app, manifest);
+  } catch (error) {
+    if (error instanceof ManifestError) return error.faults[0] ?? '';
+    throw error;
+  }
+  return 'no fault';
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Artifact, FileStorage, publish, RefusedError } from '../../delivery/index.ts';
+import { release } from './command.ts';
+import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+
+const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let site: Artifact[];
+
+beforeAll(async () => {
+  place = await temporaryFolder();
+  site = await tinySite(place.folder);
+});
+afterAll(() => place.remove());
+
+let stores = 0;
+async function storeOf(artifacts: readonly Artifact[]): Promise<FileStorage> {
+  stores += 1;
+  const storage = new FileStorage(join(place.folder, `store-${stores}`));
+  await publish(storage, artifacts, options);
+  return storage;
+}
+
+/** Every key of a store with its bytes. */
+async function contentOf(storage: FileStorage): Promise<[string, string][]> {
+  const read = async (key: string): Promise<[string, string]> => [key, String(await storage.read(key))];
+  return Promise.all((await storage.list('')).map(read));
+}
+
+const page = (body: string) => ({ 'server/LandingPage.mjs': `export default () => { ${body} };` });
+const faults: [string, Partial<TinyArtifact>][] = [
+  ['another contract', { change: (manifest) => ({ ...manifest, contract: 99 }) }],
+  ['styles for other applications', { files: { 'client/a.css': 'header{display:none}' } }],
+  [
+    'a page that the route table needs',
+    { change: (manifest) => ({ ...manifest, pages: (manifest.pages as object[]).slice(1) }) },
+  ],
+  ['a page that does not render', { files: page('throw new Error("no such card");') }],
+  ['a broken link', { files: page(`return '<a href="/nowhere">x</a>';`) }],
+];
+
+describe('of an artifact that is refused, nothing reaches the store', () => {
+  it.each(faults)('because of %s', async (_name, fault) => {
+    const storage = await storeOf(site);
+    const before = await contentOf(storage);
+    const bad = await tinyArtifact(place.folder, { app: 'marvel', text: 'bad', ...fault });
+    await expect(publish(storage, [bad], options)).rejects.toThrow(RefusedError);
+    expect(await contentOf(storage)).toEqual(before);
+  });
+
+  it('nor of another one that is published together with it', async () => {
+    const storage = await storeOf(site);
+    const before = await contentOf(storage);
+    const good = await tinyArtifact(place.folder, { app: 'pokemon', text: 'good' });
+    const bad = await tinyArtifact(place.folder, { app: 'marvel', files: page('throw new Error("no such card");') });
+    await expect(publish(storage, [good, bad], options)).rejects.toThrow(RefusedError);
+    expect(await contentOf(storage)).toEqual(before);
+  });
+
+  it('also before there is a whole site', async () => {
+    const storage = await storeOf(site.filter(({ app }) => app === 'shell'));
+    const before = await contentOf(storage);
+    const bad = await tinyArtifact(place.folder, { app: 'marvel', files: { 'client/a.css': 'header{display:none}' } });
+    await expect(publish(storage, [bad], options)).rejects.toThrow(/a\.css has the selector header/);
+    expect(await contentOf(storage)).toEqual(before);
+  });
+
+  it('also when the process is killed while it checks', async () => {
+    const storage = await storeOf(site);
+    const before = await contentOf(storage);
+    const files = page(`process.kill(process.ppid, 'SIGKILL'); return '';`);
+    const bad = await tinyArtifact(place.folder, { app: 'marvel', files });
+    const { code } = await release(['publish', 'marvel', '--artifact', bad.folder, '--store', storage.place], {
+      env: { ...process.env, TMPDIR: place.folder },
+    });
+    expect(code).not.toBe(0);
+    expect(await contentOf(storage)).toEqual(before);
+  });
+});

@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashInputs, inputsOf, recordBuild } from '@mint-row/shared/build';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildChanged,
+  checkSources,
+  MemoryStorage,
+  publish,
+  type RefusedError,
+  readArtifact,
+} from '../../delivery/index.ts';
+import { copySources } from '../site/copy-sources.ts';
+import { outputFolder, root } from '../site/serve-edition.ts';
+import { commandLine, run } from './command.ts';
+
+const app = 'editorial';
+const workspace = 'remote-editorial';
+let copy: string;
+let source: string;
+
+/** Builds as `npm run build` does: what became of it. */
+async function build(): Promise<string> {
+  let outcome = '';
+  await buildChanged([app], { root: copy, onBuilt: (_app, made) => (outcome = made) });
+  return outcome;
+}
+
+/** Builds as `npm run build -w remote-editorial` does. */
+function buildAlone(): void {
+  execFileSync(process.execPath, [join(copy, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
+    cwd: join(copy, workspace),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+const artifact = () => readArtifact(app, join(copy, workspace, 'dist'));
+
+/** Why the artifact may not be released, or null. */
+async function refusal(folder = join(copy, workspace, 'dist')): Promise<string | null> {
+  return checkSources(copy, [await readArtifact(app, folder)], false).then(
+    () => null,
+    (error: RefusedError) => error.message,
+  );
+}
+
+/** Does something while the sources are different. */
+async function edited(file: string, act: () => Promise<void> | void): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  await appendFile(file, '\n// An edit.\n');
+  try {
+    await act();
+  } finally {
+    await writeFile(file, before);
+  }
+}
+
+beforeAll(async () => {
+  copy = await copySources('honest');
+  source = join(copy, workspace, 'src/manifest.ts');
+  await build();
+}, 60_000);
+
+describe('a build', () => {
+  it('is unchanged only when the artifact is what the sources make', async () => {
+    expect(await build()).toBe('unchanged');
+    await edited(source, buildAlone);
+    expect(await build()).toBe('built');
+    expect(await build()).toBe('unchanged');
+  });
+
+  it('is made again after a change in a file that is named like what is generated', async () => {
+    const file = join(copy, workspace, 'src/distance.ts');
+    await writeFile(file, 'export const distance = 1;');
+    expect(await build()).toBe('built');
+    await rm(file);
+    expect(await build()).toBe('built');
+  });
+
+  it('is made again when a file of the artifact is gone', async () => {
+    await rm(join(copy, workspace, 'dist/client/roster.json'), { force: true });
+    await rm(join(copy, workspace, 'dist/client/remoteEntry.js'));
+    expect(await build()).toBe('built');
+  });
+
+  it('does not depend on tests, nor on the words in them', async () => {
+    const { release } = await artifact();
+    const spec = join(copy, workspace, 'src/ranking/more.spec.ts');
+    await writeFile(spec, "export const classes = 'p-[123px] grid-cols-[17px_19px]';\n");
+    expect(await build()).toBe('unchanged');
+    buildAlone();
+    expect((await artifact()).release).toBe(release);
+    await rm(spec);
+  });
+
+  it('fails when the sources change meanwhile', async () => {
+    const folder = await mkdtemp(join(outputFolder, 'changing-'));
+    const make = () => appendFile(source, '\n');
+    const before = await readFile(source);
+    await expect(recordBuild(join(copy, workspace), folder, make)).rejects.toThrow(
+      /remote-editorial changed while they were built/,
+    );
+    await writeFile(source, before);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('what an artifact was built from', () => {
+  it('is no commit where git does not keep the sources', async () => {
+    expect((await artifact()).build).toEqual({
+      inputs: await hashInputs(copy, inputsOf(workspace)),
+      commit: null,
+      changed: false,
+    });
+  });
+
+  it('is a commit, and whether the sources differed from it; the release is the same', async () => {
+    const { release } = await artifact();
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
+    const author = ['-c', 'user.name=A tester', '-c', 'user.email=tester@example.com'];
+    git('init', '--quiet');
+    git('add', 'shared', workspace, 'package-lock.json', 'tsconfig.base.json');
+    git(...author, 'commit', '--quiet', '--message', 'Sources');
+    const commit = git('rev-parse', 'HEAD');
+    buildAlone();
+    expect(await artifact()).toMatchObject({ release, build: { commit, changed: false } });
+
+    // A comment: other sources, the same bytes.
+    await edited(source, buildAlone);
+    expect(await artifact()).toMatchObject({ release, build: { commit, changed: true } });
+    buildAlone();
+
+    git(...author, 'commit', '--quiet', '--allow-empty', '--message', 'More');
+    const [now] = await checkSources(copy, [await artifact()], false);
+    expect(now).toMatchObject({ release, build: { commit: git('rev-parse', 'HEAD'), changed: false } });
+    await rm(join(copy, '.git'), { recursive: true });
+  });
+
+  it('is kept in the history', async () => {
+    const built = await artifact();
+    const author = { who: 'A tester', why: 'a test' };
+    const { live } = await publish(new MemoryStorage(), [built], { composer: 'tests', author });
+    expect(live?.builds).toEqual({ editorial: built.build });
+  });
+});
+
+describe('an artifact', () => {
+  it('that is older than its sources is refused, and told how to build it', async () => {
+    expect(await refusal()).toBeNull();
+    await edited(source, async () => {
+      expect(await refusal()).toMatch(/^ {2}- editorial: remote-editorial\/dist was built from other sources/m);
+      expect(await refusal()).toMatch(/Build it: npm run build -w remote-editorial\. .*--allow-stale/);
+      await expect(checkSources(copy, [await artifact()], true)).resolves.toHaveLength(1);
+    });
+  });
+
+  it('that does not say what it was built from is refused', async () => {
+    await rm(join(copy, workspace, 'dist/build.json'));
+    expect(await refusal()).toMatch(/it does not say which.*npm run build -w remote-editorial/);
+    await build();
+  });
+
+  it('from elsewhere has no sources here', async () => {
+    const elsewhere = join(copy, 'elsewhere');
+    await cp(join(copy, workspace, 'dist'), elsewhere, { recursive: true });
+    await edited(source, async () => expect(await refusal(elsewhere)).toBeNull());
+  });
+
+  it.each(['{', '[]', '{"inputs":"../..","commit":null,"changed":false}'])(
+    'with the build %s is refused',
+    async (text) => {
+      const elsewhere = join(copy, 'elsewhere');
+      await writeFile(join(elsewhere, 'build.json'), text);
+      await expect(readArtifact(app, elsewhere)).rejects.toThrow(/^editorial: build\.json is not what a build writes/);
+    },
+  );
+});
+
+it.each(['publish', 'check'])('%s refuses an artifact that is older than its sources, unless told', async (verb) => {
+  await cp(join(root, 'delivery'), join(copy, 'delivery'), { recursive: true });
+  const [program, ...first] = commandLine('release', copy);
+  const said = async (...words: string[]) => {
+    const { code, stdout } = await run(program, [
+      ...first,
+      verb,
+      app,
+      '--store',
+      join(copy, 'none'),
+      '--json',
+      ...words,
+    ]);
+    return { code, reasons: (JSON.parse(stdout) as { reasons?: string[] }).reasons };
+  };
+  const stale = expect.stringContaining('npm run build -w remote-editorial');
+  await edited(source, async () => {
+    expect(await said()).toEqual({ code: 2, reasons: [stale] });
+    expect((await said('--allow-stale')).reasons ?? []).not.toContainEqual(stale);
+  });
+  expect((await said()).reasons ?? []).not.toContainEqual(stale);
+});

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Artifact, FileStorage, lock, publish, readLive } from '../../delivery/index.ts';
+import { commandLine, release, run } from './command.ts';
+import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+
+// Each is a process or more, and all share the cores.
+vi.setConfig({ testTimeout: 60_000, maxConcurrency: 4 });
+
+const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let site: Artifact[];
+
+beforeAll(async () => {
+  place = await temporaryFolder();
+  site = await tinySite(place.folder);
+});
+afterAll(() => place.remove());
+
+const folderOf = (app: string) => site.find((artifact) => artifact.app === app)?.folder ?? '';
+const json = async (...args: string[]) => {
+  const { code, stdout } = await release([...args, '--json']);
+  return { code, said: JSON.parse(stdout) as unknown };
+};
+
+const verbs = [
+  ['publish', 'marvel', '--artifact', 'MARVEL'],
+  ['check', 'marvel', '--artifact', 'MARVEL'],
+  ['rollback', 'marvel'],
+  ['rollback', '--snapshot', '0123456789abcdef'],
+  ['status'],
+  ['history'],
+  ['diff', '1', '2'],
+  ['verify'],
+  ['prune'],
+  ['lock', 'Incident 7'],
+  ['unlock'],
+];
+
+describe.concurrent('a folder that is not a store', () => {
+  it.each(verbs)('is refused by %s, and left as it is', async (...words) => {
+    const args = words.flatMap((word) => (word === 'MARVEL' ? folderOf('marvel') : (word ?? [])));
+    const folder = join(place.folder, `missing-${words[0]}`);
+    const { code, stdout, stderr } = await release([...args, '--store', folder]);
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(`${folder} is not a store`)]);
+    expect(stderr).toMatch(/Check --store.*--create/);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('is refused although it is there', async () => {
+    const folder = await mkdtemp(join(place.folder, 'other-'));
+    await writeFile(join(folder, 'notes.txt'), 'mine');
+    const { code, stderr } = await release(['lock', 'Incident 7', '--store', folder]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`${folder} is not a store`)]);
+    expect(await readdir(folder)).toEqual(['notes.txt']);
+  });
+
+  it('is refused by host and serve', async () => {
+    const missing = join(place.folder, 'missing-host');
+    const [hostProgram, ...host] = commandLine('host');
+    const [serveProgram, ...serve] = commandLine('serve');
+    const out = join(place.folder, 'out');
+    for (const ended of [
+      await run(hostProgram, [...host, 'nginx', '--out', out, '--store', missing]),
+      await run(serveProgram, [...serve, '--port', '0', '--store', missing]),
+    ]) {
+      expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(`${missing} is not a store`) });
+    }
+    expect([existsSync(missing), existsSync(out)]).toEqual([false, false]);
+  });
+});
+
+describe.concurrent('a new store', () => {
+  it('is made by --create, and says with 5 that it is not live until every application is there', async () => {
+    const folder = join(place.folder, 'new');
+    const shell = ['shell', '--artifact', folderOf('shell'), '--store', folder];
+    const missing = ['marvel', 'pokemon', 'starwars', 'editorial'];
+    expect(await json('check', ...shell, '--create')).toEqual({ code: 5, said: { outcome: 'not live', missing } });
+    expect(existsSync(folder)).toBe(false);
+    expect(await json('publish', ...shell, '--create')).toMatchObject({ code: 5, said: { changed: true, missing } });
+    const some = site.filter(({ app }) => app === 'marvel' || app === 'pokemon');
+    await publish(new FileStorage(folder), some, options);
+    for (const args of [['status'], ['publish', ...shell.slice(0, 3)]]) {
+      const { code, stdout } = await release([...args, '--store', folder]);
+      expect([code, stdout]).toEqual([
+        args[0] === 'status' ? 0 : 5,
+        expect.stringContaining('Not live: there is no site until these are published, too: starwars, editorial.'),
+      ]);
+    }
+  });
+});
+
+describe.concurrent('check', () => {
+  it('says that releases are frozen, or that the gate would refuse anyway', async () => {
+    const folder = join(place.folder, 'frozen');
+    await publish(new FileStorage(folder), site, options);
+    const before = await readLive(new FileStorage(folder));
+    const next = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
+    const bad = await tinyArtifact(place.folder, { app: 'marvel', characters: [] });
+    const check = (artifact: Artifact) => json('check', 'marvel', '--artifact', artifact.folder, '--store', folder);
+    await lock(new FileStorage(folder), { who: 'Ops', why: 'Incident 7' });
+    expect(await check(next)).toEqual({ code: 3, said: { error: expect.stringContaining('Incident 7') } });
+    expect(await check(bad)).toMatchObject({ code: 2, said: { reasons: [expect.stringContaining('thor')] } });
+    expect((await readLive(new FileStorage(folder)))?.snapshot).toBe(before?.snapshot);
+  });
+});
