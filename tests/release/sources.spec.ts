@@ -187,6 +187,7 @@ it.each(['publish', 'check'])('%s refuses an artifact that is older than its sou
       app,
       '--store',
       join(copy, 'none'),
+      '--create',
       '--json',
       ...words,
     ]);
