@@ -1,18 +1,11 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import { type AppName, appNames } from '@mint-row/shared/contract';
 import { integrityOf, parseManifest, releaseOf } from '../artifact/artifact.ts';
+import { faultsOf, type Plain } from '../store/copies.ts';
 import { eachOf } from '../store/each-of.ts';
-import { type Coding, codings } from '../store/encode.ts';
 import { type Generation, readGeneration, readLive } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-
-const decode: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: promisify(brotliDecompress),
-  gzip: promisify(gunzip),
-};
 
 /**
  * Holds every stored file against its hash, and the history against itself.
@@ -24,15 +17,8 @@ export async function verify(
 ): Promise<{ files: number; faults: string[] }> {
   const faults: string[] = [];
   let files = 0;
-  const checkFile = async (key: string, integrity: string) => {
-    const bytes = await storage.read(key);
-    if (!bytes) faults.push(`${key} is missing.`);
-    else if (integrityOf(bytes) !== integrity) faults.push(`${key} is damaged: it is not what its hash says.`);
-    for (const [coding, ending] of Object.entries(codings) as [Coding, string][]) {
-      const copy = await storage.read(key + ending);
-      if (copy && !(await isCopy(copy, coding, integrity)))
-        faults.push(`${key}${ending} is damaged: it is no copy of its file.`);
-    }
+  const checkFile = async (key: string, plain: Plain, copied: boolean) => {
+    faults.push(...(await faultsOf(storage, key, plain, copied)));
     files += 1;
     onProgress(files);
   };
@@ -45,8 +31,8 @@ export async function verify(
       continue;
     }
     const manifest = parseManifest(app, key, text.toString());
-    await eachOf(Object.entries(manifest.files), ([file, { integrity }]) =>
-      checkFile(`${layout.release(app, release)}/${file}`, integrity),
+    await eachOf(Object.entries(manifest.files), ([file, plain]) =>
+      checkFile(`${layout.release(app, release)}/${file}`, plain, file.startsWith('client/')),
     );
   }
   const seen = new Set<string>();
@@ -59,7 +45,7 @@ export async function verify(
     });
     const unseen = [...filesOf(read).values()].filter((file) => !seen.has(file.key));
     for (const file of unseen) seen.add(file.key);
-    await eachOf(unseen, (file) => checkFile(file.key, file.integrity));
+    await eachOf(unseen, (file) => checkFile(file.key, file, true));
   }
   faults.push(...(await brokenChain(storage)));
   return { files, faults };
@@ -84,14 +70,6 @@ async function brokenChain(storage: Storage): Promise<string[]> {
     faults.push((error as Error).message);
   }
   return faults;
-}
-
-async function isCopy(copy: Buffer, coding: Coding, integrity: string): Promise<boolean> {
-  try {
-    return integrityOf(await decode[coding](copy)) === integrity;
-  } catch {
-    return false;
-  }
 }
 
 function isApp(name: string | undefined): name is AppName {
