@@ -109,6 +109,6 @@ export function filesOf({
 
 function unreadable(storage: Storage, key: string): DeliveryError {
   return new DeliveryError(
-    `${key} is missing or damaged in the store (${storage.place}). Publish the live releases again to have it made anew, or roll back to another snapshot.`,
+    `${key} is missing or damaged in the store (${storage.place}). If a prune removed it, publish the artifacts again; if it is damaged, publish what is live again, or roll back to another snapshot.`,
   );
 }
