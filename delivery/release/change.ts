@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError } from '../refusals.ts';
 import { type Change as AnyChange, type Author, commit, type Generation, readNewest } from '../store/history.ts';

@@ -102,7 +102,7 @@ export async function readGeneration(storage: Storage, number: number): Promise<
  * @throws DeliveryError when one is damaged or missing
  */
 export async function* readHistory(storage: Storage, from?: Generation | null): AsyncGenerator<Generation> {
-  for (let at = from === undefined ? await readLive(storage) : from; at; ) {
+  for (let at = from === undefined ? await readNewest(storage) : from; at; ) {
     yield at;
     if (at.generation === 1) return;
     const before: Generation | null = await readGeneration(storage, at.generation - 1);

@@ -116,6 +116,7 @@ describe('a history', () => {
       expect(error).toBeInstanceOf(DeliveryError);
       expect(String(error)).toContain(`history/000000000${gap}.json`);
       expect((await verify(storage)).faults.join()).toContain(`history/000000000${gap}.json is missing`);
+      await expect(readHistory(storage).next()).rejects.toThrow(`history/000000000${gap}.json`);
     }
     expect(await storage.list('')).toEqual(before);
   });
