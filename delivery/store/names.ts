@@ -10,8 +10,10 @@ import type { Storage } from './storage.ts';
  */
 export class Names {
   readonly #lastPrune: number;
-  /** What the last prune kept and what has been made live since, by the hash in its name. */
-  readonly #kept = new Map<string, string>();
+  /** What the last prune kept and what has been made live since. */
+  readonly #kept = new Set<string>();
+  /** The newest of these with a hash. */
+  readonly #byHash = new Map<string, string>();
 
   private constructor(lastPrune: number) {
     this.#lastPrune = lastPrune;
@@ -40,15 +42,18 @@ export class Names {
 
   /** The name under which something is in the store, or is to be put there. */
   for(hash: string): string {
-    return this.#kept.get(hash) ?? nameAfter(hash, this.#lastPrune);
+    return this.#byHash.get(hash) ?? nameAfter(hash, this.#lastPrune);
   }
 
   /** Whether a name may be used: no prune has given it up. */
   has(name: string): boolean {
-    return pruneOf(name) >= this.#lastPrune || this.#kept.get(hashOf(name)) === name;
+    return pruneOf(name) >= this.#lastPrune || this.#kept.has(name);
   }
 
   #keep(names: Iterable<string>): void {
-    for (const name of names) this.#kept.set(hashOf(name), name);
+    for (const name of names) {
+      this.#kept.add(name);
+      if (!this.#byHash.has(hashOf(name))) this.#byHash.set(hashOf(name), name);
+    }
   }
 }

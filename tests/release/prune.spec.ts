@@ -10,6 +10,7 @@ import {
   type Artifact,
   FileStorage,
   filesOf,
+  LiveSite,
   MemoryStorage,
   prune,
   publish,
@@ -245,7 +246,10 @@ describe('a prune', () => {
     expect((await verify(storage)).faults).toEqual([]);
     await expect(rollbackApps(storage, ['marvel'], { ...options, to: second.release })).rejects.toThrow(/prune/);
     const { live } = await publish(storage, [second], options);
-    expect(live?.releases.marvel).toBe(`${second.release}-6`);
+    const renamed = `${second.release}-6`;
+    expect(live?.releases.marvel).toBe(renamed);
+    const site = await (await LiveSite.open(storage)).current();
+    expect((await site.resource(`/remotes/marvel/${renamed}/remoteEntry.js`))?.status).toBe(200);
     expect((await prune(storage, { keep: 20, days: 30, author })).length).toBeGreaterThan(0);
     expect((await verify(storage)).faults).toEqual([]);
     expect([snapshot, releases]).not.toEqual([live?.snapshot, live?.releases]);
