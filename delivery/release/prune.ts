@@ -1,5 +1,4 @@
-import type { Author, Generation } from '../store/history.ts';
-import { readHistory } from '../store/history.ts';
+import { type Author, type Generation, readHistory } from '../store/history.ts';
 import { type KeptSnapshot, keptSnapshots } from '../store/kept.ts';
 import { layout } from '../store/layout.ts';
 import { pruneOf } from '../store/name.ts';

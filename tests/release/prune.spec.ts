@@ -102,13 +102,14 @@ describe('two prunes and a publish of what they remove', () => {
     const [most, more] = [await stepsOf(one, alone), await stepsOf(two, alone)];
     let tried = 0;
     for (let i = 1; i <= most; i += 1) {
-      for (let j = 1; j <= more; j += 1) {
+      // Every other operation: each one of the second process meets half of the first's.
+      for (let j = 1 + (i % 2); j <= more; j += 2) {
         const storage = await interleave(alone, [one, i], [two, j], three, (i + j) % 2 === 0);
         await expectFirstIsLive(storage, `stopped at ${i} and ${j}`);
         tried += 1;
       }
     }
-    expect(tried).toBeGreaterThan(300);
+    expect(tried).toBeGreaterThan(150);
   });
 
   it('of a whole site, wherever a prune is stopped', async () => {
