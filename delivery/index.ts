@@ -30,5 +30,6 @@ export { encode } from './store/encode.ts';
 export { FileStorage } from './store/file-storage.ts';
 export { type Generation, readHistory, readLive } from './store/history.ts';
 export { MemoryStorage } from './store/memory-storage.ts';
+export { Names } from './store/names.ts';
 export { filesOf, readSnapshot } from './store/snapshots.ts';
 export type { Storage } from './store/storage.ts';

@@ -56,19 +56,34 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
       `${app}: there is no artifact at ${folder}. Build it: npm run build -w ${workspaceOf(app)}`,
     );
   }
-  const explain = (file: string) => (error: Error) => {
-    throw new DeliveryError(`${app}: ${file} ${error.message} (in ${folder}). Build it again.`);
-  };
-  const read = (file: string, most: number) => readFileOf(folder, file, most).catch(explain(file));
-  const text = await read(manifestFile, largestManifest);
+  const text = await readOf(app, folder, manifestFile, largestManifest);
   const manifest = parseManifest(app, path, text.toString());
+  const artifact = { app, folder, manifest, release: releaseOf(text) };
+  await checkFiles(artifact);
+  const build = await readBuild(folder).catch(explain(app, folder, buildFile));
+  return { ...artifact, ...(build && { build }) };
+}
+
+/**
+ * Holds every file of an artifact against its manifest.
+ * @throws DeliveryError naming a file that is missing, too large, no plain file or another one
+ */
+export async function checkFiles({ app, folder, manifest }: Artifact): Promise<void> {
   for (const [file, { integrity }] of Object.entries(manifest.files)) {
-    if (integrityOf(await read(file, largestFile)) !== integrity) {
+    if (integrityOf(await readOf(app, folder, file, largestFile)) !== integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
     }
   }
-  const build = await readBuild(folder).catch(explain(buildFile));
-  return { app, folder, manifest, release: releaseOf(text), ...(build && { build }) };
+}
+
+function readOf(app: AppName, folder: string, file: string, most: number): Promise<Buffer> {
+  return readFileOf(folder, file, most).catch(explain(app, folder, file));
+}
+
+function explain(app: AppName, folder: string, file: string): (error: Error) => never {
+  return (error) => {
+    throw new DeliveryError(`${app}: ${file} ${error.message} (in ${folder}). Build it again.`);
+  };
 }
 
 /** The folder of an application's sources. */

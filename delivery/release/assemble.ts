@@ -1,19 +1,35 @@
-import { createHash } from 'node:crypto';
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { AppName, RemoteName } from '@mint-row/shared/contract';
 import { findBrokenLinks } from '../compose/check-links.ts';
 import { composeSiteFiles } from '../compose/compose.ts';
 import { notFoundPath } from '../compose/composed-file.ts';
 import { planParts } from '../compose/parts.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
 import { RefusedError } from '../refusals.ts';
+import { faultsOf } from '../store/copies.ts';
+import { eachOf } from '../store/each-of.ts';
+import type { Names } from '../store/names.ts';
 import type { Snapshot } from '../store/snapshot.ts';
-import { addSnapshot, putComposed, readPart } from '../store/snapshots.ts';
+import {
+  addSnapshot,
+  putComposed,
+  readPart,
+  type StoredPart,
+  type StoredSnapshot,
+  snapshotHash,
+} from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type ComposeOptions, composeParts } from './compose-parts.ts';
 
 export interface AssembleOptions extends ComposeOptions {
   /** Says which composer composes: another one composes the same releases anew. */
   composer: string;
+}
+
+export interface Place {
+  /** The names that may be used in the store. */
+  names: Names;
+  /** The applications whose documents are looked at in the store, and composed again when one is missing or damaged. */
+  mend?: readonly AppName[] | undefined;
 }
 
 /**
@@ -25,10 +41,15 @@ export interface AssembleOptions extends ComposeOptions {
 export async function assemble(
   storage: Storage,
   artifacts: SiteArtifacts,
-  { composer, ...composing }: AssembleOptions,
-): Promise<Snapshot> {
-  const plans = planParts(artifacts, composer);
-  const found = await Promise.all(plans.map(({ key }) => readPart(storage, key)));
+  { composer, names, mend = [], ...composing }: AssembleOptions & Place,
+): Promise<StoredSnapshot> {
+  const plans = planParts(artifacts, composer).map((plan) => ({ ...plan, key: names.for(plan.key) }));
+  const found = await Promise.all(
+    plans.map(async ({ key }) => {
+      const part = await readPart(storage, key);
+      return part && (!mend.includes(part.app) || (await isWhole(storage, part))) ? part : null;
+    }),
+  );
   const missing = plans.filter((_, index) => !found[index]);
   const made = await composeParts(storage, artifacts, missing, composing);
   const parts = found.map((part) => part ?? made.shift()).filter((part) => part !== undefined);
@@ -43,7 +64,7 @@ export async function assemble(
     releases: Object.fromEntries([artifacts.shell, ...artifacts.remotes].map(({ app, release }) => [app, release])),
     previous: previousOf(artifacts),
   };
-  const id = createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16);
+  const id = names.for(snapshotHash(described));
   const listed = parts
     .flatMap(({ files }) => Object.entries(files))
     .filter(([path, { type }]) => type === 'text/html' && path !== notFoundPath)
@@ -51,16 +72,22 @@ export async function assemble(
     .sort();
   const files: Snapshot['files'] = {};
   for (const file of composeSiteFiles(artifacts, { snapshot: id, paths: listed })) {
-    files[file.path] = (await putComposed(storage, file)).record;
+    files[file.path] = (await putComposed(storage, file, id)).record;
   }
-  const snapshot: Snapshot = {
+  return addSnapshot(storage, {
     id,
     ...described,
     parts: parts.map(({ key, integrity }) => ({ key, integrity })),
     files,
-  };
-  await addSnapshot(storage, snapshot);
-  return snapshot;
+  });
+}
+
+async function isWhole(storage: Storage, { files }: StoredPart): Promise<boolean> {
+  const faults: string[] = [];
+  await eachOf(Object.values(files), async (file) => {
+    faults.push(...(await faultsOf(storage, file.key, file)));
+  });
+  return faults.length === 0;
 }
 
 function previousOf({ previous = [] }: SiteArtifacts): Snapshot['previous'] {

@@ -1,18 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError } from '../refusals.ts';
-import { type Author, commit, type Generation, readLive } from '../store/history.ts';
+import { type Change as AnyChange, type Author, commit, type Generation, readNewest } from '../store/history.ts';
+import { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** What a command makes of the state before; null when there is nothing to do. */
-export type Change = Pick<Generation, 'action' | 'apps' | 'releases' | 'builds' | 'previous' | 'snapshot' | 'locked'>;
+export type Change = Omit<AnyChange, keyof Author>;
 
 /** How often a change starts over because another writer was faster. */
 const attempts = 200;
-
-/** How long a prune may hold up others, in milliseconds, before they say so and end. */
-const prunePatience = 30_000;
 
 /**
  * Changes the state of a store. Nobody waits for a lock: a change is worked out from the newest generation and becomes
@@ -25,14 +22,17 @@ const prunePatience = 30_000;
 export async function change(
   storage: Storage,
   author: Omit<Author, 'when'>,
-  describe: (live: Generation | null) => Promise<Change | null>,
+  describe: (live: Generation | null, names: Names) => Promise<Change | null>,
   { evenIfFrozen = false }: { evenIfFrozen?: boolean } = {},
 ): Promise<{ live: Generation | null; changed: boolean }> {
-  await storage.sweep();
+  await storage.begin();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const before = await settled(storage);
-    if (before?.locked && !evenIfFrozen) throw new FrozenError(before.locked);
-    const next = await describe(before);
+    const { before, next } = await atNewest(storage, async (live, names) => {
+      if (live?.locked && !evenIfFrozen) throw new FrozenError(live.locked);
+      const described = await describe(live, names);
+      if (described) refusePruned(described, names);
+      return { before: live, next: described };
+    });
     if (!next) return { live: before, changed: false };
     const made = await commit(storage, before, { ...next, ...author, when: new Date().toISOString() });
     if (made) return { live: made, changed: true };
@@ -44,15 +44,31 @@ export async function change(
   );
 }
 
-/** The newest generation, once no prune is at work: what it removes must not be counted on. */
-async function settled(storage: Storage): Promise<Generation | null> {
-  for (const since = performance.now(); ; await wait(100)) {
-    const live = await readLive(storage);
-    if (live?.action !== 'prune') return live;
-    if (performance.now() - since > prunePatience) {
-      throw new DeliveryError(
-        `A prune is under way (${visible(live.who)}, ${live.when}). If it has died, finish it: npm run release -- prune`,
-      );
+/**
+ * Does something with the newest generation. When that fails and there was a prune meanwhile, what it read may have been
+ * removed: it is done again.
+ * @throws whatever `act` throws
+ */
+export async function atNewest<Result>(
+  storage: Storage,
+  act: (live: Generation | null, names: Names) => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    const live = await readNewest(storage);
+    try {
+      return await act(live, await Names.at(storage, live));
+    } catch (error) {
+      if ((await readNewest(storage))?.lastPrune === live?.lastPrune) throw error;
     }
+  }
+}
+
+/** What a prune has given up may be there still: its files are removed at any time. */
+function refusePruned({ releases, snapshot }: Change, names: Names): void {
+  const pruned = [...Object.values(releases), ...(snapshot ? [snapshot] : [])].find((name) => !names.has(name));
+  if (pruned) {
+    throw new DeliveryError(
+      `${pruned} is missing: a prune has removed it. Publish the artifact again. See what there is: npm run release -- history`,
+    );
   }
 }

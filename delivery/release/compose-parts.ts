@@ -1,3 +1,4 @@
+import { checkFiles } from '../artifact/artifact.ts';
 import { composersOf } from '../compose/compose.ts';
 import type { PartPlan } from '../compose/parts.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
@@ -20,7 +21,8 @@ export interface ComposeOptions {
  * Composes parts of a site and puts them into the store. Files are put there as they come, some at a time and of all parts
  * alike, so that memory does not grow with the site, nor time with the number of parts.
  * @returns a part for each plan
- * @throws RefusedError with every fault of every document; nothing then names what was put
+ * @throws RefusedError with every fault of every document; nothing then names what was put. DeliveryError when a file of
+ * a release is missing or damaged
  */
 export async function composeParts(
   storage: Storage,
@@ -29,8 +31,10 @@ export async function composeParts(
   { onProgress, deadline }: ComposeOptions,
 ): Promise<StoredPart[]> {
   if (plans.length === 0) return [];
+  // Damaged code or data would make documents that nothing could tell from good ones.
+  await Promise.all([artifacts.shell, ...artifacts.remotes].map(checkFiles));
   const renderer = new Renderer(artifacts, deadline);
-  const drafts = plans.map((plan) => ({ plan, draft: new PartDraft(plan.remote?.app ?? 'shell') }));
+  const drafts = plans.map((plan) => ({ plan, draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key) }));
   try {
     const files = drafts.flatMap(({ plan, draft }) =>
       composersOf(artifacts, plan, renderer).map((compose) => ({ compose, draft })),

@@ -4,13 +4,13 @@ import { planPages, type SiteArtifacts } from '../compose/plan.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
 import type { Generation } from '../store/history.ts';
-import { type AssembleOptions, assemble } from './assemble.ts';
+import { type AssembleOptions, assemble, type Place } from './assemble.ts';
 import type { PageLimits } from './budgets.ts';
 import type { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
-export interface ComposeSiteOptions extends AssembleOptions {
+export interface ComposeSiteOptions extends AssembleOptions, Place {
   /** The state before. */
   live: Generation | null;
   /** The applications whose releases are other than before. */
@@ -23,14 +23,14 @@ export interface ComposeSiteOptions extends AssembleOptions {
 
 /**
  * Checks the site that a set of releases would make, and composes it in a draft.
- * @returns the id of its snapshot; null while there is no site because applications are missing
+ * @returns its snapshot; null while there is no site because applications are missing
  * @throws RefusedError with every reason when the site would be broken, or a live one would lack an application
  */
 export async function composeSite(
   draft: Draft,
   { releases, previous }: Pick<Generation, 'releases' | 'previous'>,
   { live, apps, replaced, limits, ...assembling }: ComposeSiteOptions,
-): Promise<string | null> {
+): Promise<Pick<Generation, 'snapshot' | 'snapshotIntegrity'>> {
   const { shell, missing, ...found } = await siteArtifacts(draft, releases, previous);
   // Before there is a site, what was published earlier has not been checked as part of a whole one.
   const candidates = live?.snapshot ? apps : appNames.filter((app) => releases[app]);
@@ -38,7 +38,9 @@ export async function composeSite(
   const site = shell && (missing.length === 0 || live?.snapshot) ? { shell, ...found } : null;
   if (site) reasons.push(...planFaults(site));
   if (reasons.length > 0) throw new RefusedError(reasons);
-  return site && (await assemble(draft, site, assembling)).id;
+  if (!site) return { snapshot: null, snapshotIntegrity: null };
+  const { id, integrity } = await assemble(draft, site, assembling);
+  return { snapshot: id, snapshotIntegrity: integrity };
 }
 
 function planFaults(site: SiteArtifacts): string[] {

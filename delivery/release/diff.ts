@@ -72,6 +72,8 @@ async function findSnapshotId(storage: Storage, name: string): Promise<string> {
   if (/^\d{1,9}$/.test(name)) {
     const generation = await readGeneration(storage, Number(name));
     if (generation?.snapshot) return generation.snapshot;
+    if (generation)
+      throw new DeliveryError(`Generation ${name} has no snapshot: not every application had a release yet.`);
   }
   for await (const { snapshot } of readHistory(storage)) if (snapshot?.startsWith(name)) return snapshot;
   throw new DeliveryError(`The history has no generation or snapshot ${name}. See: npm run release -- history`);

@@ -78,7 +78,7 @@ export class Draft implements Storage {
     return join(this.#folder, key);
   }
 
-  async sweep(): Promise<void> {}
+  async begin(): Promise<void> {}
 
   async #put(key: string, bytes: Uint8Array): Promise<void> {
     const path = join(this.#folder, key);
@@ -95,7 +95,7 @@ export class Draft implements Storage {
 /** What names other files is stored after them, so that a process that dies leaves no name of what is not there. */
 function stageOf(key: string): 0 | 1 | 2 {
   if (key.startsWith(layout.snapshots)) return 2;
-  return key.startsWith(layout.parts) || /^releases\/[a-z]+\/[0-9a-f]+\/manifest\.json$/.test(key) ? 1 : 0;
+  return key.startsWith(layout.parts) || /^releases\/[^/]+\/[^/]+\/manifest\.json$/.test(key) ? 1 : 0;
 }
 
 function explain(path: string): (error: NodeJS.ErrnoException) => never {

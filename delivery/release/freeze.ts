@@ -19,6 +19,6 @@ export async function unlock(storage: Storage, author: Omit<Author, 'when'>): Ou
 
 /** The state that a command leaves as it is. */
 export function stateOf(live: Awaited<ReturnType<typeof readLive>>) {
-  const { releases = {}, previous = {}, snapshot = null, locked = null } = live ?? {};
-  return { apps: [], releases, previous, snapshot, locked };
+  const { releases = {}, previous = {}, snapshot = null, snapshotIntegrity = null, locked = null } = live ?? {};
+  return { apps: [], releases, previous, snapshot, snapshotIntegrity, locked };
 }

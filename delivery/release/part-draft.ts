@@ -13,16 +13,19 @@ export class PartDraft {
   /** Why the documents that have come are not fit to be seen. */
   readonly faults: string[] = [];
   readonly #app: AppName;
+  readonly #key: string;
   readonly #files: Part['files'] = {};
   readonly #links: Part['links'] = {};
 
-  constructor(app: AppName) {
+  /** @param key the part's name */
+  constructor(app: AppName, key: string) {
     this.#app = app;
+    this.#key = key;
   }
 
   /** Puts a composed file into the store and notes what it is, where it leads and what is wrong with it. */
   async take(storage: Storage, file: ComposedFile, effort: Effort): Promise<void> {
-    const { compressed, record } = await putComposed(storage, file, effort);
+    const { compressed, record } = await putComposed(storage, file, this.#key, effort);
     this.#files[file.path] = record;
     if (file.type !== 'text/html') return;
     const document = readDocument(file.body);

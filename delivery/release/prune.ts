@@ -1,16 +1,16 @@
-import type { AppName } from '@mint-row/shared/contract';
-import { DeliveryError } from '../delivery-error.ts';
-import { codings } from '../store/encode.ts';
-import { type Author, commit, type Generation, readHistory, readLive } from '../store/history.ts';
+import { type Author, type Generation, readHistory } from '../store/history.ts';
+import { type KeptSnapshot, keptSnapshots } from '../store/kept.ts';
 import { layout } from '../store/layout.ts';
+import { pruneOf } from '../store/name.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+import { change } from './change.ts';
 import { stateOf } from './freeze.ts';
 
 interface PruneOptions {
   /** How many of the newest snapshots stay. */
   keep: number;
-  /** Snapshots that were made live in so many days stay as well. */
+  /** Snapshots that were live in the last so many days stay as well. */
   days: number;
   author: Omit<Author, 'when'>;
 }
@@ -18,66 +18,81 @@ interface PruneOptions {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what no kept snapshot names: releases, composed files, parts, snapshots. The history itself stays. Writers
- * wait meanwhile, for what they found in the store could be gone when they name it.
+ * Removes what no kept snapshot names: releases, composed files, parts, snapshots. The history itself stays. First the
+ * history says what is kept; from then on nobody uses what is not, so it can be removed at leisure, by several at once,
+ * and what a prune that died has left is removed by the next one. Nobody waits (docs/decisions/018).
  * @returns the keys that were removed
- * @throws DeliveryError when another writer was faster, or a kept snapshot cannot be read; nothing is then removed
+ * @throws DeliveryError when a kept snapshot cannot be read; nothing is then removed
  */
 export async function prune(storage: Storage, { keep, days, author }: PruneOptions): Promise<string[]> {
-  const live = await readLive(storage);
-  const written = { ...author, when: new Date().toISOString() };
-  const begun = await commit(storage, live, { ...stateOf(live), action: 'prune', ...written });
-  if (!begun) throw new DeliveryError('Something was released meanwhile. Nothing was removed; run the command again.');
-  try {
-    const named = await namedKeys(storage, await keptGenerations(storage, keep, days));
-    const removed: string[] = [];
-    for (const folder of [layout.incoming, layout.snapshots, layout.parts, layout.composed, layout.releases]) {
-      for (const key of await storage.list(folder)) {
-        if (named.has(key) || [...named.folders].some((kept) => key.startsWith(kept))) continue;
-        await storage.remove(key);
-        removed.push(key);
-      }
-    }
-    return removed;
-  } finally {
-    await commit(storage, begun, { ...stateOf(begun), action: 'pruned', ...written });
-  }
+  let kept = new Set<string>();
+  const describe = async (live: Generation | null) => {
+    const snapshots = await chosenSnapshots(storage, live, keep, days);
+    kept = await placesOf(storage, live, snapshots);
+    const isSpare = (key: string) => !kept.has(placeOf(key));
+    if (!(await storedKeys(storage)).some(isSpare)) return null;
+    return { ...stateOf(live), action: 'prune' as const, kept: snapshots.map(({ id }) => id) };
+  };
+  const { live, changed } = await change(storage, author, describe, { evenIfFrozen: true });
+  if (!live || !changed) return [];
+  const removed = (await storedKeys(storage)).filter((key) => {
+    const place = placeOf(key);
+    // What was put here since is named after this prune.
+    return !kept.has(place) && pruneOf(place) < live.generation;
+  });
+  for (const key of removed) await storage.remove(key);
+  return removed;
 }
 
-/** The newest so many generations with different snapshots, and those of the last days. The order is the generations'. */
-async function keptGenerations(storage: Storage, keep: number, days: number): Promise<Generation[]> {
+/** The newest so many snapshots, and those that were live in the last days. The order is the generations'. */
+async function chosenSnapshots(
+  storage: Storage,
+  live: Generation | null,
+  keep: number,
+  days: number,
+): Promise<KeptSnapshot[]> {
+  const history: Generation[] = [];
+  for await (const generation of readHistory(storage, live)) history.push(generation);
+  const there = new Set(await storage.list(layout.snapshots));
   const since = Date.now() - days * day;
-  const kept = new Map<string, Generation>();
-  for await (const generation of readHistory(storage)) {
-    const { snapshot, when } = generation;
-    if (snapshot && !kept.has(snapshot) && (kept.size < Math.max(keep, 1) || Date.parse(when) >= since)) {
-      kept.set(snapshot, generation);
-    }
-  }
-  return [...kept.values()];
+  return keptSnapshots(history)
+    .filter(({ id, expected }) => expected || there.has(layout.snapshot(id)))
+    .filter(({ until }, index) => index < Math.max(keep, 1) || until === null || Date.parse(until) > since);
 }
 
-class Named extends Set<string> {
-  /** Everything below these is named. */
-  readonly folders = new Set<string>();
-}
-
-async function namedKeys(storage: Storage, kept: readonly Generation[]): Promise<Named> {
-  const named = new Named();
-  const live = await readLive(storage);
+/** The places of everything that is live or that a kept snapshot names. */
+async function placesOf(
+  storage: Storage,
+  live: Generation | null,
+  snapshots: readonly KeptSnapshot[],
+): Promise<Set<string>> {
+  const places = new Set<string>();
+  const addReleases = (releases: Partial<Record<string, string>> = {}) => {
+    for (const [app, release] of Object.entries(releases)) places.add(`${layout.releases}${app}/${release}`);
+  };
   // A site that is not whole yet has releases and no snapshot.
-  const releases: [AppName, string | undefined][] = Object.entries(live?.releases ?? {}) as [AppName, string][];
-  for (const { snapshot } of kept) {
-    if (!snapshot) continue;
-    const read = await readSnapshot(storage, snapshot);
-    named.add(layout.snapshot(snapshot));
-    for (const { key } of read.snapshot.parts) named.add(layout.part(key));
-    for (const { key } of filesOf(read).values()) {
-      for (const ending of ['', ...Object.values(codings)]) named.add(key + ending);
-    }
-    releases.push(...(Object.entries(read.snapshot.releases) as [AppName, string][]));
-    releases.push(...(Object.entries(read.snapshot.previous) as [AppName, string][]));
+  addReleases(live?.releases);
+  addReleases(live?.previous);
+  for (const { id, integrity } of snapshots) {
+    const read = await readSnapshot(storage, id, integrity);
+    const keys = [...filesOf(read).values()].map(({ key }) => key);
+    const parts = read.snapshot.parts.map(({ key }) => layout.part(key));
+    for (const key of [layout.snapshot(id), ...parts, ...keys]) places.add(placeOf(key));
+    addReleases(read.snapshot.releases);
+    addReleases(read.snapshot.previous);
   }
-  for (const [app, release] of releases) if (release) named.folders.add(`${layout.release(app, release)}/`);
-  return named;
+  return places;
+}
+
+/** The folder of a release; for other keys, the key without endings: copies go with their file. */
+function placeOf(key: string): string {
+  return (key.startsWith(layout.releases) ? /^(?:[^/]*\/){2}[^/]*/ : /^[^.]*/).exec(key)?.[0] ?? key;
+}
+
+/** Everything that may be removed, what leads to others first: a manifest before the files that it names. */
+async function storedKeys(storage: Storage): Promise<string[]> {
+  const folders = [layout.snapshots, layout.parts, layout.composed, layout.releases];
+  const keys = (await Promise.all(folders.map((folder) => storage.list(folder)))).flat();
+  const isManifest = (key: string) => /^releases\/[^/]+\/[^/]+\/manifest\.json$/.test(key);
+  return [...keys.filter(isManifest), ...keys.filter((key) => !isManifest(key))];
 }

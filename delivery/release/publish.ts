@@ -1,12 +1,13 @@
 import type { AppName, RemoteName } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
 import { FrozenError } from '../refusals.ts';
-import { type Author, type Generation, readLive } from '../store/history.ts';
+import type { Author, Generation } from '../store/history.ts';
+import type { Names } from '../store/names.ts';
 import { addRelease, storedRelease } from '../store/releases.ts';
 import type { Storage } from '../store/storage.ts';
 import type { AssembleOptions } from './assemble.ts';
 import { budgets, type PageLimits } from './budgets.ts';
-import { type Change, change } from './change.ts';
+import { atNewest, type Change, change } from './change.ts';
 import { composeSite } from './compose-site.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { stateOf } from './freeze.ts';
@@ -34,9 +35,9 @@ export async function publish(
   artifacts: readonly Artifact[],
   { author, ...options }: PublishOptions,
 ): Promise<{ live: Generation | null; changed: boolean }> {
-  return change(storage, author, async (live) =>
+  return change(storage, author, async (live, names) =>
     inDraft(storage, async (draft) => {
-      const next = await stateAfter(draft, live, artifacts, options);
+      const next = await stateAfter(draft, live, names, artifacts, options);
       // Also when nothing changes: what was damaged in the store is mended.
       await draft.keep();
       return next;
@@ -61,22 +62,25 @@ export async function check(
   artifacts: readonly Artifact[],
   options: Omit<PublishOptions, 'author'>,
 ): Promise<Verdict> {
-  const live = await readLive(storage);
-  return inDraft(storage, async (draft) => {
-    const next = await stateAfter(draft, live, artifacts, options);
-    if (live?.locked) throw new FrozenError(live.locked);
-    const { snapshot, releases } = next ?? stateOf(live);
-    return { changed: next !== null, missing: snapshot ? [] : await missingApps(draft, releases) };
-  });
+  return atNewest(storage, (live, names) =>
+    inDraft(storage, async (draft) => {
+      const next = await stateAfter(draft, live, names, artifacts, options);
+      if (live?.locked) throw new FrozenError(live.locked);
+      const { snapshot, releases } = next ?? stateOf(live);
+      return { changed: next !== null, missing: snapshot ? [] : await missingApps(draft, releases) };
+    }),
+  );
 }
 
 /** The state that publishing makes of the one before; null when they are the same. */
 async function stateAfter(
   draft: Draft,
   live: Generation | null,
-  artifacts: readonly Artifact[],
+  names: Names,
+  candidates: readonly Artifact[],
   { allowRemoval = false, limits = budgets, ...assembling }: Omit<PublishOptions, 'author'>,
 ): Promise<Change | null> {
+  const artifacts = candidates.map((artifact) => ({ ...artifact, release: names.for(artifact.release) }));
   const apps = artifacts.map(({ app }) => app);
   const releases = { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
   const isLive = artifacts.every(({ app, release }) => live?.releases[app] === release);
@@ -84,9 +88,12 @@ async function stateAfter(
   for (const artifact of artifacts) await addRelease(draft, artifact);
   const replaced = allowRemoval ? [] : await replacedBy(draft, live, artifacts);
   const site = { releases, previous };
-  const snapshot = await composeSite(draft, site, { ...assembling, live, apps, replaced, limits });
-  if (isLive && live?.snapshot === snapshot) return null;
-  return { action: 'publish', apps, ...site, builds: buildsOf(artifacts), snapshot, locked: null };
+  const mend = isLive ? apps : [];
+  const made = await composeSite(draft, site, { ...assembling, live, names, mend, apps, replaced, limits });
+  const { snapshot, snapshotIntegrity } = live ?? {};
+  const isSame = snapshot === made.snapshot && (snapshotIntegrity ?? made.snapshotIntegrity) === made.snapshotIntegrity;
+  if (isLive && isSame) return null;
+  return { action: 'publish', apps, ...site, builds: buildsOf(artifacts), ...made, locked: null };
 }
 
 function buildsOf(artifacts: readonly Artifact[]): NonNullable<Generation['builds']> {

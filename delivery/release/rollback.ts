@@ -3,9 +3,10 @@ import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
 import { type Author, type Generation, readHistory } from '../store/history.ts';
+import type { Names } from '../store/names.ts';
 import { readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import type { AssembleOptions } from './assemble.ts';
+import type { AssembleOptions, Place } from './assemble.ts';
 import { budgets } from './budgets.ts';
 import { type Change, change } from './change.ts';
 import { composeSite } from './compose-site.ts';
@@ -33,13 +34,13 @@ export async function rollbackApps(
   { to, author, whileLocked = false, ...assembling }: RollbackOptions & AssembleOptions & { to?: string | undefined },
 ): Promise<{ live: Generation | null; changed: boolean }> {
   let begun: Generation | null = null;
-  const describe = async (live: Generation | null): Promise<Change | null> => {
+  const describe = async (live: Generation | null, names: Names): Promise<Change | null> => {
     begun ??= live;
     if (to === undefined) refuseIfChanged(apps, begun, live);
     const target = await findRollbackTarget(storage, apps, to);
     if (apps.every((app) => live?.releases[app] === target.generation.releases[app])) return null;
     const attempt = (draft: Draft, more: readonly AppName[], other: RollbackTarget) =>
-      stateAfter(draft, live, more, other, assembling);
+      stateAfter(draft, live, more, other, { ...assembling, names });
     try {
       return await inDraft(storage, async (draft) => {
         const next = await attempt(draft, apps, target);
@@ -48,7 +49,7 @@ export async function rollbackApps(
       });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      const instead = await findWayBack(storage, live, { apps, to, whileLocked, target }, attempt);
+      const instead = await findWayBack(storage, live, { apps, to, whileLocked, target, names }, attempt);
       throw new RefusedError([...(instead ? [instead] : []), ...error.reasons]);
     }
   };
@@ -68,11 +69,13 @@ export async function rollbackSnapshot(
   { author, whileLocked = false }: RollbackOptions,
 ): Promise<{ live: Generation | null; changed: boolean }> {
   const describe = async (live: Generation | null): Promise<Change | null> => {
-    const found = await findSnapshotId(storage, id);
-    if (found === live?.snapshot) return null;
-    const { releases, previous } = (await readSnapshot(storage, found)).snapshot;
+    const found = await findSnapshotOf(storage, id);
+    if (found.snapshot === live?.snapshot) return null;
+    const { snapshot, snapshotIntegrity } = found;
+    const { releases, previous, integrity } = (await readSnapshot(storage, snapshot, snapshotIntegrity)).snapshot;
     const apps = appNames.filter((app) => releases[app] !== live?.releases[app]);
-    return { action: 'rollback', apps, releases, previous, snapshot: found, locked: live?.locked ?? null };
+    const locked = live?.locked ?? null;
+    return { action: 'rollback', apps, releases, previous, snapshot, snapshotIntegrity: integrity, locked };
   };
   return change(storage, author, describe, { evenIfFrozen: whileLocked });
 }
@@ -95,7 +98,7 @@ async function stateAfter(
   live: Generation | null,
   apps: readonly AppName[],
   { generation, left }: RollbackTarget,
-  assembling: AssembleOptions,
+  assembling: AssembleOptions & Pick<Place, 'names'>,
 ): Promise<Change> {
   const releases = { ...live?.releases };
   const previous = { ...live?.previous };
@@ -104,17 +107,22 @@ async function stateAfter(
     if (release) releases[app] = release;
     if (app === 'shell') continue;
     const fallback = generation.previous[app];
-    // Nothing falls back to what a rollback has left, or leaves now.
-    if (fallback && !left.has(fallback) && fallback !== live?.releases[app]) previous[app] = fallback;
+    // Nothing falls back to what a rollback has left, or leaves now, nor to what was pruned.
+    const isFit = (release: string) =>
+      !left.has(release) && release !== live?.releases[app] && assembling.names.has(release);
+    if (fallback && isFit(fallback)) previous[app] = fallback;
     else delete previous[app];
   }
   const site = { releases, previous };
   const gate = { live, apps, replaced: [], limits: budgets };
-  const snapshot = await composeSite(draft, site, { ...assembling, ...gate });
-  return { action: 'rollback', apps: [...apps], ...site, snapshot, locked: live?.locked ?? null };
+  const made = await composeSite(draft, site, { ...assembling, ...gate });
+  return { action: 'rollback', apps: [...apps], ...site, ...made, locked: live?.locked ?? null };
 }
 
-async function findSnapshotId(storage: Storage, id: string): Promise<string> {
-  for await (const { snapshot } of readHistory(storage)) if (snapshot?.startsWith(id)) return snapshot;
+/** The newest generation that has a snapshot whose id begins so. */
+async function findSnapshotOf(storage: Storage, id: string): Promise<Generation & { snapshot: string }> {
+  for await (const { snapshot, ...others } of readHistory(storage)) {
+    if (snapshot?.startsWith(id)) return { ...others, snapshot };
+  }
   throw new DeliveryError(`The history has no snapshot ${id}. See which it has: npm run release -- history`);
 }

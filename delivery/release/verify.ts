@@ -1,99 +1,51 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
-import { type AppName, appNames } from '@mint-row/shared/contract';
-import { integrityOf, parseManifest, releaseOf } from '../artifact/artifact.ts';
-import { eachOf } from '../store/each-of.ts';
-import { type Coding, codings } from '../store/encode.ts';
-import { type Generation, readGeneration, readLive } from '../store/history.ts';
-import { layout } from '../store/layout.ts';
-import { filesOf, readSnapshot } from '../store/snapshots.ts';
+import { type Generation, readNewest } from '../store/history.ts';
+import { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
+import { verifyHistory } from './verify-history.ts';
+import { verifyReleases } from './verify-releases.ts';
+import { verifySnapshots } from './verify-snapshots.ts';
 
-const decode: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: promisify(brotliDecompress),
-  gzip: promisify(gunzip),
-};
+/** What has been looked at so far, and what is wrong with it. */
+export interface Findings {
+  faults: Set<string>;
+  /** Counts one more file that was held against its hash. */
+  count: () => void;
+}
 
 /**
- * Holds every stored file against its hash, and the history against itself.
- * @returns how many files were read, and a line for each that is missing or damaged
+ * Holds the history against itself; then every file that is live, can be made live again, or would be taken as it is by
+ * the next release, against the hash that the history leads to. Files of an unfinished release or prune are no faults.
+ * @param onProgress told how many files have been read
+ * @returns how many files were read, and a line for each that is missing, damaged, or in a place where it may be served
+ * and nothing names it
  */
 export async function verify(
   storage: Storage,
   onProgress: (files: number) => void = () => {},
 ): Promise<{ files: number; faults: string[] }> {
-  const faults: string[] = [];
-  let files = 0;
-  const checkFile = async (key: string, integrity: string) => {
-    const bytes = await storage.read(key);
-    if (!bytes) faults.push(`${key} is missing.`);
-    else if (integrityOf(bytes) !== integrity) faults.push(`${key} is damaged: it is not what its hash says.`);
-    for (const [coding, ending] of Object.entries(codings) as [Coding, string][]) {
-      const copy = await storage.read(key + ending);
-      if (copy && !(await isCopy(copy, coding, integrity)))
-        faults.push(`${key}${ending} is damaged: it is no copy of its file.`);
-    }
-    files += 1;
-    onProgress(files);
-  };
-  for (const key of await storage.list(layout.releases)) {
-    const [, app, release] = /^releases\/([a-z]+)\/([0-9a-f]+)\/manifest\.json$/.exec(key) ?? [];
-    if (!release || !isApp(app)) continue;
-    const text = await storage.read(key);
-    if (!text || releaseOf(text) !== release) {
-      faults.push(`${key} is damaged: it is not what the release’s name says.`);
-      continue;
-    }
-    const manifest = parseManifest(app, key, text.toString());
-    await eachOf(Object.entries(manifest.files), ([file, { integrity }]) =>
-      checkFile(`${layout.release(app, release)}/${file}`, integrity),
+  for (;;) {
+    let files = 0;
+    const faults = new Set<string>();
+    const count = () => {
+      files += 1;
+      onProgress(files);
+    };
+    const history = await verifyHistory(storage, faults);
+    await verifyStored(storage, history, { faults, count }).catch((error: Error) => faults.add(error.message));
+    const lastPrune = await readNewest(storage).then(
+      (newest) => newest?.lastPrune,
+      () => history[0]?.lastPrune,
     );
-  }
-  const seen = new Set<string>();
-  for (const key of await storage.list(layout.snapshots)) {
-    const id = key.slice(layout.snapshots.length, -'.json'.length);
-    const read = await readSnapshot(storage, id).catch((error: Error) => void faults.push(error.message));
-    if (!read) continue;
-    read.snapshot.parts.forEach(({ key: part, integrity }, index) => {
-      if (read.parts[index]?.integrity !== integrity) faults.push(`${layout.part(part)} is damaged.`);
-    });
-    const unseen = [...filesOf(read).values()].filter((file) => !seen.has(file.key));
-    for (const file of unseen) seen.add(file.key);
-    await eachOf(unseen, (file) => checkFile(file.key, file.integrity));
-  }
-  faults.push(...(await brokenChain(storage)));
-  return { files, faults };
-}
-
-/** Whether each generation names the one before it as it is written. */
-async function brokenChain(storage: Storage): Promise<string[]> {
-  const faults: string[] = [];
-  try {
-    let at: Generation | null = await readLive(storage);
-    if (at?.snapshot && !(await storage.read(layout.snapshot(at.snapshot)))) {
-      faults.push(`${layout.snapshot(at.snapshot)}, the live one, is missing.`);
-    }
-    while (at && at.generation > 1) {
-      const key = layout.generation(at.generation - 1);
-      const bytes = await storage.read(key);
-      if (!bytes || integrityOf(bytes) !== at.parent)
-        faults.push(`${key} is not what generation ${at.generation} followed.`);
-      at = await readGeneration(storage, at.generation - 1);
-    }
-  } catch (error) {
-    faults.push((error as Error).message);
-  }
-  return faults;
-}
-
-async function isCopy(copy: Buffer, coding: Coding, integrity: string): Promise<boolean> {
-  try {
-    return integrityOf(await decode[coding](copy)) === integrity;
-  } catch {
-    return false;
+    // A prune meanwhile removed what was looked for.
+    if (faults.size === 0 || lastPrune === history[0]?.lastPrune) return { files, faults: [...faults] };
   }
 }
 
-function isApp(name: string | undefined): name is AppName {
-  return (appNames as readonly string[]).includes(name ?? '');
+async function verifyStored(storage: Storage, history: readonly Generation[], findings: Findings): Promise<void> {
+  const live = history[0] ?? null;
+  const names = await Names.at(storage, live);
+  const releases = await verifySnapshots(storage, history, names, findings);
+  for (const [app, release] of Object.entries({ ...live?.releases })) releases.add(`${app}/${release}`);
+  for (const [app, release] of Object.entries({ ...live?.previous })) releases.add(`${app}/${release}`);
+  await verifyReleases(storage, releases, names, findings);
 }

@@ -1,6 +1,7 @@
 import { type AppName, appNames } from '@mint-row/shared/contract';
 import { DeliveryError } from '../delivery-error.ts';
 import type { Generation } from '../store/history.ts';
+import type { Names } from '../store/names.ts';
 import { findSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type Draft, inDraft } from './draft.ts';
@@ -12,6 +13,7 @@ interface Refused {
   to: string | undefined;
   whileLocked: boolean;
   target: RollbackTarget;
+  names: Names;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Refused {
 export async function findWayBack(
   storage: Storage,
   live: Generation | null,
-  { apps, to, whileLocked, target }: Refused,
+  { apps, to, whileLocked, target, names }: Refused,
   attempt: (draft: Draft, apps: readonly AppName[], target: RollbackTarget) => Promise<unknown>,
 ): Promise<string | null> {
   const options = [...(whileLocked ? ['--while-locked'] : []), '--store', JSON.stringify(storage.place)];
@@ -44,6 +46,6 @@ export async function findWayBack(
     return `${apps.join(', ')} can only go back together with ${more.join(', ')}: ${words}`;
   }
   const isFaulty = changed.some((app) => target.left.has(releases[app] ?? ''));
-  if (isFaulty || !snapshot || !(await findSnapshot(storage, snapshot))) return null;
+  if (isFaulty || !snapshot || !names.has(snapshot) || !(await findSnapshot(storage, snapshot))) return null;
   return `${apps.join(', ')} can only go back with the whole snapshot of then: ${command('--snapshot', snapshot)}`;
 }

@@ -2,7 +2,7 @@ import { type AppName, appNames } from '@mint-row/shared/contract';
 import { manifestFile } from '../artifact/artifact.ts';
 import { notFoundPath } from '../compose/composed-file.ts';
 import { isCompressible } from '../store/encode.ts';
-import { layout } from '../store/layout.ts';
+import { layout, releaseName } from '../store/layout.ts';
 import type { SnapshotFile } from '../store/snapshot.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
@@ -23,6 +23,9 @@ export interface Resource {
 interface ReleaseFiles {
   files: Record<string, { bytes: number; integrity: string }>;
 }
+
+/** The address of a release's file. */
+const asset = new RegExp(`^/(?:(shell)|remotes/([a-z]+))/(${releaseName})/(.+)$`);
 
 /** The site as a list of what may be served: the live snapshot's files, and the files that releases' manifests name. */
 export class Site {
@@ -74,7 +77,7 @@ export class Site {
   }
 
   async #asset(path: string): Promise<Resource | null> {
-    const match = /^\/(?:(shell)|remotes\/([a-z]+))\/([0-9a-f]{16})\/(.+)$/.exec(path);
+    const match = asset.exec(path);
     const [, shell, remote, release, name] = match ?? [];
     const app = shell ? 'shell' : remote;
     if (!app || !release || !name || !isAppName(app)) return null;

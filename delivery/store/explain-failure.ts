@@ -1,7 +1,8 @@
 import { DeliveryError } from '../delivery-error.ts';
 
 const reasons: Record<string, string> = {
-  ENOSPC: 'the disk is full. Make room (npm run release -- prune helps) and run the command again',
+  ENOSPC:
+    'the disk is full. Make room and run the command again; with a few kilobytes free, npm run release -- prune makes more',
   EDQUOT: 'your quota of disk space is used up. Make room and run the command again',
   EROFS: 'the disk is read-only. Mount it for writing, or choose another place with --store',
   EACCES: 'you may not read or write it. Mend its permissions, or run as the user who owns the store',
@@ -16,4 +17,12 @@ export function explainFailure(error: NodeJS.ErrnoException, path: string): Deli
   const code = error.code === 'ENOENT' && error.syscall === 'mkdir' ? 'EROFS' : error.code;
   const reason = reasons[code ?? ''] ?? error.message;
   return new DeliveryError(`${path}: ${reason}. The live site is as it was.`, { cause: error });
+}
+
+/** The disk can be written, but gives no file a second name. */
+export function withoutLinks(place: string, cause: Error): DeliveryError {
+  return new DeliveryError(
+    `${place}: this disk has no hard links, which decide between two writers of a store. Put the store on one that has, such as ext4, XFS, APFS, NTFS or NFS; FAT and exFAT have none. Nothing was written.`,
+    { cause },
+  );
 }

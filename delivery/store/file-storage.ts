@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure, withoutLinks } from './explain-failure.ts';
+import { layout } from './layout.ts';
 import type { Storage } from './storage.ts';
+import { hasEnded, writer } from './writer.ts';
 
-/** Files are written here first; each is named after the process that writes it. */
-const incoming = 'incoming';
-const host = hostname().replace(/[^\w.]/g, '');
+/** What a writer of whom nothing is known has left is removed after so long, in milliseconds. */
+const abandoned = 24 * 60 * 60 * 1000;
 
 /** A store's bytes in a folder of plain files. */
 export class FileStorage implements Storage {
@@ -30,11 +30,7 @@ export class FileStorage implements Storage {
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    return this.#put(key, bytes, async (from, to) => {
-      // A second name for the file: unlike renaming, this fails when the name is taken.
-      await link(from, to);
-      await rm(from);
-    });
+    return this.#put(key, bytes, linkTo);
   }
 
   async list(folder: string): Promise<string[]> {
@@ -60,11 +56,20 @@ export class FileStorage implements Storage {
     return this.#path(key);
   }
 
-  async sweep(): Promise<void> {
-    for (const key of await this.list(`${incoming}/`)) {
-      const [, writer, pid] = /^incoming\/(.+)-(\d+)-[0-9a-f]{32}$/.exec(key) ?? [];
-      // A writer on another machine may be alive: what it left is for `prune`, which looks at the age.
-      if (writer === host && !isRunning(Number(pid))) await this.remove(key);
+  async begin(): Promise<void> {
+    const probe = `${layout.incoming}${writer}-probe-${randomUUID()}`;
+    await this.#put(probe, Buffer.from('probe'), linkTo).catch(async (error: Error) => {
+      throw (await this.#mayRename(probe)) ? withoutLinks(this.place, error) : error;
+    });
+    await this.remove(probe);
+    for (const key of await this.list(layout.incoming)) {
+      const [, name = ''] = /^incoming\/(.+?-\d+)-/.exec(key) ?? [];
+      const age = await stat(this.#path(key)).then(
+        ({ mtimeMs }) => Date.now() - mtimeMs,
+        () => 0,
+      );
+      // Should its writer be alive after all, it writes the file again.
+      if (hasEnded(name) || age > abandoned) await this.remove(key);
     }
   }
 
@@ -73,27 +78,65 @@ export class FileStorage implements Storage {
     return join(this.place, key);
   }
 
+  async #mayRename(key: string): Promise<boolean> {
+    return this.write(key, Buffer.from('probe')).then(
+      () => this.remove(key).then(() => true),
+      () => false,
+    );
+  }
+
   /** Writes beside, makes it last, then puts it into place at one stroke. */
   async #put(key: string, bytes: Uint8Array, place: (from: string, to: string) => Promise<void>): Promise<boolean> {
     const path = this.#path(key);
-    const temporary = this.#path(`${incoming}/${host}-${process.pid}-${randomUUID().replaceAll('-', '')}`);
-    try {
-      const file = await inFolder(dirname(temporary), () => open(temporary, 'w'));
+    const temporary = this.#path(`${layout.incoming}${writer}-${randomUUID()}`);
+    for (;;) {
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        await writeLasting(temporary, bytes);
+        await inFolder(dirname(path), () => place(temporary, path));
+        await syncFolder(dirname(path));
+        return true;
+      } catch (error) {
+        if (await wasSwept(error as NodeJS.ErrnoException, temporary)) continue;
+        await rm(temporary, { force: true }).catch(() => {});
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+        throw explainFailure(error as NodeJS.ErrnoException, path);
       }
-      await inFolder(dirname(path), () => place(temporary, path));
-      await syncFolder(dirname(path));
-      return true;
-    } catch (error) {
-      await rm(temporary, { force: true }).catch(() => {});
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-      throw explainFailure(error as NodeJS.ErrnoException, path);
     }
   }
+}
+
+async function writeLasting(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await inFolder(dirname(path), () => open(path, 'w'));
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Gives a file a second name and takes the first one away: unlike renaming, this fails when the name is taken. */
+async function linkTo(from: string, to: string): Promise<void> {
+  await link(from, to).catch(async (error: Error) => {
+    // A network may lose the answer: what counts is whether the name is there, and ours.
+    if (!(await isSameFile(from, to))) throw error;
+  });
+  // Left behind, it is swept.
+  await rm(from, { force: true }).catch(() => {});
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((path) => stat(path, { bigint: true }).catch(() => null)));
+  return !!a && !!b && a.dev === b.dev && a.ino === b.ino;
+}
+
+/** Whether a writer's file was removed before it was put into place: somebody took the writer for dead. */
+async function wasSwept({ code, syscall }: NodeJS.ErrnoException, temporary: string): Promise<boolean> {
+  if (code !== 'ENOENT' || (syscall !== 'rename' && syscall !== 'link')) return false;
+  return stat(temporary).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  );
 }
 
 /** Does something in a folder, which is made if it is not there. */
@@ -115,14 +158,5 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

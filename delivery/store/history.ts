@@ -1,12 +1,15 @@
 import { appNames, remoteNames } from '@mint-row/shared/contract';
-import { buildSchema } from '@mint-row/shared/contract/manifest';
+import { buildSchema, integritySchema } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
 import { integrityOf } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { layout } from './layout.ts';
+import { seal, unseal } from './seal.ts';
 import { releasesSchema } from './snapshot.ts';
-import { toBytes } from './snapshots.ts';
 import type { Storage } from './storage.ts';
+
+/** The format of the history that this version writes. The first one had no number. */
+const format = 2;
 
 const author = { who: z.string(), when: z.iso.datetime(), why: z.string() };
 
@@ -15,6 +18,7 @@ const author = { who: z.string(), when: z.iso.datetime(), why: z.string() };
  * the next number is what makes a change: of two writers, one finds the number taken.
  */
 export const generationSchema = z.strictObject({
+  format: z.literal(format).optional(),
   generation: z.int().positive(),
   action: z.enum(['publish', 'rollback', 'lock', 'unlock', 'prune', 'pruned']),
   /** The applications that the command was about. */
@@ -26,30 +30,52 @@ export const generationSchema = z.strictObject({
   previous: z.partialRecord(z.enum(remoteNames), z.string()),
   /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
+  /** The hash of the live snapshot's file. */
+  snapshotIntegrity: integritySchema.nullable().optional(),
   /** Set while releases are frozen. */
   locked: z.strictObject(author).nullable(),
   /** The integrity of the generation before, as it was written: the history is a chain. */
   parent: z.string().nullable(),
+  /** Of a prune: the snapshots that it kept. Earlier versions did not say. */
+  kept: z.array(z.string()).optional(),
+  /** The newest prune that says what it kept, this one included; null before the first. */
+  lastPrune: z.int().positive().nullable().optional(),
 });
 
 export type Generation = z.infer<typeof generationSchema>;
 export type Author = { [Key in keyof typeof author]: string };
 
+/** What a change says of the generation that it makes. */
+export type Change = Omit<Generation, 'format' | 'generation' | 'parent' | 'lastPrune'>;
+
 /**
- * The newest generation: the live site, or null before the first.
+ * The newest generation, for readers: found from the pointer, without a list of the whole history.
+ * @returns the live site, or null before the first
  * @throws DeliveryError when the history is damaged
  */
 export async function readLive(storage: Storage): Promise<Generation | null> {
-  let number = await pointed(storage);
-  let newest = number > 0 ? await readGeneration(storage, number) : null;
-  if (!newest) {
-    // The pointer is missing, damaged, or points to nothing: the history itself says what is newest.
-    number = lastOf(await storage.list(layout.history));
-    newest = number > 0 ? await readGeneration(storage, number) : null;
-  }
+  const hint = await readPointer(storage);
+  let newest = hint > 0 ? await readGeneration(storage, hint) : null;
+  // The pointer is missing, damaged, or points to nothing: the history itself says what is newest.
+  newest ??= await readGeneration(storage, (await numbersOf(storage)).at(-1) ?? 0);
   // A writer that died, or was overtaken, left the pointer behind.
   for (let next = newest; next; next = await readGeneration(storage, next.generation + 1)) newest = next;
   return newest;
+}
+
+/**
+ * The newest generation, for writers: one that follows all others.
+ * @throws DeliveryError when the newest one is damaged, or one before it is missing
+ */
+export async function readNewest(storage: Storage): Promise<Generation | null> {
+  const numbers = await numbersOf(storage);
+  const newest = numbers.at(-1) ?? 0;
+  const listed = new Set(numbers);
+  for (let number = 1; number < newest; number += 1) {
+    // A list that is read while others write may lack one of them.
+    if (!listed.has(number) && !(await readGeneration(storage, number))) throw missingGeneration(storage, number);
+  }
+  return readGeneration(storage, newest);
 }
 
 /**
@@ -60,21 +86,29 @@ export async function readGeneration(storage: Storage, number: number): Promise<
   const key = layout.generation(number);
   const bytes = await storage.read(key);
   if (!bytes) return null;
-  try {
-    const generation = generationSchema.parse(JSON.parse(bytes.toString()));
-    if (generation.generation === number) return generation;
-  } catch {
-    // Told below, for whichever way it is wrong.
-  }
+  const generation = unseal(generationSchema, bytes);
+  if (generation?.generation === number) return generation;
+  const newer = (unseal(z.looseObject({ format: z.int() }), bytes)?.format ?? 0) > format;
   throw new DeliveryError(
-    `${key} in ${storage.place} is damaged. Restore it from a backup, or move it away to go back to the generation before; then run: npm run release -- verify`,
+    newer
+      ? `${key} in ${storage.place} was written by a newer version of this software. Update this checkout and run the command again.`
+      : `${key} in ${storage.place} is damaged. Restore it from a backup, or, if it is the newest, move it away to go back to the generation before; then run: npm run release -- verify`,
   );
 }
 
-/** Every generation that there is, the newest first. */
-export async function* readHistory(storage: Storage): AsyncGenerator<Generation> {
-  const live = await readLive(storage);
-  for (let at = live; at; at = await readGeneration(storage, at.generation - 1)) yield at;
+/**
+ * Every generation that there is, the newest first.
+ * @param from the generation to begin with; the newest, unless another is given
+ * @throws DeliveryError when one is damaged or missing
+ */
+export async function* readHistory(storage: Storage, from?: Generation | null): AsyncGenerator<Generation> {
+  for (let at = from === undefined ? await readNewest(storage) : from; at; ) {
+    yield at;
+    if (at.generation === 1) return;
+    const before: Generation | null = await readGeneration(storage, at.generation - 1);
+    if (!before) throw missingGeneration(storage, at.generation - 1);
+    at = before;
+  }
 }
 
 /**
@@ -82,25 +116,36 @@ export async function* readHistory(storage: Storage): AsyncGenerator<Generation>
  * @param before the generation that the change starts from
  * @returns the new generation, or null when another writer was faster
  */
-export async function commit(
-  storage: Storage,
-  before: Generation | null,
-  change: Omit<Generation, 'generation' | 'parent'>,
-): Promise<Generation | null> {
+export async function commit(storage: Storage, before: Generation | null, change: Change): Promise<Generation | null> {
   const number = (before?.generation ?? 0) + 1;
   const parent = before && (await storage.read(layout.generation(before.generation)));
-  const generation: Generation = { generation: number, ...change, parent: parent && integrityOf(parent) };
-  if (!(await storage.create(layout.generation(number), toBytes(generation)))) return null;
+  const generation: Generation = {
+    format,
+    generation: number,
+    ...change,
+    parent: parent && integrityOf(parent),
+    lastPrune: change.kept ? number : (before?.lastPrune ?? null),
+  };
+  if (!(await storage.create(layout.generation(number), seal(generation)))) return null;
   // From here on it is live: that the pointer could not be moved is mended by whoever reads it.
   await storage.write(layout.pointer, Buffer.from(`${number}\n`)).catch(() => {});
   return generation;
 }
 
-async function pointed(storage: Storage): Promise<number> {
+/** The number in the file `live`, or 0 when it has none. */
+export async function readPointer(storage: Storage): Promise<number> {
   const text = (await storage.read(layout.pointer).catch(() => null))?.toString().trim() ?? '';
   return /^\d{1,10}$/.test(text) ? Number(text) : 0;
 }
 
-function lastOf(keys: readonly string[]): number {
-  return Number(/^history\/(\d{10})\.json$/.exec(keys.at(-1) ?? '')?.[1] ?? 0);
+/** The numbers of all generations, in order. */
+export async function numbersOf(storage: Storage): Promise<number[]> {
+  const keys = await storage.list(layout.history);
+  return keys.map((key) => Number(/^history\/(\d{10})\.json$/.exec(key)?.[1] ?? 0)).filter((number) => number > 0);
+}
+
+function missingGeneration(storage: Storage, number: number): DeliveryError {
+  return new DeliveryError(
+    `${layout.generation(number)} in ${storage.place} is missing, and later ones are there. Restore it from a backup; until then nothing can be released.`,
+  );
 }

@@ -1,6 +1,12 @@
 import type { AppName } from '@mint-row/shared/contract';
 
 /**
+ * The name of a release, as part of a regular expression: the hash of its manifest and, for one that is published after
+ * a prune and was not kept by it, the number of that prune.
+ */
+export const releaseName = '[0-9a-f]{16}(?:-[1-9][0-9]{0,9})?';
+
+/**
  * The places in a store. Everything but the pointer `live` is written once: releases, composed files and parts under
  * names that their content or their inputs give them, the history under numbers.
  */
@@ -16,6 +22,7 @@ export const layout = {
   parts: 'parts/',
   part: (key: string) => `parts/${key}.json`,
   composed: 'composed/',
+  composedFile: (name: string, ending: string) => `composed/${name}.${ending}`,
   /** Where files are put together before they are at their place. */
   incoming: 'incoming/',
 } as const;

@@ -43,5 +43,5 @@ export class MemoryStorage implements Storage {
     return join(folder, key);
   }
 
-  async sweep(): Promise<void> {}
+  async begin(): Promise<void> {}
 }

@@ -7,12 +7,15 @@ import {
   manifestFile,
   parseManifest,
   type RemoteArtifact,
+  releaseOf,
   type ShellArtifact,
 } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
+import { faultsOf } from './copies.ts';
 import { eachOf } from './each-of.ts';
 import { effortFor, writeEncoded } from './encode.ts';
 import { layout } from './layout.ts';
+import { hashOf } from './name.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -22,26 +25,27 @@ import type { Storage } from './storage.ts';
  */
 export async function addRelease(storage: Storage, { app, release, folder, manifest }: Artifact): Promise<void> {
   const place = layout.release(app, release);
+  const manifestKey = `${place}/${manifestFile}`;
   const effort = 'pages' in manifest ? effortFor(manifest.pages.length) : 'best';
-  await eachOf(Object.entries(manifest.files), async ([file, { integrity }]) => {
+  await eachOf(Object.entries(manifest.files), async ([file, plain]) => {
     const key = `${place}/${file}`;
-    const stored = await storage.read(key);
-    if (stored && integrityOf(stored) === integrity) return;
+    const copied = file.startsWith('client/');
+    if ((await faultsOf(storage, key, plain, copied)).length === 0) return;
     const bytes = await readFile(join(folder, file));
-    if (integrityOf(bytes) !== integrity) {
+    if (integrityOf(bytes) !== plain.integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} changed while it was published. Build it again.`);
     }
-    if (file.startsWith('client/')) await writeEncoded(storage, key, bytes, file.endsWith('.json') ? effort : 'best');
+    if (copied) await writeEncoded(storage, key, bytes, file.endsWith('.json') ? effort : 'best');
     await storage.write(key, bytes);
   });
-  const key = `${place}/${manifestFile}`;
-  if (await storage.read(key)) return;
-  await storage.write(key, await readFile(join(folder, manifestFile)));
+  const stored = await storage.read(manifestKey);
+  if (stored && releaseOf(stored) === hashOf(release)) return;
+  await storage.write(manifestKey, await readFile(join(folder, manifestFile)));
 }
 
 /**
  * A release in the store. Its files were checked when they were added, and `verify` checks them again.
- * @throws DeliveryError when the store does not have it, or its manifest cannot be read
+ * @throws DeliveryError when the store does not have it, or its manifest is damaged
  */
 export async function storedRelease(storage: Storage, app: 'shell', release: string): Promise<ShellArtifact>;
 export async function storedRelease(storage: Storage, app: RemoteName, release: string): Promise<RemoteArtifact>;
@@ -52,6 +56,11 @@ export async function storedRelease(storage: Storage, app: AppName, release: str
   if (!text) {
     throw new DeliveryError(
       `${app}: release ${release} is not in the store (${storage.place}). It may have been pruned: publish its artifact again.`,
+    );
+  }
+  if (releaseOf(text) !== hashOf(release)) {
+    throw new DeliveryError(
+      `${app}: ${place}/${manifestFile} in the store (${storage.place}) is damaged. Publish that release's artifact again.`,
     );
   }
   const manifest = parseManifest(app, `${place}/${manifestFile}`, text.toString());

@@ -2,15 +2,16 @@ import { appNames, remoteNames } from '@mint-row/shared/contract';
 import { integritySchema } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
 
-const hash = z.string().regex(/^[0-9a-f]{16,64}$/);
+/** A hash and, for what was put into the store after a prune, the number of that prune. */
+const name = z.string().regex(/^[0-9a-f]{16,64}(-[1-9]\d*)?$/);
 
 /** Which release of each application makes the site. */
-export const releasesSchema = z.partialRecord(z.enum(appNames), hash);
+export const releasesSchema = z.partialRecord(z.enum(appNames), name);
 export type Releases = z.infer<typeof releasesSchema>;
 
 const composedFile = z.strictObject({
   /** Its place in the store. */
-  key: z.string().regex(/^composed\/[0-9a-f]+\.[a-z]+$/),
+  key: z.string().regex(/^composed\/[0-9a-f]+(-[1-9]\d*)?\.[a-z]+$/),
   type: z.enum([
     'text/html',
     'application/json',
@@ -39,13 +40,13 @@ export const partSchema = z.strictObject({
 
 /** One whole, immutable edition of the site: the exact releases, and every composed file that they make. */
 export const snapshotSchema = z.strictObject({
-  id: hash,
+  id: name,
   /** Which composer made it: another one may make other bytes of the same releases. */
   composer: z.string(),
   releases: releasesSchema,
   /** The release before, of the remotes that have one: what browsers fall back to. */
-  previous: z.partialRecord(z.enum(remoteNames), hash),
-  parts: z.array(z.strictObject({ key: hash, integrity: integritySchema })),
+  previous: z.partialRecord(z.enum(remoteNames), name),
+  parts: z.array(z.strictObject({ key: name, integrity: integritySchema })),
   /** What belongs to the whole site: registry and sitemap. By address. */
   files,
 });

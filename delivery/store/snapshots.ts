@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
 import { integrityOf } from '../artifact/artifact.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import { inlineHashes } from '../compose/inline-hashes.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Effort, writeEncoded } from './encode.ts';
 import { layout } from './layout.ts';
+import { nameAfter, pruneOf } from './name.ts';
+import { seal, unseal } from './seal.ts';
 import { type Part, partSchema, type Snapshot, type SnapshotFile, snapshotSchema } from './snapshot.ts';
 import type { Storage } from './storage.ts';
 
@@ -18,21 +19,25 @@ const endings = {
   'image/x-icon': 'ico',
 };
 
-/** A part as it lies in the store. */
+/** A part as it lies in the store, with the hash of its file. */
 export type StoredPart = Part & { key: string; integrity: string };
+/** A snapshot as it lies in the store, with the hash of its file. */
+export type StoredSnapshot = Snapshot & { integrity: string };
 
 /**
  * Puts a composed file and its compressed copies into the store.
+ * @param owner the name of the part or snapshot that the file belongs to
  * @returns what a snapshot says of it, and what it weighs on its way to a browser, in bytes
  */
 export async function putComposed(
   storage: Storage,
   { type, body }: ComposedFile,
+  owner: string,
   effort?: Effort,
 ): Promise<{ record: SnapshotFile; compressed: number }> {
   const bytes = Buffer.from(body);
-  // A name that its content gives it.
-  const key = `${layout.composed}${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${endings[type]}`;
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const key = layout.composedFile(nameAfter(hash, pruneOf(owner)), endings[type]);
   const compressed = await writeEncoded(storage, key, bytes, effort);
   await storage.write(key, bytes);
   const hashes = type === 'text/html' ? inlineHashes(body) : {};
@@ -40,7 +45,7 @@ export async function putComposed(
 }
 
 export async function addPart(storage: Storage, key: string, part: Part): Promise<StoredPart> {
-  const bytes = toBytes(part);
+  const bytes = seal(part);
   await storage.write(layout.part(key), bytes);
   return { ...part, key, integrity: integrityOf(bytes) };
 }
@@ -48,27 +53,43 @@ export async function addPart(storage: Storage, key: string, part: Part): Promis
 /** A part, or null when it has to be composed: it is not there, or cannot be read. */
 export async function readPart(storage: Storage, key: string): Promise<StoredPart | null> {
   const bytes = await storage.read(layout.part(key));
-  const part = parse(partSchema, bytes);
+  const part = unseal(partSchema, bytes);
   return bytes && part && { ...part, key, integrity: integrityOf(bytes) };
 }
 
-export async function addSnapshot(storage: Storage, snapshot: Snapshot): Promise<void> {
-  await storage.write(layout.snapshot(snapshot.id), toBytes(snapshot));
+export async function addSnapshot(storage: Storage, snapshot: Snapshot): Promise<StoredSnapshot> {
+  const bytes = seal(snapshot);
+  await storage.write(layout.snapshot(snapshot.id), bytes);
+  return { ...snapshot, integrity: integrityOf(bytes) };
+}
+
+/** The name of a snapshot, without the number of a prune: the same releases of the same composer have the same. */
+export function snapshotHash({ composer, releases, previous }: Omit<Snapshot, 'id' | 'parts' | 'files'>): string {
+  return createHash('sha256').update(JSON.stringify({ composer, releases, previous })).digest('hex').slice(0, 16);
 }
 
 /** A snapshot, or null when it is not in the store or cannot be read. */
-export async function findSnapshot(storage: Storage, id: string): Promise<Snapshot | null> {
-  return parse(snapshotSchema, await storage.read(layout.snapshot(id)));
+export async function findSnapshot(storage: Storage, id: string): Promise<StoredSnapshot | null> {
+  const bytes = await storage.read(layout.snapshot(id));
+  const snapshot = unseal(snapshotSchema, bytes);
+  return bytes && snapshot && snapshot.id === id ? { ...snapshot, integrity: integrityOf(bytes) } : null;
 }
 
-/** @throws DeliveryError when the snapshot or one of its parts is not in the store, or cannot be read */
-export async function readSnapshot(storage: Storage, id: string): Promise<{ snapshot: Snapshot; parts: StoredPart[] }> {
+/**
+ * @param integrity the hash of the snapshot's file, where the history says it
+ * @throws DeliveryError when the snapshot or one of its parts is not in the store, or is damaged
+ */
+export async function readSnapshot(
+  storage: Storage,
+  id: string,
+  integrity?: string | null,
+): Promise<{ snapshot: StoredSnapshot; parts: StoredPart[] }> {
   const snapshot = await findSnapshot(storage, id);
-  if (!snapshot) throw unreadable(storage, layout.snapshot(id));
+  if (!snapshot || (integrity && snapshot.integrity !== integrity)) throw unreadable(storage, layout.snapshot(id));
   const parts = await Promise.all(
-    snapshot.parts.map(async ({ key }) => {
+    snapshot.parts.map(async ({ key, integrity }) => {
       const part = await readPart(storage, key);
-      if (!part) throw unreadable(storage, layout.part(key));
+      if (part?.integrity !== integrity) throw unreadable(storage, layout.part(key));
       return part;
     }),
   );
@@ -86,22 +107,8 @@ export function filesOf({
   return new Map([...parts.map(({ files }) => files), snapshot.files].flatMap((files) => Object.entries(files)));
 }
 
-/** As files of the store are written: for people to read, the same bytes for the same content. */
-export function toBytes(content: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
-}
-
 function unreadable(storage: Storage, key: string): DeliveryError {
   return new DeliveryError(
-    `${key} is missing or damaged in the store (${storage.place}). Roll back to another snapshot, or publish any application: what is missing is made anew.`,
+    `${key} is missing or damaged in the store (${storage.place}). If a prune removed it, publish the artifacts again; if it is damaged, publish what is live again, or roll back to another snapshot.`,
   );
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer | null): z.infer<Schema> | null {
-  if (!bytes) return null;
-  try {
-    return schema.parse(JSON.parse(bytes.toString()));
-  } catch {
-    return null;
-  }
 }

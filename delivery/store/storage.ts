@@ -17,6 +17,10 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** A path on this machine where a key's file, or a folder of keys, can be read. */
   local(key: string): Promise<string>;
-  /** Removes what writers that died left half-written. Does nothing to writers that are at work. */
-  sweep(): Promise<void>;
+  /**
+   * Begins work as a writer: makes sure that this place can do what a store needs, and removes what writers that died left
+   * half-written. Writers that are at work lose nothing.
+   * @throws DeliveryError when nothing can be written here, or two writers could not be told apart
+   */
+  begin(): Promise<void>;
 }

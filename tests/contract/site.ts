@@ -6,6 +6,7 @@ import {
   encode,
   filesOf,
   MemoryStorage,
+  Names,
   type RemoteArtifact,
   readArtifact,
   readSnapshot,
@@ -27,7 +28,7 @@ export async function compose(artifacts: {
   remotes: readonly RemoteArtifact[];
 }): Promise<{ path: string; type: string; body: string }[]> {
   const storage = new MemoryStorage();
-  const { id } = await assemble(storage, artifacts, { composer: 'tests' });
+  const { id } = await assemble(storage, artifacts, { composer: 'tests', names: await Names.at(storage, null) });
   const files = filesOf(await readSnapshot(storage, id));
   return Promise.all(
     [...files].map(async ([path, { key, type }]) => ({ path, type, body: String(await storage.read(key)) })),

@@ -69,6 +69,13 @@ describe.each(Object.entries(kinds))('releases in %s', (_name, open) => {
     expect(files.map(({ path }) => path)).toEqual(['/characters/thor', '/marvel', '/registry.json']);
   });
 
+  it('are not compared with a generation that made no site, whatever its number begins', async () => {
+    const storage = open();
+    await publish(storage, site.slice(0, 1), options);
+    await publish(storage, site.slice(1), options);
+    await expect(diff(storage, '1', '2')).rejects.toThrow(/Generation 1 has no snapshot/);
+  });
+
   it('of a new character reach its page, A–Z and the sitemap', async () => {
     const storage = open();
     await publish(storage, site, options);

@@ -11,7 +11,7 @@ interface Options extends Common {
 
 export const pruneCommand = command('prune', 'removes what no kept snapshot names')
   .option('--keep <n>', 'how many of the newest snapshots stay', toNumber(0), 20)
-  .option('--days <d>', 'snapshots of so many days stay as well', toNumber(0), 30)
+  .option('--days <d>', 'snapshots that were live in the last so many days stay as well', toNumber(0), 30)
   .option('--message <text>', 'why, for the history')
   .action((options: Options) =>
     run(options, async (storage) => {

@@ -3,7 +3,7 @@ import { visible } from '@mint-row/shared/contract/visible';
 import { pastReleases } from '../../release/past-releases.ts';
 import { missingApps } from '../../release/site-artifacts.ts';
 import type { FileStorage } from '../../store/file-storage.ts';
-import { readLive } from '../../store/history.ts';
+import { readNewest } from '../../store/history.ts';
 import { table, wrapped } from '../table.ts';
 import { age, commitOf, explainCommits, nameOf } from '../words.ts';
 import { describe } from './describe.ts';
@@ -13,7 +13,7 @@ const head = ['application', 'release', 'live from', 'commit', 'who'];
 
 export const statusCommand = command('status', 'what is live').action((options: Common) =>
   run(options, async (storage) => {
-    const live = await readLive(storage);
+    const live = await readNewest(storage);
     if (!live) return { result: null, lines: ['Nothing has been published yet.'] };
     const missing = live.snapshot ? [] : await missingApps(storage, live.releases);
     const rows = await Promise.all(appNames.map((app) => rowOf(storage, app)));

@@ -2,7 +2,10 @@ import { verify } from '../../release/verify.ts';
 import { exitCodes } from '../command.ts';
 import { type Common, command, run } from './run.ts';
 
-export const verifyCommand = command('verify', 'holds every stored file against its hash').action((options: Common) =>
+export const verifyCommand = command(
+  'verify',
+  'follows the history down to every file and finds what is damaged, missing or added',
+).action((options: Common) =>
   run(options, async (storage) => {
     const { files, faults } = await verify(storage, (done) => {
       if (process.stderr.isTTY && done % 100 === 0) process.stderr.write(`\r  ${done} files`);
@@ -14,7 +17,7 @@ export const verifyCommand = command('verify', 'holds every stored file against 
         ? [`${files} files are what their hashes say.`]
         : [
             ...faults.map((fault) => fault.replaceAll('\n', '\n  ')),
-            'Publish the application again to mend its files.',
+            'Publish the live artifacts again to mend their files, copies and documents.',
           ],
       exitCode: whole ? exitCodes.done : exitCodes.damaged,
     };

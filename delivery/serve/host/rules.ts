@@ -1,4 +1,5 @@
 import { remoteNames } from '@mint-row/shared/contract';
+import { releaseName } from '../../store/layout.ts';
 import { contentTypes } from '../content-types.ts';
 
 /**
@@ -10,7 +11,7 @@ import { contentTypes } from '../content-types.ts';
 export function releaseFiles(endings: readonly string[] = [...contentTypes.keys()]) {
   const segment = String.raw`[\w-][\w.-]*`;
   const name = String.raw`(${segment}(?:/${segment})*\.(?:${endings.join('|')}))`;
-  const release = '([0-9a-f]{16})';
+  const release = `(${releaseName})`;
   const file = 'releases/$1/$2/client/$3';
   return [
     { pattern: `^/(shell)/${release}/${name}$`, file },

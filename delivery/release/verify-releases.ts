@@ -1,0 +1,74 @@
+import { type AppName, appNames } from '@mint-row/shared/contract';
+import { type Artifact, manifestFile, parseManifest, releaseOf } from '../artifact/artifact.ts';
+import { copiesOf, faultsOf } from '../store/copies.ts';
+import { eachOf } from '../store/each-of.ts';
+import { layout, releaseName } from '../store/layout.ts';
+import { hashOf } from '../store/name.ts';
+import type { Names } from '../store/names.ts';
+import type { Storage } from '../store/storage.ts';
+import type { Findings } from './verify.ts';
+
+const place = new RegExp(`^releases/(${appNames.join('|')})/(${releaseName})/`);
+
+/**
+ * Holds every release against its manifest, and its manifest against its name. A release without a manifest is one that
+ * was not finished, or not yet removed: nobody is served of it.
+ * @param needed releases that must be there, each as "app/release"
+ */
+export async function verifyReleases(
+  storage: Storage,
+  needed: ReadonlySet<string>,
+  names: Names,
+  { faults, count }: Findings,
+): Promise<void> {
+  const found = new Map<string, { app: AppName; release: string; keys: string[] }>();
+  for (const key of await storage.list(layout.releases)) {
+    const [, app, release = ''] = place.exec(key) ?? [];
+    const known = appNames.find((name) => name === app);
+    if (!known) faults.add(`${key} does not belong there. Remove it.`);
+    else if (names.has(release)) {
+      const entry = found.get(`${app}/${release}`) ?? { app: known, release, keys: [] };
+      entry.keys.push(key);
+      found.set(`${app}/${release}`, entry);
+    }
+  }
+  for (const one of needed) {
+    if (!found.has(one)) faults.add(`releases/${one} is missing. Publish its artifact again.`);
+  }
+  for (const [id, { app, release, keys }] of found) {
+    const key = `${layout.release(app, release)}/${manifestFile}`;
+    const text = await storage.read(key);
+    if (!text) {
+      if (needed.has(id)) faults.add(`${key} is missing. Publish its artifact again.`);
+      continue;
+    }
+    count();
+    if (releaseOf(text) !== hashOf(release)) {
+      faults.add(`${key} is damaged: it is not what the release’s name says.`);
+      continue;
+    }
+    const belonging = await verifyFiles(storage, { app, release, text: text.toString() }, { faults, count });
+    for (const other of keys.filter((one) => one !== key && !belonging.has(one))) {
+      faults.add(`${other} is not in the release’s manifest. Remove it.`);
+    }
+  }
+}
+
+/** @returns the keys of the files that a manifest names, and of their copies */
+async function verifyFiles(
+  storage: Storage,
+  { app, release, text }: { app: AppName; release: string; text: string },
+  { faults, count }: Findings,
+): Promise<Set<string>> {
+  const folder = layout.release(app, release);
+  const { files }: Artifact['manifest'] = parseManifest(app, `${folder}/${manifestFile}`, text);
+  const belonging = new Set<string>();
+  await eachOf(Object.entries(files), async ([file, plain]) => {
+    const key = `${folder}/${file}`;
+    const copied = file.startsWith('client/');
+    for (const one of [key, ...(copied ? copiesOf(key, plain.bytes).map(([, copy]) => copy) : [])]) belonging.add(one);
+    for (const fault of await faultsOf(storage, key, plain, copied)) faults.add(fault);
+    count();
+  });
+  return belonging;
+}

@@ -1,0 +1,71 @@
+import { promisify } from 'node:util';
+import {
+  type BrotliDecompress,
+  brotliDecompress,
+  type Gunzip,
+  gunzip,
+  type InputType,
+  type ZlibOptions,
+} from 'node:zlib';
+import { integrityOf } from '../artifact/artifact.ts';
+import { type Coding, codings, isCompressible } from './encode.ts';
+import type { Storage } from './storage.ts';
+
+/** What Node answers when it is asked for information as well; its types do not say so. */
+interface Decoded {
+  buffer: Buffer;
+  engine: BrotliDecompress | Gunzip;
+}
+type Decode = (bytes: InputType, options: ZlibOptions) => Promise<unknown>;
+const decoders: Record<Coding, Decode> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/** A gzip member without a name, a comment or a time (RFC 1952, 2.3.1), made with the best compression. */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2]);
+
+/** What is known of the plain file. */
+export interface Plain {
+  /** Its size, in bytes. */
+  bytes: number;
+  integrity: string;
+}
+
+/**
+ * Whether a compressed copy, decoded, is its file and nothing follows it. No hash of a copy is kept: the same file may
+ * be compressed to other bytes by another version of Node, or with less effort.
+ */
+export async function isCopyOf(plain: Plain, copy: Buffer, coding: Coding): Promise<boolean> {
+  if (coding === 'gzip' && !copy.subarray(0, gzipHeader.length).equals(gzipHeader)) return false;
+  try {
+    const { buffer, engine } = (await decoders[coding](copy, {
+      info: true,
+      maxOutputLength: plain.bytes,
+    })) as Decoded;
+    return engine.bytesWritten === copy.length && integrityOf(buffer) === plain.integrity;
+  } catch {
+    return false;
+  }
+}
+
+/** The keys of the compressed copies that belong beside a file. */
+export function copiesOf(key: string, bytes: number): [Coding, string][] {
+  if (!isCompressible(key, bytes)) return [];
+  return (Object.keys(codings) as Coding[]).map((coding) => [coding, key + codings[coding]]);
+}
+
+/**
+ * What is wrong with a stored file and the copies beside it.
+ * @param copied whether it has copies at all; only what browsers ask for has them
+ * @returns a line for each key that is missing or damaged
+ */
+export async function faultsOf(storage: Storage, key: string, plain: Plain, copied = true): Promise<string[]> {
+  const bytes = await storage.read(key);
+  const faults: string[] = [];
+  if (!bytes) faults.push(`${key} is missing.`);
+  else if (integrityOf(bytes) !== plain.integrity) faults.push(`${key} is damaged: it is not what its hash says.`);
+  for (const [coding, place] of copied ? copiesOf(key, plain.bytes) : []) {
+    const copy = await storage.read(place);
+    if (!copy) faults.push(`${place} is missing: it is a copy of its file for browsers.`);
+    else if (!(await isCopyOf(plain, copy, coding))) faults.push(`${place} is damaged: it is no copy of its file.`);
+  }
+  return faults;
+}
