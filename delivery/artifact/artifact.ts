@@ -62,8 +62,9 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
   const read = (file: string, most: number) => readFileOf(folder, file, most).catch(explain(file));
   const text = await read(manifestFile, largestManifest);
   const manifest = parseManifest(app, path, text.toString());
-  for (const [file, { integrity }] of Object.entries(manifest.files)) {
-    if (integrityOf(await read(file, largestFile)) !== integrity) {
+  for (const [file, { bytes, integrity }] of Object.entries(manifest.files)) {
+    const content = await read(file, largestFile);
+    if (content.length !== bytes || integrityOf(content) !== integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
     }
   }
