@@ -32,7 +32,7 @@ export async function checkSite(
     reasons.push(...contractFaults(shell, remote), ...shareScopeFaults(shell, remote));
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
-  for (const artifact of [shell, ...remotes].filter(isNew)) {
+  for (const artifact of [...(shell ? [shell] : []), ...remotes].filter(isNew)) {
     const large = tooLarge(artifact);
     // What is too large is not read.
     reasons.push(...(large.length > 0 ? large : await drawingFaults(artifact)));
