@@ -69,8 +69,9 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
  * @throws DeliveryError naming a file that is missing, too large, no plain file or another one
  */
 export async function checkFiles({ app, folder, manifest }: Artifact): Promise<void> {
-  for (const [file, { integrity }] of Object.entries(manifest.files)) {
-    if (integrityOf(await readOf(app, folder, file, largestFile)) !== integrity) {
+  for (const [file, { bytes, integrity }] of Object.entries(manifest.files)) {
+    const content = await readOf(app, folder, file, largestFile);
+    if (content.length !== bytes || integrityOf(content) !== integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
     }
   }

@@ -29,7 +29,7 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
     const [, base = '', file = ''] = /^(\/shell\/[^/]+\/|\/remotes\/[^/]+\/[^/]+\/)(.+)$/.exec(path) ?? [];
     return Object.hasOwn(releases.get(base)?.manifest.files ?? {}, `client/${file}`);
   };
-  const ids = new Map<string, Promise<ReadonlySet<string>>>();
+  const ids = new Map<string, Promise<ReadonlyMap<string, number>>>();
   const idsOf = (path: string) => {
     const known = ids.get(path) ?? html(path).then((text) => readDocument(text).ids);
     ids.set(path, known);

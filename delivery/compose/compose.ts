@@ -98,20 +98,15 @@ async function composePage(
     rosters: props.rosters,
   };
   const head = await documentHead(shell, { remote, modules }, { title, description, path, state });
-  const body = await renderer
-    .render({ path, page: { remote: remote.app, expose, props, title, description }, head })
-    .catch((error: Error) => {
-      throw new RefusedError([`${remote.app}: ${expose} does not render ${path}.\n${error.message}`]);
-    });
-  return { path, type: 'text/html', body };
+  const shown = { remote: remote.app, expose, props, title, description };
+  const { html, page: written } = await renderer.page(remote, { path, page: shown, head });
+  return { path, type: 'text/html', body: html, page: written };
 }
 
 async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Promise<ComposedFile> {
   const { title, description } = shell.manifest.notFound;
   const head = await documentHead(shell, null, { title, description, path: null, state: { kind: 'not-found' } });
-  const body = await renderer.render({ path: notFoundPath, page: null, head }).catch((error: Error) => {
-    throw new RefusedError([`shell: the not-found page does not render.\n${error.message}`]);
-  });
+  const body = await renderer.notFound({ path: notFoundPath, page: null, head });
   return { path: notFoundPath, type: 'text/html', body };
 }
 

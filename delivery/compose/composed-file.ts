@@ -1,3 +1,5 @@
+import type { PageMarkup } from './page-within.ts';
+
 /** A file of a composed site that is not part of a release. */
 export type ComposedFile = {
   /** Its address on the site. */
@@ -6,6 +8,8 @@ export type ComposedFile = {
   | {
       type: 'text/html' | 'application/json' | 'application/xml' | 'application/speculationrules+json' | 'text/plain';
       body: string;
+      /** Of a document that shows a page of a remote: what the remote wrote. */
+      page?: PageMarkup;
     }
   | { type: 'image/x-icon'; body: Uint8Array }
 );

@@ -1,15 +1,14 @@
-/** What the renderer tells its process first: where the server builds are. */
-export interface RenderSetup {
-  shell: string;
-  remotes: Record<string, string>;
-}
+import type { DocumentHead } from './document-head.ts';
 
-/** One page to render; `page` is null for the not-found page. */
+/** One document to render, as it goes to a render process. */
 export interface RenderTask {
-  id: number;
   path: string;
+  /** The remote's page in it; null for the shell's not-found page. */
   page: { remote: string; expose: string; props: unknown; title: string; description: string } | null;
-  head: { title: string; description: string } & Record<string, unknown>;
+  head: DocumentHead;
+  /** What the shell's own process writes in place of a remote's page, which it never loads. */
+  placeholder?: string;
 }
 
-export type RenderResult = { id: number } & ({ html: string } | { error: string });
+/** What a render process answers to a task. */
+export type RenderAnswer = { html: string } | { error: string };

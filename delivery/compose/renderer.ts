@@ -1,58 +1,109 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { AppName } from '@mint-row/shared/contract';
+import type { RemoteArtifact } from '../artifact/artifact.ts';
+import { RefusedError } from '../refusals.ts';
+import { type PageMarkup, pageWithin } from './page-within.ts';
 import type { SiteArtifacts } from './plan.ts';
-import type { RenderResult, RenderSetup, RenderTask } from './render-task.ts';
+import { RenderProcess } from './render-process.ts';
+import type { RenderTask } from './render-task.ts';
+import { detectSandbox, type Sandbox } from './sandbox.ts';
 
-/** How long one page may take to render, in milliseconds; ours take a few. */
+/** How long one document may take to render, in milliseconds; ours take a few. */
 const patience = 30_000;
 
+type PageTask = RenderTask & { page: NonNullable<RenderTask['page']> };
+
 /**
- * Renders pages with the server builds of a set of artifacts, in a process of its own: each set has its own
- * React, what it loads goes when it closes, and nothing it does can harm the composer.
+ * Renders documents with the server builds of a set of artifacts. Each remote's pages are rendered in a process of its
+ * own, together with the shell's build; what the shell writes around them is rendered once more without any remote, so
+ * that a remote can change nothing but its page.
  */
 export class Renderer {
-  #process: ChildProcess;
-  #waiting = new Map<number, (result: RenderResult) => void>();
-  #lastId = 0;
+  readonly #artifacts: SiteArtifacts;
+  readonly #sandbox: Sandbox;
   readonly #deadline: number;
+  readonly #nonce = randomUUID();
+  readonly #placeholder = `page-${this.#nonce}`;
+  readonly #processes = new Map<AppName, RenderProcess>();
 
-  /** @param deadline how long one page may take to render, in milliseconds */
-  constructor({ shell, remotes }: SiteArtifacts, deadline = patience) {
+  private constructor(artifacts: SiteArtifacts, sandbox: Sandbox, deadline: number) {
+    this.#artifacts = artifacts;
+    this.#sandbox = sandbox;
     this.#deadline = deadline;
-    this.#process = fork(join(import.meta.dirname, 'render-process.js'), { execArgv: [] });
-    this.#process.on('message', (result: RenderResult) => this.#settle(result));
-    this.#process.on('exit', () => {
-      for (const id of this.#waiting.keys()) this.#settle({ id, error: 'The rendering process ended.' });
-    });
-    this.#process.send({
-      shell: shell.folder,
-      remotes: Object.fromEntries(remotes.map(({ app, folder }) => [app, folder])),
-    } satisfies RenderSetup);
   }
 
-  /** @throws Error with the page's own error and stack when it does not render */
-  async render(task: Omit<RenderTask, 'id'>): Promise<string> {
-    this.#lastId += 1;
-    const id = this.#lastId;
-    const timer = setTimeout(() => {
-      this.#settle({ id, error: `It has not ended after ${this.#deadline / 1000} s.` });
-      this.#process.kill('SIGKILL');
-    }, this.#deadline);
-    const result = await new Promise<RenderResult>((resolve) => {
-      this.#waiting.set(id, resolve);
-      this.#process.send({ ...task, id } satisfies RenderTask);
-    });
-    clearTimeout(timer);
-    if ('error' in result) throw new Error(result.error);
-    return result.html;
+  /** @param deadline how long one document may take to render, in milliseconds */
+  static async open(artifacts: SiteArtifacts, deadline = patience): Promise<Renderer> {
+    return new Renderer(artifacts, await detectSandbox(), deadline);
+  }
+
+  /** @throws RefusedError naming the shell when the not-found page does not render */
+  async notFound(task: RenderTask): Promise<string> {
+    return this.#process(null).render(task, 'the not-found page does not render.');
+  }
+
+  /**
+   * Renders a page of a remote.
+   * @returns the document, and what of it the remote wrote
+   * @throws RefusedError naming who is to blame, with the page's own error and stack
+   */
+  async page(remote: RemoteArtifact, task: PageTask): Promise<{ html: string; page: PageMarkup }> {
+    const { path, page } = task;
+    const { light, whole } = this.#withoutStyles(task);
+    const [frame, html] = await Promise.all([
+      this.#process(null).render(
+        { ...light, page: { ...page, props: {} }, placeholder: this.#placeholder },
+        `what is around ${path} does not render.`,
+      ),
+      this.#process(remote).render(light, `${page.expose} does not render ${path}.`),
+    ]);
+    const within = pageWithin(frame, this.#placeholder, html);
+    if (within) return { html: whole(html), page: within };
+    throw new RefusedError([
+      `${remote.app}: ${page.expose} changes what the shell writes around ${path}. A page may write nothing but itself.`,
+    ]);
+  }
+
+  /**
+   * Ends the process of a remote, once all of its pages are rendered.
+   * @throws RefusedError when its code fails meanwhile, or keeps running
+   */
+  async end(remote: RemoteArtifact | null): Promise<void> {
+    const app = remote?.app ?? 'shell';
+    await this.#processes.get(app)?.end();
+    this.#processes.delete(app);
   }
 
   close(): void {
-    this.#process.kill();
+    for (const process of this.#processes.values()) process.kill();
   }
 
-  #settle(result: RenderResult) {
-    this.#waiting.get(result.id)?.(result);
-    this.#waiting.delete(result.id);
+  /** Styles are most of a document: they need not travel to the processes and back, where names stand in for them. */
+  #withoutStyles(task: PageTask): { light: PageTask; whole: (html: string) => string } {
+    const { styles } = task.head;
+    const nameOf = (index: number) => `style-${index}-${this.#nonce}`;
+    const names = styles.map(({ href }, index) => ({ href, css: nameOf(index) }));
+    return {
+      light: { ...task, head: { ...task.head, styles: names } },
+      // The first of each is the shell's: what a page writes comes later, and stays as it was checked.
+      whole: (html) =>
+        styles.reduce((text, { css }, index) => text.replace(nameOf(index), () => insideStyle(css)), html),
+    };
   }
+
+  #process(remote: RemoteArtifact | null): RenderProcess {
+    const app = remote?.app ?? 'shell';
+    const folders = [this.#artifacts.shell, ...(remote ? [remote] : [])].map(({ folder }) => join(folder, 'server'));
+    const known = this.#processes.get(app);
+    if (known) return known;
+    const made = new RenderProcess({ app, sandbox: this.#sandbox, folders, deadline: this.#deadline });
+    this.#processes.set(app, made);
+    return made;
+  }
+}
+
+/** No stylesheet ends its own element; in CSS, a slash after a backslash is a slash. */
+function insideStyle(css: string): string {
+  return css.replaceAll(/<\/(?=style)/gi, '<\\/');
 }

@@ -1,4 +1,4 @@
-import { checkFiles } from '../artifact/artifact.ts';
+import { checkFiles, type RemoteArtifact } from '../artifact/artifact.ts';
 import { composersOf } from '../compose/compose.ts';
 import type { PartPlan } from '../compose/parts.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
@@ -32,25 +32,44 @@ export async function composeParts(
 ): Promise<StoredPart[]> {
   if (plans.length === 0) return [];
   // Damaged code or data would make documents that nothing could tell from good ones.
-  await Promise.all([artifacts.shell, ...artifacts.remotes].map(checkFiles));
-  const renderer = new Renderer(artifacts, deadline);
+  const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
+  await Promise.all([...composed].map(checkFiles));
+  const renderer = await Renderer.open(artifacts, deadline);
   const drafts = plans.map((plan) => ({ plan, draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key) }));
+  const faults = new Set<string>();
   try {
     const files = drafts.flatMap(({ plan, draft }) =>
-      composersOf(artifacts, plan, renderer).map((compose) => ({ compose, draft })),
+      composersOf(artifacts, plan, renderer).map((compose) => ({ compose, draft, remote: plan.remote })),
     );
+    const left = new Map<RemoteArtifact | null, number>();
+    for (const { remote } of files) left.set(remote, (left.get(remote) ?? 0) + 1);
     const effort = effortFor(files.length);
     let done = 0;
-    // Enough at once to keep the renderer, the compressor's threads and the disk busy.
-    await eachOf(files, async ({ compose, draft }) => {
-      await draft.take(storage, await compose(), effort);
-      done += 1;
-      onProgress?.(done, files.length);
-    });
+    // Enough at once to keep the renderers, the compressor's threads and the disk busy.
+    await eachOf(files, ({ compose, draft, remote }) =>
+      noting(faults, async () => {
+        await noting(faults, async () => draft.take(storage, await compose(), effort));
+        done += 1;
+        onProgress?.(done, files.length);
+        const more = (left.get(remote) ?? 0) - 1;
+        left.set(remote, more);
+        // The shell's process renders what is around everybody's pages.
+        if (more === 0 && remote) await renderer.end(remote);
+      }),
+    );
+    await noting(faults, () => renderer.end(null));
   } finally {
     renderer.close();
   }
-  const faults = drafts.flatMap(({ draft }) => draft.faults);
-  if (faults.length > 0) throw new RefusedError(faults.sort());
+  for (const { draft } of drafts) for (const fault of draft.faults) faults.add(fault);
+  if (faults.size > 0) throw new RefusedError([...faults].sort());
   return Promise.all(drafts.map(({ plan, draft }) => addPart(storage, plan.key, draft.finish())));
+}
+
+/** Goes on after what is refused, so that all of it can be told: one remote's faults hide nobody else's. */
+async function noting(faults: Set<string>, act: () => Promise<void>): Promise<void> {
+  await act().catch((error: Error) => {
+    if (!(error instanceof RefusedError)) throw error;
+    for (const reason of error.reasons) faults.add(reason);
+  });
 }

@@ -1,7 +1,9 @@
 import type { AppName } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import type { PageLimits } from './budgets.ts';
-import { overBudget } from './over-budget.ts';
+import { clientDataFaults } from './client-data.ts';
+import { drawingFaults } from './drawings.ts';
+import { overBudget, tooLarge } from './over-budget.ts';
 import { styleFaults } from './styles/style-faults.ts';
 import { notVouchedFor } from './vouched-for.ts';
 
@@ -30,8 +32,13 @@ export async function checkSite(
     reasons.push(...contractFaults(shell, remote), ...shareScopeFaults(shell, remote));
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
+  for (const artifact of [...(shell ? [shell] : []), ...remotes].filter(isNew)) {
+    const large = tooLarge(artifact);
+    // What is too large is not read.
+    reasons.push(...(large.length > 0 ? large : await drawingFaults(artifact)));
+  }
   for (const remote of remotes.filter(isNew)) {
-    reasons.push(...(await styleFaults(remote)), ...notVouchedFor(remote));
+    reasons.push(...(await styleFaults(remote)), ...notVouchedFor(remote), ...(await clientDataFaults(remote)));
     const before = replaced.find(({ app }) => app === remote.app);
     if (before) reasons.push(...removals(before, remote));
   }

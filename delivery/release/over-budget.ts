@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { rosterFile } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
 import { codings, encode } from '../store/encode.ts';
-import type { PageLimits } from './budgets.ts';
+import { fileBudgets, type PageLimits } from './budgets.ts';
 
 /** What the pages of a remote weigh in a browser, in bytes after brotli. */
 export interface Weight {
@@ -35,6 +36,27 @@ export async function overBudget(shell: ShellArtifact, remote: RemoteArtifact, l
           `${remote.app}: pages of ${weight.expose} weigh ${weight[kind]} bytes (${kind}, brotli), and the budget is ${limits[kind]}. Make them lighter, or raise delivery/release/budgets.ts with a reason.`,
       ),
   );
+}
+
+/**
+ * Holds the files that browsers may ask for to a size of their own, before compression.
+ * @returns a reason for each that is too large, or of a kind that no browser is sent
+ */
+export function tooLarge({ app, manifest }: Artifact): string[] {
+  return Object.entries(manifest.files).flatMap(([file, { bytes }]) => {
+    const limit = fileBudgets[extname(file).slice(1)];
+    if (!file.startsWith('client/') || isList(file)) return [];
+    if (limit === undefined) return [`${app}: ${file} is of a kind that browsers are not sent. Leave it out.`];
+    if (bytes <= limit) return [];
+    return [
+      `${app}: ${file} has ${bytes} bytes before compression, and ${limit} are the most. Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
+    ];
+  });
+}
+
+/** These grow with the number of pages, and other rules say every byte of them. */
+function isList(file: string): boolean {
+  return file === `client/${rosterFile}` || /^client\/integrity(\.json$|\/)/.test(file);
 }
 
 const weighed = new Map<string, Promise<number>>();

@@ -6,7 +6,8 @@ import type { Effort } from '../store/encode.ts';
 import type { Part } from '../store/snapshot.ts';
 import { putComposed } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { documentBudget } from './budgets.ts';
+import { documentBudget, largestDocument } from './budgets.ts';
+import { markupFaults } from './markup.ts';
 
 /** A part of the site while its documents come, in no order. */
 export class PartDraft {
@@ -25,11 +26,19 @@ export class PartDraft {
 
   /** Puts a composed file into the store and notes what it is, where it leads and what is wrong with it. */
   async take(storage: Storage, file: ComposedFile, effort: Effort): Promise<void> {
+    const size = Buffer.byteLength(file.body);
+    if (file.type === 'text/html' && size > largestDocument) {
+      this.faults.push(
+        `${this.#app}: ${file.path} has ${size} bytes before compression, and ${largestDocument} are the most. Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
+      );
+      return;
+    }
     const { compressed, record } = await putComposed(storage, file, this.#key, effort);
     this.#files[file.path] = record;
     if (file.type !== 'text/html') return;
     const document = readDocument(file.body);
-    for (const fault of faultsOf(document)) this.faults.push(`${this.#app}: ${file.path} ${fault}`);
+    const faults = [...faultsOf(document), ...(file.page ? markupFaults(file.page) : [])];
+    for (const fault of faults) this.faults.push(`${this.#app}: ${file.path} ${fault}`);
     for (const target of missingWithin(document)) {
       this.faults.push(brokenLink(this.#app, file.path, file.path + target));
     }
@@ -61,10 +70,13 @@ function missingWithin({ targets, ids }: ReadDocument): string[] {
   return [...targets].filter((target) => /^#./.test(target) && !ids.has(target.slice(1)));
 }
 
-function* faultsOf({ title, description, headings }: ReadDocument) {
+function* faultsOf({ title, description, headings, ids }: ReadDocument) {
   if (!title.trim()) yield 'has no title. Give it one in the application’s manifest.';
   if (!description.trim()) yield 'has no description. Give it one in the application’s manifest.';
   if (headings !== 1) yield `has ${headings} headings of the first level. A page has one: its own name.`;
+  for (const [id, count] of ids) {
+    if (count > 1) yield `has ${count} elements with the id "${id}". If the shell has it already, choose another one.`;
+  }
 }
 
 function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {

@@ -6,7 +6,7 @@ import { layout, releaseName } from '../store/layout.ts';
 import { hashOf } from '../store/name.ts';
 import type { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
-import type { Findings } from './verify.ts';
+import type { Findings } from './findings.ts';
 
 const place = new RegExp(`^releases/(${appNames.join('|')})/(${releaseName})/`);
 

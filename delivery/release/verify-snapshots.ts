@@ -9,7 +9,7 @@ import type { Names } from '../store/names.ts';
 import type { SnapshotFile } from '../store/snapshot.ts';
 import { findSnapshot, readPart, type StoredSnapshot, snapshotHash } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import type { Findings } from './verify.ts';
+import type { Findings } from './findings.ts';
 
 const name = '[0-9a-f]{16,64}(?:-[1-9]\\d*)?';
 const places = new RegExp(

@@ -1,16 +1,10 @@
 import { type Generation, readNewest } from '../store/history.ts';
 import { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
+import type { Findings } from './findings.ts';
 import { verifyHistory } from './verify-history.ts';
 import { verifyReleases } from './verify-releases.ts';
 import { verifySnapshots } from './verify-snapshots.ts';
-
-/** What has been looked at so far, and what is wrong with it. */
-export interface Findings {
-  faults: Set<string>;
-  /** Counts one more file that was held against its hash. */
-  count: () => void;
-}
 
 /**
  * Holds the history against itself; then every file that is live, can be made live again, or would be taken as it is by

@@ -84,6 +84,8 @@ export const rooms: readonly Room[] = [
       'htmlparser2',
       'lightningcss',
       'negotiator',
+      'parse5',
+      'saxes',
       'send',
       'string-width',
       'wrap-ansi',

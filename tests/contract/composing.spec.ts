@@ -109,6 +109,57 @@ describe('composing refuses', () => {
     await expectRefusal(readArtifact('shell', damaged), /not JSON/);
   });
 
+  it('what React writes for a page that runs, loads or describes, or differs each time: all at once', async () => {
+    const faulty: [(typeof remoteNames)[number], string, string, RegExp][] = [
+      ['marvel', 'LandingPage', "'title', { children: 'Other' }", /\/marvel puts <title>.* before the whole page/],
+      [
+        'marvel',
+        'CharacterListPage',
+        "'link', { rel: 'stylesheet', href: '/a.css', precedence: 'x' }",
+        /\/marvel\/characters (puts|has) <link/,
+      ],
+      [
+        'pokemon',
+        'LandingPage',
+        "'script', { async: true, src: 'https://evil.example/a.js' }",
+        /\/pokemon puts <script/,
+      ],
+      [
+        'pokemon',
+        'CharacterListPage',
+        "'script', { dangerouslySetInnerHTML: { __html: 'alert(1)' } }",
+        /\/pokemon\/characters has <script>: it is not an element/,
+      ],
+      [
+        'starwars',
+        'LandingPage',
+        "'img', { src: 'https://evil.example/a.png' }",
+        /\/star-wars puts <link .*evil\.example/,
+      ],
+      [
+        'starwars',
+        'CharacterListPage',
+        "'p', { children: Date.now() }",
+        /CharacterListPage does not render [\s\S]*another day/,
+      ],
+    ];
+    const others = await Promise.all(
+      remotes.map(async (remote) => {
+        const copy = join(folder, `faulty-${remote.app}`);
+        await cp(remote.folder, copy, { recursive: true });
+        return { ...remote, folder: copy };
+      }),
+    );
+    for (const [app, expose, element] of faulty) {
+      const module = `const [{ get }] = Object.values(globalThis.__federation_shared__.default['react/jsx-runtime']);
+        const { jsx } = (await get())();
+        export default () => ['x', jsx(${element})];`;
+      await writeFile(join(folder, `faulty-${app}`, `server/${expose}.mjs`), module);
+    }
+    const message = faulty.map(([, , , { source }]) => `(?=[\\s\\S]*${source})`).join('');
+    await expectRefusal(compose({ shell, remotes: others }), new RegExp(message));
+  }, 60_000);
+
   it('leaves the live site as it was', async () => {
     const storage = new FileStorage(join(folder, 'store'));
     const options = { composer: 'tests', author: { who: 'tests', why: 'a whole site' } };

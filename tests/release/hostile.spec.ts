@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Artifact,
   check,
-  DeliveryError,
   integrityOf,
   MemoryStorage,
   publish,
   RefusedError,
   readArtifact,
 } from '../../delivery/index.ts';
+import { refused } from './refused.ts';
 import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
@@ -42,16 +42,6 @@ const named =
     const record = { bytes: 6, integrity: integrityOf(Buffer.from('secret')) };
     return { ...manifest, files: { ...(manifest.files as Manifest), [name]: record } };
   };
-
-/** Expects that an artifact is refused, in words for a person, whichever step finds it out. */
-async function refused(attempt: Promise<unknown>, message: RegExp): Promise<void> {
-  const error = await attempt.then(
-    () => null,
-    (reason: unknown) => reason as Error,
-  );
-  expect(error).toBeInstanceOf(DeliveryError);
-  expect(error?.message).toMatch(message);
-}
 
 describe('a manifest is refused', () => {
   it.each([

@@ -100,8 +100,6 @@ function shell(text: string) {
 function remote(app: RemoteName, text: string, characters: readonly string[]) {
   const paths = [landing[app], ...characters.map((slug) => `/characters/${slug}`)];
   const listing = app === 'editorial' ? ['/characters'] : [];
-  const document = (path: string) =>
-    JSON.stringify({ title: path, description: path, needsRosters: false, data: text });
   const pages: RemoteManifest['pages'] = [...paths, ...listing].map((path) => ({
     path,
     expose: 'LandingPage',
@@ -111,7 +109,10 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
   }));
   const roster = characters.map((slug) => ({ slug, name: slug, franchise: app, summary: slug }));
   const documents = [
-    ...pages.map(({ path }) => [pageDocumentFile(path), document(path)] as const),
+    ...pages.map(({ path, title, description, needsRosters }) => {
+      const document = { title, description, needsRosters, data: text };
+      return [pageDocumentFile(path), JSON.stringify(document)] as const;
+    }),
     [rosterFile, JSON.stringify(roster)] as const,
   ];
   return {

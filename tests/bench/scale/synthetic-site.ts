@@ -56,7 +56,11 @@ export async function writeEditorial(folder: string, note: string): Promise<void
   const manifest = await copyArtifact<RemoteManifest>('editorial', folder);
   // A page that lists every character grows with them by its nature: it has its own figure.
   const pages = manifest.pages.map((page) => ({ ...page, needsRosters: false }));
-  await writeManifest(folder, { ...manifest, pages, owner: manifest.owner + note });
+  for (const { path } of pages) {
+    const document = { ...(await readDocument(folder, path)), needsRosters: false };
+    await writeListed(folder, manifest.files, `client/${pageDocumentFile(path)}`, JSON.stringify(document));
+  }
+  await writeRemoteManifest(folder, { ...manifest, pages, owner: manifest.owner + note });
 }
 
 async function writeShell(folder: string, more: readonly RemoteName[]): Promise<void> {
@@ -78,8 +82,9 @@ async function writeFranchise(folder: string, name: 'marvel' | 'pokemon' | 'star
     const document = await readDocument(folder, page.path);
     // The drawing stays the one of the character that this was made of.
     const data = { ...(document.data as object), name: `${entry.name} ${number}` };
-    await writeListed(folder, files, `client/${pageDocumentFile(path)}`, JSON.stringify({ ...document, data }));
-    pages.push({ ...page, path, title: `${page.title} ${number}` });
+    const title = `${page.title} ${number}`;
+    await writeListed(folder, files, `client/${pageDocumentFile(path)}`, JSON.stringify({ ...document, title, data }));
+    pages.push({ ...page, path, title });
     roster.push({ ...entry, slug, name: `${entry.name} ${number}` });
   }
   await writeListed(folder, files, `client/${rosterFile}`, JSON.stringify(roster));

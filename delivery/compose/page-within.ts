@@ -1,0 +1,26 @@
+/** What of a document a remote's page wrote. */
+export interface PageMarkup {
+  /** What React puts before everything else that it renders: preloads of the page's images. */
+  preloads: string;
+  content: string;
+}
+
+/**
+ * Finds a page within its document.
+ * @param frame the document as the shell alone writes it
+ * @param placeholder what stands in it for the page
+ * @returns null when anything else in the document is different
+ */
+export function pageWithin(frame: string, placeholder: string, html: string): PageMarkup | null {
+  const [before = '', after = '', ...more] = frame.split(placeholder);
+  if (more.length > 0 || after === '') return null;
+  let same = 0;
+  while (same < before.length && before[same] === html[same]) same += 1;
+  const from = same === before.length ? same : before.lastIndexOf('<', same);
+  const rest = before.slice(from);
+  const to = html.indexOf(rest, from);
+  const begin = to + rest.length;
+  const end = html.length - after.length;
+  if (to < 0 || end < begin || !html.endsWith(after)) return null;
+  return { preloads: html.slice(from, to), content: html.slice(begin, end) };
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { RefusedError } from '../refusals.ts';
+import type { RenderAnswer, RenderTask } from './render-task.ts';
+import { type ConfinedProcess, type Sandbox, startConfined } from './sandbox.ts';
+
+/** How much a process may answer to one task, and print while it lives, in bytes. */
+const longestAnswer = 16 * 1024 ** 2;
+const mostPrinted = 1024 ** 2;
+
+const answerSchema = z.union([z.strictObject({ html: z.string() }), z.strictObject({ error: z.string() })]);
+
+interface Options {
+  /** Whose code it runs, for messages. */
+  app: string;
+  sandbox: Sandbox;
+  /** The folders of the server builds: the shell's, and a remote's. */
+  folders: readonly string[];
+  /** How long one document may take to render, in milliseconds. */
+  deadline: number;
+}
+
+/** A process that renders documents of one application, one after the other. It ends for good with the first that kills it. */
+export class RenderProcess {
+  readonly #app: string;
+  readonly #deadline: number;
+  readonly #confined: ConfinedProcess;
+  readonly #closed: Promise<number | null>;
+  #queue: Promise<unknown> = Promise.resolve();
+  #answered: ((answer: RenderAnswer) => void) | null = null;
+  #answer: Buffer[] = [];
+  #printed = '';
+  /** Why it was ended, or has ended by itself. */
+  #end: string | null = null;
+  #failure: RefusedError | null = null;
+
+  constructor({ app, sandbox, folders, deadline }: Options) {
+    this.#app = app;
+    this.#deadline = deadline;
+    this.#confined = startConfined(sandbox, join(import.meta.dirname, 'sandboxed/render.mjs'), folders);
+    const { process, tasks, answers, printed } = this.#confined;
+    answers.on('data', (bytes: Buffer) => this.#take(bytes));
+    printed.setEncoding('utf8').on('data', (text: string) => {
+      this.#printed += text;
+      if (this.#printed.length > mostPrinted) this.#stop('It prints without end.');
+    });
+    // What is written to a process that has ended is lost; that it has ended is told below.
+    tasks.on('error', () => {});
+    answers.on('error', () => {});
+    this.#closed = new Promise((resolve) => {
+      process.on('error', (error) => this.#stop(`It does not start: ${error.message}`));
+      process.on('close', (code) => {
+        this.#stop(`Its process ended.${excerpt(this.#printed)}`);
+        resolve(code);
+      });
+    });
+  }
+
+  /**
+   * Renders a document.
+   * @param failure what to say when it does not render
+   * @throws RefusedError naming the application; after one that ended the process, always the same
+   */
+  render(task: RenderTask, failure: string): Promise<string> {
+    const rendered = this.#queue.then(() => this.#ask(task, failure));
+    this.#queue = rendered.catch(() => {});
+    return rendered;
+  }
+
+  /**
+   * Lets the process come to its end, once everything is rendered.
+   * @throws RefusedError when it fails meanwhile, or something keeps running
+   */
+  async end(): Promise<void> {
+    await this.#queue;
+    if (this.#end !== null) return;
+    this.#confined.tasks.end();
+    const timer = setTimeout(() => this.#stop('Something of it still runs, such as a timer.'), this.#deadline);
+    const code = await this.#closed;
+    clearTimeout(timer);
+    if (code !== 0) throw this.#refuse('its server build fails after its pages were rendered.', this.#end ?? '');
+  }
+
+  kill(): void {
+    this.#stop('It was ended.');
+  }
+
+  async #ask(task: RenderTask, failure: string): Promise<string> {
+    if (this.#failure) throw this.#failure;
+    if (this.#end !== null) throw this.#refuse('its server build fails.', this.#end);
+    const timer = setTimeout(() => this.#stop(`It has not ended after ${this.#deadline / 1000} s.`), this.#deadline);
+    const answer = await new Promise<RenderAnswer>((resolve) => {
+      this.#answered = resolve;
+      this.#confined.tasks.write(`${JSON.stringify(task)}\n`);
+    });
+    clearTimeout(timer);
+    if ('error' in answer) throw this.#refuse(failure, answer.error.slice(0, 2000));
+    return answer.html;
+  }
+
+  /** What is said once of a process that has ended is said of everything that it was to render. */
+  #refuse(what: string, why: string): RefusedError {
+    const refused = this.#failure ?? new RefusedError([`${this.#app}: ${what}\n${why}`]);
+    if (this.#end !== null) this.#failure = refused;
+    return refused;
+  }
+
+  #take(bytes: Buffer) {
+    this.#answer.push(bytes);
+    if (this.#answer.reduce((sum, { length }) => sum + length, 0) > longestAnswer) {
+      this.#stop('It answers without end.');
+    } else if (bytes.includes('\n')) {
+      const text = Buffer.concat(this.#answer).toString();
+      this.#answer = [];
+      const answer = parse(text);
+      if (answer && this.#answered) this.#settle(answer);
+      else this.#stop('It answers what nobody asked.');
+    }
+  }
+
+  #settle(answer: RenderAnswer) {
+    this.#answered?.(answer);
+    this.#answered = null;
+  }
+
+  #stop(why: string) {
+    if (this.#end !== null) return;
+    this.#end = why;
+    this.#confined.kill();
+    this.#settle({ error: why });
+  }
+}
+
+function parse(text: string): RenderAnswer | null {
+  try {
+    return answerSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The few lines of what a process printed that say why it ended. */
+function excerpt(printed: string): string {
+  const lines = printed.split('\n').filter((line) => line.trim());
+  const error = lines.findIndex((line) => /error/i.test(line));
+  return ['', ...lines.slice(Math.max(error, 0)).slice(0, 6)].join('\n').slice(0, 2000);
+}

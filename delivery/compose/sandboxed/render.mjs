@@ -1,0 +1,43 @@
+// @ts-check
+// Renders the pages of one application in a process of its own: render.mjs SHELL_FOLDER [REMOTE_FOLDER].
+// Plain JavaScript: every release waits for it, and it need not learn TypeScript first.
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { asAnotherVisitor } from './another-visitor.mjs';
+
+/** @import { RenderAnswer, RenderTask } from '../render-task.ts' */
+
+const [shell = '', remote = ''] = process.argv.slice(2);
+
+/** @param {string} folder @param {string} file */
+const load = (folder, file) => import(pathToFileURL(join(folder, `${file}.mjs`)).href);
+
+/** @param {RenderTask} task @returns {Promise<string>} */
+async function run({ path, page, head, placeholder }) {
+  // The shell comes first: importing it fills the share scope that the remotes' server builds take React from.
+  const { render } = await load(shell, 'render');
+  if (!page) return render(path, { kind: 'not-found' }, head);
+  const Component = placeholder === undefined ? (await load(remote, page.expose)).default : () => placeholder;
+  return render(path, { kind: 'page', path, Component, ...page }, head);
+}
+
+/** @param {RenderTask} task @returns {Promise<RenderAnswer>} */
+async function answer(task) {
+  const html = await run(task);
+  // What is around a page is the same code as the not-found page's.
+  if (task.placeholder !== undefined || (await asAnotherVisitor(() => run(task))) === html) return { html };
+  return {
+    error:
+      'It shows something else on another day, in another time zone or language, at random, or where there is a window. Browsers would not show what the document says.',
+  };
+}
+
+const answers = new Socket({ fd: 3, readable: false });
+for await (const line of createInterface({ input: process.stdin })) {
+  const outcome = await answer(JSON.parse(line)).catch((error) => ({
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+  answers.write(`${JSON.stringify(outcome)}\n`);
+}

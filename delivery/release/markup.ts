@@ -1,0 +1,98 @@
+import { type ParserError, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { PageMarkup } from '../compose/page-within.ts';
+import { elementFaults, isOfSite } from './page-elements.ts';
+
+/** How much of a page's markup a message shows, in characters. */
+const shown = 100;
+
+/** How deep elements may be nested; those of our pages are less than twenty deep. */
+const deepest = 100;
+
+/**
+ * Holds what a remote's page wrote against the rules: it shows and links, and the shell alone runs, loads and styles; a browser's
+ * parser makes of it exactly what React wrote.
+ * @returns ends of a sentence that begins with the page, each with the element
+ */
+export function markupFaults({ preloads, content }: PageMarkup): string[] {
+  return [...new Set([...preloadFaults(preloads), ...contentFaults(content)])];
+}
+
+function* preloadFaults(preloads: string): Generator<string> {
+  for (const node of parseFragment(preloads, { sourceCodeLocationInfo: true }).childNodes) {
+    const plain = /^<link rel="preload" as="image" href="\/(?![/\\])[^"]*"\/>$/;
+    if (!plain.test(source(preloads, node))) {
+      yield `puts ${excerpt(preloads, node)} before the whole page. The head of the document is the shell’s.`;
+    }
+  }
+}
+
+function* contentFaults(content: string): Generator<string> {
+  const errors: ParserError[] = [];
+  const fragment = parseFragment(content, {
+    sourceCodeLocationInfo: true,
+    onParseError: (error) => errors.push(error),
+  });
+  for (const { code, startOffset } of errors) {
+    yield `is not HTML at ${quote(content.slice(startOffset))} (${code}).`;
+  }
+  for (const node of within(fragment, content, { from: 0, to: content.length, depth: 0 })) {
+    if (typeof node === 'string') {
+      yield node;
+      continue;
+    }
+    const element = { name: node.tagName, namespace: node.namespaceURI, attributes: node.attrs.map(asWritten) };
+    for (const fault of elementFaults(element, isOfSite)) {
+      yield `has ${excerpt(content, node)}: it ${fault}.`;
+    }
+  }
+}
+
+/**
+ * The elements of a tree, in their order; and what is wrong where the parser did not take the text as it is written.
+ * What it takes so fills its parent from end to end: whatever it added, moved, closed or left out makes a gap.
+ */
+function* within(
+  parent: Tree.ParentNode,
+  text: string,
+  { from, to, depth }: { from: number; to: number; depth: number },
+): Generator<Tree.Element | string> {
+  let at = from;
+  for (const node of parent.childNodes) {
+    const place = node.sourceCodeLocation;
+    if (!place || place.startOffset !== at) {
+      yield changed(text.slice(at));
+      return;
+    }
+    at = place.endOffset;
+    if (!('tagName' in node)) continue;
+    yield node;
+    const { startTag, endTag } = place as Tree.Element['sourceCodeLocation'] & object;
+    const content = 'content' in node ? node.content : node;
+    const inner = { from: startTag?.endOffset ?? at, to: endTag?.startOffset ?? at, depth: depth + 1 };
+    if (depth === deepest) yield `nests elements more than ${deepest} levels deep, at ${quote(text.slice(at))}.`;
+    else if (endTag) yield* within(content, text, inner);
+    else if (!text.slice(0, at).endsWith('/>')) yield changed(text.slice(place.startOffset));
+  }
+  if (at !== to) yield changed(text.slice(at));
+}
+
+function asWritten({ name, prefix, value }: Tree.Element['attrs'][number]) {
+  return { name: prefix ? `${prefix}:${name}` : name, value };
+}
+
+function source(text: string, node: Tree.ChildNode): string {
+  return text.slice(node.sourceCodeLocation?.startOffset, node.sourceCodeLocation?.endOffset);
+}
+
+/** An element's beginning, as it is written. */
+function excerpt(text: string, node: Tree.ChildNode): string {
+  return /^<[^>]*>/.exec(source(text, node).slice(0, shown))?.[0] ?? quote(source(text, node));
+}
+
+function changed(text: string): string {
+  return `has markup that browsers change while they read it, at ${quote(text)}. Elements may not be nested like that.`;
+}
+
+function quote(text: string): string {
+  return text.length > shown ? `${text.slice(0, shown)}…` : text;
+}

@@ -1,0 +1,87 @@
+/** The elements that a remote's page may consist of. Whatever runs, loads, styles or describes the document is not among them. */
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** https://html.spec.whatwg.org/multipage/indices.html#elements-3 */
+const html = words(`
+  a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data datalist dd del details
+  dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd
+  label legend li mark menu meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp search section
+  select small source span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var wbr
+`);
+
+/** https://svgwg.org/svg2-draft/eltindex.html; no animations either, which could change an address. */
+const svg = words(`
+  circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix
+  feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur
+  feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence filter
+  g image line linearGradient marker mask path pattern polygon polyline radialGradient rect stop svg symbol text textPath
+  title tspan use
+`);
+
+export const svgNamespace = 'http://www.w3.org/2000/svg';
+
+const allowed: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['http://www.w3.org/1999/xhtml', html],
+  [svgNamespace, svg],
+]);
+
+/** An element, as both the HTML and the XML parser give it. */
+export interface ReadElement {
+  name: string;
+  namespace: string;
+  attributes: readonly { name: string; value: string }[];
+}
+
+/** Attributes that make a browser fetch something, and those that send somewhere. */
+const loading = words(`
+  src srcset href xlink:href poster data background imagesrcset lowsrc dynsrc archive classid codebase manifest longdesc
+`);
+const sending = words('action formaction ping srcdoc attributionsrc');
+
+/** What loads a file in an attribute of a drawing; with a backslash it could be spelled in other ways. */
+const reachesOut = /(url|image-set|image|src)\s*\(|\\/i;
+/** A part of the same drawing. */
+const partOfIt = /url\(\s*(["']?)#[\w-]+\1\s*\)/g;
+
+/**
+ * What is wrong with one element of a page or a drawing.
+ * @param element its attributes as the parser decodes them
+ * @param isOwn whether an address may be loaded from
+ * @returns ends a sentence that begins with the element
+ */
+export function* elementFaults(
+  { name, namespace, attributes }: ReadElement,
+  isOwn: (address: string) => boolean,
+): Generator<string> {
+  if (!allowed.get(namespace)?.has(name)) yield 'is not an element that pages may have';
+  for (const { name: attribute, value } of attributes) {
+    const key = attribute.toLowerCase();
+    if (key.startsWith('on')) yield `has the event attribute ${key}, which never runs`;
+    else if (key === 'style') yield 'has a style attribute, which browsers refuse: use a class';
+    else if (key === 'xml:base' || key === 'is' || key === 'shadowrootmode') yield `has the attribute ${key}`;
+    else if (sending.has(key)) yield `has ${key}, and nothing is sent anywhere`;
+    else if (loading.has(key)) {
+      if (name === 'a' && !isLink(value)) yield `leads to ${value}: write /…, #…, https://…, mailto:… or tel:…`;
+      if (name !== 'a' && !addressesIn(key, value).every(isOwn)) yield `loads ${value} from elsewhere`;
+    } else if (namespace === svgNamespace && reachesOut.test(value.replaceAll(partOfIt, ''))) {
+      yield `has ${key}="${value}", which reaches out of the drawing`;
+    }
+  }
+}
+
+/** Where a link may lead: into the site, to a secure page, to a mail or a call. */
+function isLink(address: string): boolean {
+  return isOfSite(address) || /^(https:\/\/|mailto:|tel:)/.test(address);
+}
+
+/** Whether an address is one of this site, whole, or a place in the same document. */
+export function isOfSite(address: string): boolean {
+  // A browser takes a backslash for a slash, and leaves tabs and line breaks out.
+  return /^(#|\/(?![/\\\t\n\r]))/.test(address);
+}
+
+/** The addresses in an attribute's value: `srcset` has several, each with a size. */
+function addressesIn(attribute: string, value: string): string[] {
+  if (!attribute.endsWith('srcset')) return [value];
+  return value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+}
