@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { remoteNames } from '@mint-row/shared/contract';
 import type { RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeliveryError, FileStorage, publish, readArtifact, readLive } from '../../delivery/index.ts';
+import { DeliveryError, FileStorage, integrityOf, publish, readArtifact, readLive } from '../../delivery/index.ts';
 import { builtArtifacts, compose } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
@@ -147,14 +147,18 @@ describe('composing refuses', () => {
       remotes.map(async (remote) => {
         const copy = join(folder, `faulty-${remote.app}`);
         await cp(remote.folder, copy, { recursive: true });
-        return { ...remote, folder: copy };
+        return { ...remote, folder: copy, manifest: { ...remote.manifest, files: { ...remote.manifest.files } } };
       }),
     );
     for (const [app, expose, element] of faulty) {
       const module = `const [{ get }] = Object.values(globalThis.__federation_shared__.default['react/jsx-runtime']);
         const { jsx } = (await get())();
         export default () => ['x', jsx(${element})];`;
-      await writeFile(join(folder, `faulty-${app}`, `server/${expose}.mjs`), module);
+      const file = `server/${expose}.mjs`;
+      const bytes = Buffer.from(module);
+      await writeFile(join(folder, `faulty-${app}`, file), bytes);
+      const files = others.find((remote) => remote.app === app)?.manifest.files ?? {};
+      files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
     }
     const message = faulty.map(([, , , { source }]) => `(?=[\\s\\S]*${source})`).join('');
     await expectRefusal(compose({ shell, remotes: others }), new RegExp(message));
