@@ -5,6 +5,11 @@ const KB = 1024;
 
 /** What a release must fulfil, whoever made it and whatever it says. */
 export const budgets = {
+  /**
+   * How large a file may be before it is compressed: what compresses well still has to be read and kept by browsers. By
+   * the ending of its name; a release publishes no others. Lists of hashes and the roster are what the manifest says.
+   */
+  files: { js: 384 * KB, css: 64 * KB, json: 256 * KB, svg: 64 * KB, woff2: 64 * KB, ico: 16 * KB },
   /** All modules of any first page load. */
   javaScript: 84 * KB,
   /** Of these, the remote's own. */
@@ -18,19 +23,6 @@ export const budgets = {
   fonts: 36 * KB,
   fontFiles: 2,
 } as const;
-
-/**
- * How large a file may be before it is compressed: what compresses well still has to be read and kept by browsers. By the
- * ending of its name; a release publishes no others. Lists of hashes and the roster are what the manifest says.
- */
-export const fileBudgets: Readonly<Record<string, number>> = {
-  js: 384 * KB,
-  css: 64 * KB,
-  json: 256 * KB,
-  svg: 64 * KB,
-  woff2: 64 * KB,
-  ico: 16 * KB,
-};
 
 /** How large a document may be before it is compressed. The largest of ours, the Top 50, has 150 KB. */
 export const largestDocument = 384 * KB;
@@ -59,8 +51,10 @@ export const firstLoadBudgets = {
  */
 export const registryBudgetPerRemote = 226;
 
-/** What a first load of any page may weigh, in bytes. */
-export type PageLimits = Record<'javaScript' | 'remoteJavaScript' | 'css', number>;
+/** What a first load of any page may weigh, and a file of each kind before it is compressed, in bytes. */
+export type Limits = Record<'javaScript' | 'remoteJavaScript' | 'css', number> & {
+  files: Readonly<Record<string, number>>;
+};
 
 /** The limit of one document's HTML, in bytes. */
 export function documentBudget(path: string): number {

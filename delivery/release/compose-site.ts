@@ -5,7 +5,7 @@ import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
 import type { Generation } from '../store/history.ts';
 import { type AssembleOptions, assemble, type Place } from './assemble.ts';
-import type { PageLimits } from './budgets.ts';
+import type { Limits } from './budgets.ts';
 import type { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
 import { siteArtifacts } from './site-artifacts.ts';
@@ -18,7 +18,7 @@ export interface ComposeSiteOptions extends AssembleOptions, Place {
   /** The live releases of remotes whose characters must not be missed. */
   replaced: readonly RemoteArtifact[];
   /** What a first load of a page may weigh. */
-  limits: PageLimits;
+  limits: Limits;
 }
 
 /**

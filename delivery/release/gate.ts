@@ -1,6 +1,6 @@
 import type { AppName } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import type { PageLimits } from './budgets.ts';
+import type { Limits } from './budgets.ts';
 import { clientDataFaults } from './client-data.ts';
 import { drawingFaults } from './drawings.ts';
 import { overBudget, tooLarge } from './over-budget.ts';
@@ -10,7 +10,7 @@ import { notVouchedFor } from './vouched-for.ts';
 interface GateOptions {
   /** The live releases of remotes whose characters must not be missed. */
   replaced: readonly RemoteArtifact[];
-  limits: PageLimits;
+  limits: Limits;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function checkSite(
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
   for (const artifact of [...(shell ? [shell] : []), ...remotes].filter(isNew)) {
-    const large = tooLarge(artifact);
+    const large = tooLarge(artifact, limits);
     // What is too large is not read.
     reasons.push(...(large.length > 0 ? large : await drawingFaults(artifact)));
   }

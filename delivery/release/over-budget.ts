@@ -4,7 +4,7 @@ import { rosterFile } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
 import { codings, encode } from '../store/encode.ts';
-import { fileBudgets, type PageLimits } from './budgets.ts';
+import type { Limits } from './budgets.ts';
 
 /** What the pages of a remote weigh in a browser, in bytes after brotli. */
 export interface Weight {
@@ -27,7 +27,7 @@ export async function weigh(shell: ShellArtifact, remote: RemoteArtifact): Promi
 }
 
 /** @returns a reason for each exposed module that makes a page heavier than the budgets allow */
-export async function overBudget(shell: ShellArtifact, remote: RemoteArtifact, limits: PageLimits): Promise<string[]> {
+export async function overBudget(shell: ShellArtifact, remote: RemoteArtifact, limits: Limits): Promise<string[]> {
   return (await weigh(shell, remote)).flatMap((weight) =>
     (['javaScript', 'remoteJavaScript', 'css'] as const)
       .filter((kind) => weight[kind] > limits[kind])
@@ -42,9 +42,9 @@ export async function overBudget(shell: ShellArtifact, remote: RemoteArtifact, l
  * Holds the files that browsers may ask for to a size of their own, before compression.
  * @returns a reason for each that is too large, or of a kind that no browser is sent
  */
-export function tooLarge({ app, manifest }: Artifact): string[] {
+export function tooLarge({ app, manifest }: Artifact, { files: most }: Limits): string[] {
   return Object.entries(manifest.files).flatMap(([file, { bytes }]) => {
-    const limit = fileBudgets[extname(file).slice(1)];
+    const limit = most[extname(file).slice(1)];
     if (!file.startsWith('client/') || isList(file)) return [];
     if (limit === undefined) return [`${app}: ${file} is of a kind that browsers are not sent. Leave it out.`];
     if (bytes <= limit) return [];

@@ -6,7 +6,7 @@ import type { Names } from '../store/names.ts';
 import { addRelease, storedRelease } from '../store/releases.ts';
 import type { Storage } from '../store/storage.ts';
 import type { AssembleOptions } from './assemble.ts';
-import { budgets, type PageLimits } from './budgets.ts';
+import { budgets, type Limits } from './budgets.ts';
 import { atNewest, type Change, change } from './change.ts';
 import { composeSite } from './compose-site.ts';
 import { type Draft, inDraft } from './draft.ts';
@@ -19,7 +19,7 @@ export interface PublishOptions extends AssembleOptions {
   /** Whether characters of the live site may be missing in the artifact. */
   allowRemoval?: boolean;
   /** What a first load of a page may weigh; the project's budgets unless it is not for visitors. */
-  limits?: PageLimits;
+  limits?: Limits;
 }
 
 /**

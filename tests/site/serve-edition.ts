@@ -31,6 +31,13 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
+/** A development React is for tests and weighs what it weighs. */
+const developmentLimits = {
+  ...budgets,
+  javaScript: Number.POSITIVE_INFINITY,
+  files: { ...budgets.files, js: Number.POSITIVE_INFINITY },
+};
+
 /**
  * Composes the site from the built artifacts, in a store of its own, and serves it.
  * @param shellFolder the folder of the shell that holds its artifact
@@ -46,8 +53,7 @@ export async function serveEdition(shellFolder: string, options: ServeOptions = 
   await publish(storage, artifacts, {
     composer: 'tests',
     author: { who: 'tests', why: 'an edition to visit' },
-    // A development React is for tests and weighs what it weighs.
-    ...(shellFolder === 'dist' ? {} : { limits: { ...budgets, javaScript: Number.POSITIVE_INFINITY } }),
+    ...(shellFolder === 'dist' ? {} : { limits: developmentLimits }),
   });
   const live = await LiveSite.open(storage);
   const server = serveSite(() => live.current(), options).listen(0, '127.0.0.1');
