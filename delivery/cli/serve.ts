@@ -13,7 +13,7 @@ const program = new Command('serve')
   .action(async ({ store, port, trustProxy }: { store: string; port: string; trustProxy: boolean }) => {
     const site = await LiveSite.open(await openStore(store));
     listen(
-      serveSite(() => site.current(), { trustProxy }),
+      serveSite(site, { trustProxy }),
       Number(port),
       'npm run serve -- --port 4174',
     );

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   console.log(`  ${outcome}: generation ${live?.generation}, snapshot ${live?.snapshot}`);
   const site = await LiveSite.open(storage);
   listen(
-    serveSite(() => site.current()),
+    serveSite(site),
     Number(process.env.PORT ?? 4173),
     'PORT=4174 npm start',
   );
