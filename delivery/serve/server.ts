@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { Server as NetServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
 import { readAddress } from './address.ts';
 import { hostHeader } from './authority.ts';
@@ -85,6 +86,8 @@ export async function closeServer(server: Server, deadline: number, idle: number
     setTimeout(() => server.closeIdleConnections(), idle),
     setTimeout(() => server.closeAllConnections(), deadline),
   ];
+  // First accept those who wait: they would be turned away with the listening socket.
+  await setImmediate();
   // `server.close` would end idle connections at once, and requests that are on their way with them.
   await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   for (const timer of timers) clearTimeout(timer);

@@ -110,9 +110,7 @@ export class Site {
 
   #composed(path: string, status: 200 | 404): Resource | null {
     const record = this.#listed.get(path);
-    return record
-      ? this.#resource(record, { status, type: typeOf(record), headers: headersOf(record) })
-      : null;
+    return record ? this.#resource(record, { status, type: typeOf(record), headers: headersOf(record) }) : null;
   }
 
   async #asset(path: string): Promise<Resource | Unreadable | null> {
