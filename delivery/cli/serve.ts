@@ -12,11 +12,7 @@ const program = new Command('serve')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto; without one, anybody could', false)
   .action(async ({ store, port, trustProxy }: { store: string; port: string; trustProxy: boolean }) => {
     const site = await LiveSite.open(await openStore(store));
-    listen(
-      serveSite(() => site.current(), { trustProxy }),
-      Number(port),
-      'npm run serve -- --port 4174',
-    );
+    listen(serveSite(site, { trustProxy }), Number(port), 'npm run serve -- --port 4174');
   });
 
 runCommand(async () => void (await program.parseAsync()));

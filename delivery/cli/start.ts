@@ -26,11 +26,7 @@ async function start(): Promise<void> {
   const outcome = changed ? `published, ${seconds(performance.now() - began)}` : 'unchanged';
   console.log(`  ${outcome}: generation ${live?.generation}, snapshot ${live?.snapshot}`);
   const site = await LiveSite.open(storage);
-  listen(
-    serveSite(() => site.current()),
-    Number(process.env.PORT ?? 4173),
-    'PORT=4174 npm start',
-  );
+  listen(serveSite(site), Number(process.env.PORT ?? 4173), 'PORT=4174 npm start');
 }
 
 runCommand(start);

@@ -30,7 +30,28 @@ describe('an address', () => {
     expect(read(target)).toEqual({ kind: 'redirect', location });
   });
 
-  it.each(['*', 'http://evil.example/', '', '/%', '/%ff', '/a%00', '/..', '/a/../b', '/%2e%2e/a', '/a\\b', '/a%5cb'])(
+  it.each([
+    ['http://evil.example/marvel', '/marvel'],
+    ['HTTPS://localhost:8443/marvel?from=mail', '/marvel'],
+    ['http://[::1]:80/marvel', '/marvel'],
+    ['http://localhost', '/'],
+    ['http://localhost?from=mail', '/'],
+  ])('%s is a whole one: its path is %s', (target, path) => {
+    expect(read(target)).toEqual({ kind: 'path', path });
+  });
+
+  it.each([
+    'http://u:p@evil.example/',
+    'http:///marvel',
+    'http://a b/',
+    'http://a:b/',
+    'ftp://localhost/',
+    'http:/marvel',
+  ])('%s is malformed, as a whole one', (target) => {
+    expect(read(target)).toEqual({ kind: 'malformed' });
+  });
+
+  it.each(['*', '', '/%', '/%ff', '/a%00', '/..', '/a/../b', '/%2e%2e/a', '/a\\b', '/a%5cb'])(
     '%s is malformed',
     (target) => {
       expect(read(target)).toEqual({ kind: 'malformed' });

@@ -1,16 +1,21 @@
+import { originOfTarget } from './authority.ts';
+
 /** What a request's target comes to: a path to look up, another address to go to, or nothing that we answer. */
 export type Address = { kind: 'path'; path: string } | { kind: 'redirect'; location: string } | { kind: 'malformed' };
 
 /** A query that a redirect may carry on: what RFC 3986 allows in one, and nothing else. */
 export const queryCharacters = /^[A-Za-z0-9._~!$&'()*+,;=:@/?%-]+$/;
 
+const origin = new RegExp(originOfTarget);
+
 /**
- * Reads a request target. A site has one form of each address: others are redirected to it when it is a page.
+ * Reads a request target; of a whole address, whatever its host, the path counts. A site has one form of each address: others are redirected to it when it is a page.
  * @param target the request line's target, as it came
  * @param isDocument whether a path is a page of the site
  */
 export function readAddress(target: string, isDocument: (path: string) => boolean): Address {
-  const [raw = '', ...rest] = target.split('?');
+  const [path = '', ...rest] = target.replace(origin, '').split('?');
+  const raw = path === '' && origin.test(target) ? '/' : path;
   if (!raw.startsWith('/')) return { kind: 'malformed' };
   const decoded = decode(raw);
   if (decoded === null) return { kind: 'malformed' };

@@ -10,10 +10,14 @@ export const limits = {
   requestTimeout: 20_000,
   /** How long a connection stays open with nothing asked, in milliseconds. */
   keepAlive: 5_000,
+  /** How many requests of a connection may be unanswered at a time. Browsers send one after the other. */
+  pipelined: 32,
   /** How long a client may leave its answer unread, in milliseconds. */
   unread: 30_000,
   /** How long a refused client is listened to, so that it can read why, in milliseconds. */
   linger: 1_000,
+  /** How long idle connections stay open when the server ends: a request may be on its way, in milliseconds. */
+  farewell: 1_000,
 } as const;
 
 export type Limits = { readonly [name in keyof typeof limits]: number };

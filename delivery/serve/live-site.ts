@@ -1,59 +1,127 @@
 import { DeliveryError } from '../delivery-error.ts';
-import { readHistory, readLive } from '../store/history.ts';
+import { type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
-import { Site } from './site.ts';
+import { readReadable, releasesIn } from './named-releases.ts';
+import { type Edition, Site } from './site.ts';
 
-/** How old what we know of the store may be when a request comes, in milliseconds. */
+/** How old what is known of the store may be when a request is answered, in milliseconds. */
 const freshness = 250;
+/** How long a request waits for a store that does not answer, in milliseconds. Then it gets what is known. */
+const patience = 1_000;
 
 /** The live site of a store: follows it as releases come, and keeps the site before when a new one cannot be read. */
 export class LiveSite {
   readonly #storage: Storage;
+  /** The folders of all releases that the history has named. */
+  readonly #named: Set<string>;
   #site: Site;
-  #looked = performance.now();
-  #looking = false;
+  #generation: number;
+  /** When the store was last asked for what is known now. */
+  #asked = Number.NEGATIVE_INFINITY;
+  #looking: Promise<void> | null = null;
+  #trouble: string | null = null;
 
-  private constructor(storage: Storage, site: Site) {
+  private constructor(storage: Storage, named: Set<string>, site: Site, generation: number) {
     this.#storage = storage;
+    this.#named = named;
     this.#site = site;
+    this.#generation = generation;
   }
 
-  /** @throws DeliveryError when the store has no whole site, or none that can be read */
+  /**
+   * Opens the newest generation that can be served, and tells why it is not the newest of all.
+   * @throws DeliveryError when the store has no whole site, or none that can be read
+   */
   static async open(storage: Storage): Promise<LiveSite> {
-    let failure: unknown;
-    for await (const { generation, snapshot } of readHistory(storage)) {
-      if (!snapshot) continue;
-      try {
-        return new LiveSite(storage, await Site.open(storage, snapshot));
-      } catch (error) {
-        failure ??= error;
-        console.error(`Generation ${generation} cannot be served; taking the one before.`, error);
+    const history = await readReadable(storage);
+    const named = releasesIn(history);
+    let failure: Error | undefined;
+    for (const one of history) {
+      if (one instanceof Error) failure ??= one;
+      else if (hasSnapshot(one)) {
+        try {
+          const live = new LiveSite(storage, named, await Site.open(storage, one, named), one.generation);
+          if (failure) live.#tell(failure);
+          return live;
+        } catch (error) {
+          failure ??= error as Error;
+        }
       }
     }
-    if (failure) throw failure;
-    throw new DeliveryError(
-      `The store ${storage.place} has no site yet. Publish all applications: npm run release -- publish shell marvel pokemon starwars editorial`,
+    throw (
+      failure ??
+      new DeliveryError(
+        `The store ${storage.place} has no site yet. Publish all applications: npm run release -- publish shell marvel pokemon starwars editorial`,
+      )
     );
   }
 
-  /** The site to answer a request from. Looks for a newer one beside, so that no request waits for it. */
-  current(): Site {
-    if (!this.#looking && performance.now() - this.#looked > freshness) void this.#look();
+  /** The site to answer a request from: never older than the freshness above. */
+  async current(): Promise<Site> {
+    if (performance.now() - this.#asked > freshness) await this.#look();
     return this.#site;
   }
 
-  async #look(): Promise<void> {
-    this.#looking = true;
+  /** The site as the store has it now. */
+  async newest(): Promise<Site> {
+    // A look that has begun may have missed what the caller knows of.
+    await this.#looking;
+    await this.#look();
+    return this.#site;
+  }
+
+  /** Looks at the store. All who ask meanwhile wait for the same look, until it has taken too long. */
+  #look(): Promise<void> {
+    this.#looking ??= this.#patiently(
+      this.#follow().finally(() => {
+        this.#looking = null;
+      }),
+    );
+    return this.#looking;
+  }
+
+  async #patiently(following: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.#tell(new Error(`The store ${this.#storage.place} does not answer.`));
+        resolve();
+      }, patience);
+    });
+    await Promise.race([following, late]);
+    clearTimeout(timer);
+  }
+
+  async #follow(): Promise<void> {
+    const began = performance.now();
     try {
       const live = await readLive(this.#storage);
-      if (live?.snapshot && live.snapshot !== this.#site.snapshot) {
-        this.#site = await Site.open(this.#storage, live.snapshot);
-      }
+      if (!live) throw new Error(`The store ${this.#storage.place} has no history any more.`);
+      if (live.generation !== this.#generation) await this.#take(live);
+      this.#tell(null);
     } catch (error) {
-      console.error('The store cannot be read; serving on what was live before.', error);
-    } finally {
-      this.#looked = performance.now();
-      this.#looking = false;
+      this.#tell(error as Error);
     }
+    this.#asked = began;
   }
+
+  /** A generation begins with nothing in memory: a prune may have removed files, or a release mended them. */
+  async #take(live: Generation): Promise<void> {
+    for (const release of releasesIn(await readReadable(this.#storage, this.#generation + 1))) this.#named.add(release);
+    // A site that lacks applications does not take the place of one that was whole.
+    if (hasSnapshot(live)) this.#site = await Site.open(this.#storage, live, this.#named);
+    this.#generation = live.generation;
+  }
+
+  /** Tells of a trouble when it begins and when it is over. */
+  #tell(trouble: Error | null): void {
+    if (trouble?.message === (this.#trouble ?? undefined)) return;
+    if (trouble) console.error(`${trouble.message}\nGeneration ${this.#generation} is served meanwhile.`);
+    else console.error(`The store can be read again. Generation ${this.#generation} is served.`);
+    this.#trouble = trouble?.message ?? null;
+  }
+}
+
+function hasSnapshot(generation: Generation): generation is Generation & Edition {
+  return generation.snapshot !== null;
 }

@@ -1,45 +1,74 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
-import send from 'send';
 import { type Coding, codings } from '../store/encode.ts';
+import { isSingleRange, partOf } from './byte-range.ts';
+import { allowsRange, statusOfConditions } from './conditions.ts';
 import { encodedHeaders } from './headers.ts';
 import { sendProblem } from './problems.ts';
 import type { Resource } from './site.ts';
 
-/** Sends a file of the site: compressed as the client can take it, or a range of it, or that it has not changed. */
-export function sendResource(resource: Resource, request: IncomingMessage, response: ServerResponse): void {
-  const coding = resource.encoded ? chooseCoding(request) : null;
-  const headers = {
-    'Content-Type': resource.type,
-    ETag: coding ? resource.etag.replace(/"$/, `-${coding}"`) : resource.etag,
-    ...resource.headers,
-    ...(resource.encoded ? encodedHeaders : {}),
-    ...(coding ? { 'Content-Encoding': coding } : {}),
-  };
-  response.statusCode = resource.status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // Only what the site lists gets here, so the file's place is ours and not the request's.
-  send(request, encodeURI(resource.file + (coding ? codings[coding] : '')), {
-    cacheControl: false,
-    dotfiles: 'allow',
-    etag: false,
-    lastModified: false,
-    acceptRanges: resource.status === 200,
-  })
-    .on('error', (error: Error & { status?: number }) => {
-      // For 416, `send` has set Content-Range to the file's length.
-      if (error.status === 412 || error.status === 416) return sendProblem(response, error.status);
-      console.error(`${resource.file} cannot be read:`, error.message);
-      if (!response.headersSent) sendProblem(response, 500);
-      else response.destroy();
-    })
-    .pipe(response);
+/**
+ * Sends a file of the site: compressed as the client can take it, or a part of it, or that it has not changed. Where a
+ * compressed copy cannot be read, the next best is sent, at last the plain file.
+ * @returns false when no copy can be read; nothing is sent then
+ */
+export async function sendResource(
+  resource: Resource,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  // Ranges are of the plain file, and only GET has them (RFC 9110, 14.2).
+  const range = request.method === 'GET' && resource.status === 200 ? request.headers.range : undefined;
+  const ranged = isSingleRange(range) && allowsRange(request.headers, resource.etag);
+  const accepted = resource.encoded && !ranged ? acceptedCodings(request) : [];
+  for (const coding of [...accepted, null]) {
+    const etag = coding ? resource.etag.replace(/"$/, `-${coding}"`) : resource.etag;
+    // Conditions are about what would be a success: RFC 9110, 13.2.1.
+    const status = resource.status === 200 ? statusOfConditions(request.headers, etag) : null;
+    if (status === 412) {
+      sendProblem(response, 412);
+      return true;
+    }
+    const body = status === 304 ? null : await resource.read(coding);
+    if (!body && status !== 304) continue;
+    setHeaders(resource, etag, response);
+    if (!body) {
+      response.removeHeader('Content-Type');
+      response.writeHead(304).end();
+    } else if (ranged) sendPart(body, range, response);
+    else {
+      if (coding) response.setHeader('Content-Encoding', coding);
+      response.setHeader('Content-Length', body.length);
+      response.writeHead(resource.status).end(request.method === 'HEAD' ? undefined : body);
+    }
+    return true;
+  }
+  return false;
 }
 
-/** The best coding that we have and the client takes; a range is always of the plain file. */
-function chooseCoding(request: IncomingMessage): Coding | null {
-  if (request.headers.range) return null;
+function setHeaders({ status, type, encoded, headers }: Resource, etag: string, response: ServerResponse): void {
+  const all = {
+    'Content-Type': type,
+    ETag: etag,
+    ...headers,
+    ...(encoded ? encodedHeaders : {}),
+    ...(status === 200 ? { 'Accept-Ranges': 'bytes' } : {}),
+  };
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+}
+
+function sendPart(body: Buffer, range: string, response: ServerResponse): void {
+  const part = partOf(range, body.length);
+  response.setHeader('Content-Range', `bytes ${part ? `${part.first}-${part.last}` : '*'}/${body.length}`);
+  if (part) {
+    response.setHeader('Content-Length', part.last - part.first + 1);
+    response.writeHead(206).end(body.subarray(part.first, part.last + 1));
+  } else sendProblem(response, 416);
+}
+
+/** The codings that the client takes and we have, the best first. */
+function acceptedCodings(request: IncomingMessage): Coding[] {
   const ours = Object.keys(codings) as Coding[];
   const accepted = new Negotiator(request).encodings(ours);
-  return ours.find((coding) => accepted.includes(coding)) ?? null;
+  return ours.filter((coding) => accepted.includes(coding));
 }

@@ -1,13 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import { Server as NetServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
 import { readAddress } from './address.ts';
+import { hostHeader } from './authority.ts';
+import { Connections } from './connections.ts';
 import { commonHeaders, type Headers, redirectHeaders, secureHeaders } from './headers.ts';
 import { type Limits, limits } from './limits.ts';
 import { sendProblem } from './problems.ts';
-import { Refusal } from './refusal.ts';
 import { sendResource } from './send-resource.ts';
-import type { Site } from './site.ts';
+import { isOfRelease, type Site } from './site.ts';
+
+const host = new RegExp(hostHeader);
 
 export interface ServeOptions {
   /** Serves over TLS with this key and certificate. */
@@ -18,11 +23,16 @@ export interface ServeOptions {
   limits?: Partial<Limits>;
 }
 
-/**
- * Serves a site over HTTP.
- * @param site gives the site to answer a request from; a request keeps the one it began with
- */
-export function serveSite(site: () => Site, options: ServeOptions = {}): Server {
+/** Where the site comes from that requests are answered from; a request keeps the one that it began with. */
+export interface SiteSource {
+  /** The live site. */
+  current(): Promise<Site>;
+  /** The live site as it is now, whatever was known. */
+  newest(): Promise<Site>;
+}
+
+/** Serves a site over HTTP. */
+export function serveSite(source: SiteSource, options: ServeOptions = {}): Server {
   const { tls, trustProxy = false } = options;
   const limit = { ...limits, ...options.limits };
   const settings = {
@@ -35,19 +45,19 @@ export function serveSite(site: () => Site, options: ServeOptions = {}): Server 
     requireHostHeader: false,
   };
   const server: Server = tls ? createSecureServer({ ...settings, ...tls }) : createServer(settings);
-  const refusal = new Refusal(limit.linger);
+  const connections = new Connections(limit);
 
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
-    refusal.track(request.socket, response);
+  const begin = (request: IncomingMessage, response: ServerResponse): boolean => {
+    // A body is of no use here. It is left unread, so nothing can follow it.
+    const ends = { last: hasBody(request), closing: hasBody(request) || !server.listening };
+    if (!connections.take(request.socket, response, ends)) return false;
     setHeaders(response, commonHeaders);
     if (isSecure(request, trustProxy)) setHeaders(response, secureHeaders);
-    // A body is of no use here. It is left unread, so nothing can follow it.
-    if (!server.listening || hasBody(request)) response.setHeader('Connection', 'close');
-    response.once('close', () => !server.listening && server.closeIdleConnections());
+    return true;
   };
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    begin(request, response);
-    answer(site, limit.target, request, response).catch((error: unknown) => {
+    if (!begin(request, response)) return;
+    answer(source, limit.target, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${JSON.stringify(request.url)}:`, error);
       if (!response.headersSent) sendProblem(response, 500);
       else response.destroy();
@@ -59,25 +69,32 @@ export function serveSite(site: () => Site, options: ServeOptions = {}): Server 
     .on('request', handle)
     .on('checkContinue', handle)
     .on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-      begin(request, response);
-      sendProblem(response, 417);
+      if (begin(request, response)) sendProblem(response, 417);
     })
-    .on('connect', (_request, socket) => refusal.refuseWith(405, socket))
-    .on('clientError', (error, socket) => refusal.refuse(error, socket));
+    .on('connect', (_request, socket) => connections.refuseWith(405, socket))
+    .on('clientError', (error, socket) => connections.refuse(error, socket));
 }
 
 /**
- * Stops a server: it takes no more connections, answers what it has begun, and ends what is left at the deadline.
+ * Stops a server. It takes no more connections, and answers what is sent on those that it has; each closes with its next
+ * answer. What is idle by then, and what is left at the deadline, is ended.
  * @param deadline in milliseconds
+ * @param idle how long idle connections may still ask, in milliseconds
  */
-export async function closeServer(server: Server, deadline: number): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), deadline);
-  await new Promise((resolve) => server.close(resolve));
-  clearTimeout(timer);
+export async function closeServer(server: Server, deadline: number, idle: number = limits.farewell): Promise<void> {
+  const timers = [
+    setTimeout(() => server.closeIdleConnections(), idle),
+    setTimeout(() => server.closeAllConnections(), deadline),
+  ];
+  // First accept those who wait: they would be turned away with the listening socket.
+  await setImmediate();
+  // `server.close` would end idle connections at once, and requests that are on their way with them.
+  await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  for (const timer of timers) clearTimeout(timer);
 }
 
 async function answer(
-  currentSite: () => Site,
+  source: SiteSource,
   longestTarget: number,
   request: IncomingMessage,
   response: ServerResponse,
@@ -86,21 +103,40 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(response, 405);
   if (target.length > longestTarget) return sendProblem(response, 414);
   if (!hasOneHost(request)) return sendProblem(response, 400);
-  const site = currentSite();
-  const address = readAddress(target, (path) => site.hasDocument(path));
-  if (address.kind === 'malformed') return sendProblem(response, 400);
+  const site = await source.current();
+  if (await answerFrom(site, request, response)) return;
+  const newest = await source.newest();
+  newest.forgetReleases();
+  if (!(await answerFrom(newest, request, response, { isNewest: true }))) sendProblem(response, 500);
+}
+
+/**
+ * Answers from a site, unless a newer one may answer better: a file cannot be read, which a prune may have removed, or a
+ * release is unknown that another server may have named to this client a moment ago.
+ * @returns whether it has answered
+ */
+async function answerFrom(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isNewest = false } = {},
+): Promise<boolean> {
+  const address = readAddress(request.url ?? '', (path) => site.hasDocument(path));
+  if (address.kind === 'malformed') sendProblem(response, 400);
   if (address.kind === 'redirect') {
     setHeaders(response, redirectHeaders);
     response.writeHead(308, { Location: address.location, 'Content-Length': 0 }).end();
-    return;
   }
-  sendResource(await site.resource(address.path), request, response);
+  if (address.kind !== 'path') return true;
+  const resource = await site.resource(address.path);
+  if (!resource || (resource.status === 404 && isOfRelease(address.path) && !isNewest)) return false;
+  return sendResource(resource, request, response);
 }
 
-/** HTTP/1.1 asks for exactly one; two could be read differently by a proxy and by us. */
-function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+/** HTTP/1.1 asks for exactly one that is well-formed; two could be read differently by a proxy and by us. */
+function hasOneHost({ httpVersion, rawHeaders, headers }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+  return (hosts === 1 && host.test(headers.host ?? '')) || (hosts === 0 && httpVersion === '1.0');
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

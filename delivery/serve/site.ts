@@ -1,112 +1,155 @@
 import { type AppName, appNames } from '@mint-row/shared/contract';
-import { manifestFile } from '../artifact/artifact.ts';
+import { manifestFile, releaseOf } from '../artifact/artifact.ts';
 import { notFoundPath } from '../compose/composed-file.ts';
-import { isCompressible } from '../store/encode.ts';
+import { type Coding, isCompressible } from '../store/encode.ts';
+import type { Generation } from '../store/history.ts';
 import { layout, releaseName } from '../store/layout.ts';
+import { hashOf } from '../store/name.ts';
 import type { SnapshotFile } from '../store/snapshot.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { contentTypes } from './content-types.ts';
 import { assetHeaders, dataHeaders, documentHeaders, type Headers, rulesHeaders } from './headers.ts';
+import { type KnownFile, VerifiedFiles } from './verified-files.ts';
 
 /** A file that may be served, and how. */
-export interface Resource {
+export interface Resource extends KnownFile {
   status: 200 | 404;
-  file: string;
   type: string;
   /** Whether compressed copies lie beside it. */
   encoded: boolean;
   etag: string;
   headers: Headers;
+  /** The file's bytes, or those of a copy; null when they cannot be sent. */
+  read: (coding: Coding | null) => Promise<Buffer | null>;
 }
 
 interface ReleaseFiles {
   files: Record<string, { bytes: number; integrity: string }>;
 }
 
-/** The address of a release's file. */
-const asset = new RegExp(`^/(?:(shell)|remotes/([a-z]+))/(${releaseName})/(.+)$`);
+/** A generation's snapshot, and the hash of its file where the history says it. */
+export interface Edition extends Pick<Generation, 'snapshotIntegrity'> {
+  snapshot: string;
+}
 
-/** The site as a list of what may be served: the live snapshot's files, and the files that releases' manifests name. */
+/** What cannot be read although the history names it; a failure is not a release that is not there. */
+type Unreadable = 'unreadable';
+
+const releaseAddress = new RegExp(`^/(?:(shell)|remotes/([a-z]+))/(${releaseName})/(.+)$`);
+
+/** Whether a path is one that a release's file may have. */
+export function isOfRelease(path: string): boolean {
+  return releaseAddress.test(path);
+}
+
+/**
+ * The site as a list of what may be served: the live snapshot's files, and those that are named by the manifests of the
+ * releases that the history names.
+ */
 export class Site {
   readonly #storage: Storage;
-  readonly #files: ReadonlyMap<string, SnapshotFile>;
-  readonly #releases = new Map<string, Promise<ReleaseFiles | null>>();
+  readonly #listed: ReadonlyMap<string, SnapshotFile>;
+  readonly #named: ReadonlySet<string>;
+  readonly #files: VerifiedFiles;
+  readonly #releases = new Map<string, ReleaseFiles>();
   readonly snapshot: string;
 
-  private constructor(storage: Storage, snapshot: string, files: ReadonlyMap<string, SnapshotFile>) {
+  private constructor(
+    storage: Storage,
+    snapshot: string,
+    listed: ReadonlyMap<string, SnapshotFile>,
+    named: ReadonlySet<string>,
+  ) {
     this.#storage = storage;
     this.snapshot = snapshot;
-    this.#files = files;
+    this.#listed = listed;
+    this.#named = named;
+    this.#files = new VerifiedFiles(storage);
   }
 
-  /** @throws DeliveryError when the snapshot cannot be read */
-  static async open(storage: Storage, id: string): Promise<Site> {
-    return new Site(storage, id, filesOf(await readSnapshot(storage, id)));
+  /**
+   * @param edition the snapshot, and the hash of its file where the history says it
+   * @param named the folders of the releases that may be served
+   * @throws DeliveryError when the snapshot cannot be read
+   */
+  static async open(
+    storage: Storage,
+    { snapshot, snapshotIntegrity }: Edition,
+    named: ReadonlySet<string>,
+  ): Promise<Site> {
+    return new Site(storage, snapshot, filesOf(await readSnapshot(storage, snapshot, snapshotIntegrity)), named);
   }
 
   /** The address of everything that the snapshot itself holds, but for the not-found page. */
   paths(): string[] {
-    return [...this.#files.keys()].filter((path) => path !== notFoundPath);
+    return [...this.#listed.keys()].filter((path) => path !== notFoundPath);
   }
 
   /** Whether a path is a document of the site, other than the not-found page. */
   hasDocument(path: string): boolean {
-    return path !== notFoundPath && this.#files.get(path)?.type === 'text/html';
+    return path !== notFoundPath && this.#listed.get(path)?.type === 'text/html';
   }
 
-  /** What to answer for a path that has been decoded and checked; the not-found page for anything unlisted. */
-  async resource(path: string): Promise<Resource> {
-    const found = path === notFoundPath ? null : ((await this.#composed(path, 200)) ?? (await this.#asset(path)));
-    const resource = found ?? (await this.#composed(notFoundPath, 404));
+  /**
+   * What to answer for a path that has been decoded and checked; the not-found page for anything unlisted.
+   * @returns null when there is no telling, for a manifest cannot be read
+   */
+  async resource(path: string): Promise<Resource | null> {
+    const found = path === notFoundPath ? null : (this.#composed(path, 200) ?? (await this.#asset(path)));
+    if (found === 'unreadable') return null;
+    const resource = found ?? this.#composed(notFoundPath, 404);
     if (!resource) throw new Error(`The snapshot ${this.snapshot} has no ${notFoundPath}.`);
     return resource;
   }
 
-  async #composed(path: string, status: 200 | 404): Promise<Resource | null> {
-    const record = this.#files.get(path);
-    if (!record) return null;
-    return {
-      status,
-      file: await this.#storage.local(record.key),
-      type: record.type === 'image/x-icon' ? record.type : `${record.type}; charset=utf-8`,
-      encoded: isCompressible(record.key, record.bytes),
-      etag: `"${record.integrity.slice(7, 39)}"`,
-      headers: headersOf(record),
-    };
+  /** Reads the manifests of releases again from now on: a release may have been removed or mended. */
+  forgetReleases(): void {
+    this.#releases.clear();
   }
 
-  async #asset(path: string): Promise<Resource | null> {
-    const match = asset.exec(path);
-    const [, shell, remote, release, name] = match ?? [];
-    const app = shell ? 'shell' : remote;
+  #composed(path: string, status: 200 | 404): Resource | null {
+    const record = this.#listed.get(path);
+    return record ? this.#resource(record, { status, type: typeOf(record), headers: headersOf(record) }) : null;
+  }
+
+  async #asset(path: string): Promise<Resource | Unreadable | null> {
+    const [, shell, remote, release, name] = releaseAddress.exec(path) ?? [];
+    const app = shell ?? remote;
     if (!app || !release || !name || !isAppName(app)) return null;
-    const manifest = await this.#release(app, release);
-    const record =
-      manifest && Object.hasOwn(manifest.files, `client/${name}`) ? manifest.files[`client/${name}`] : null;
+    const folder = layout.release(app, release);
+    const manifest = this.#named.has(folder) ? await this.#release(folder, release) : null;
+    if (!manifest || manifest === 'unreadable') return manifest;
+    const file = `client/${name}`;
+    const record = Object.hasOwn(manifest.files, file) ? manifest.files[file] : null;
     const type = contentTypes.get(name.split('.').pop() ?? '');
     if (!record || !type) return null;
+    return this.#resource({ ...record, key: `${folder}/${file}` }, { status: 200, type, headers: assetHeaders });
+  }
+
+  #resource({ key, bytes, integrity }: KnownFile, how: Pick<Resource, 'status' | 'type' | 'headers'>): Resource {
+    const file = { key, bytes, integrity };
     return {
-      status: 200,
-      file: await this.#storage.local(`${layout.release(app, release)}/client/${name}`),
-      type,
-      encoded: isCompressible(name, record.bytes),
-      etag: `"${record.integrity.slice(7, 39)}"`,
-      headers: assetHeaders,
+      ...how,
+      ...file,
+      encoded: isCompressible(key, bytes),
+      etag: `"${integrity.slice(7, 39)}"`,
+      read: (coding) => this.#files.read(file, coding),
     };
   }
 
-  #release(app: AppName, release: string): Promise<ReleaseFiles | null> {
-    const key = `${layout.release(app, release)}/${manifestFile}`;
-    let manifest = this.#releases.get(key);
-    if (!manifest) {
-      manifest = this.#storage.read(key).then((text) => (text ? (JSON.parse(text.toString()) as ReleaseFiles) : null));
-      // Unknown releases are not remembered: anybody could ask for any number of them.
-      void manifest.then(
-        (known) => known && this.#releases.set(key, Promise.resolve(known)),
-        () => {},
-      );
+  async #release(folder: string, release: string): Promise<ReleaseFiles | Unreadable | null> {
+    const known = this.#releases.get(folder);
+    if (known) return known;
+    const key = `${folder}/${manifestFile}`;
+    const text = await this.#storage.read(key);
+    if (!text) return null;
+    if (releaseOf(text) !== hashOf(release)) {
+      this.#files.report(key, 'is damaged. Nothing of this release is sent.');
+      return 'unreadable';
     }
+    const manifest = JSON.parse(text.toString()) as ReleaseFiles;
+    this.#releases.set(folder, manifest);
     return manifest;
   }
 }
@@ -114,6 +157,10 @@ export class Site {
 function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile): Headers {
   if (type === 'text/html') return documentHeaders({ scriptHashes, styleHashes });
   return type === 'application/speculationrules+json' ? rulesHeaders : dataHeaders;
+}
+
+function typeOf({ type }: SnapshotFile): string {
+  return type === 'image/x-icon' ? type : `${type}; charset=utf-8`;
 }
 
 function isAppName(name: string): name is AppName {

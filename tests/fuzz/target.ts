@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { appNames, releaseBase } from '@mint-row/shared/contract';
 import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
@@ -21,22 +21,27 @@ export async function startTarget() {
   const storage = new FileStorage(`${place.folder}/store`);
   await publish(storage, artifacts, { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
   for (const folder of [place.folder, storage.place]) await writeFile(`${folder}/secret.txt`, 'secret');
-  const site = (await LiveSite.open(storage)).current();
+  const live = await LiveSite.open(storage);
+  const site = await live.current();
   const assets = artifacts.flatMap(({ app, release, manifest }) =>
     Object.keys(manifest.files)
       .filter((file) => file.startsWith('client/'))
       .map((file) => releaseBase(app, release) + file.slice('client/'.length)),
   );
   const paths = [...site.paths(), ...assets];
-  const files = await Promise.all([...paths, '/nope'].map((path) => site.resource(path)));
-  const plain = await Promise.all(files.map(({ file }) => readFile(file)));
-  const copies = files.filter(({ encoded }) => encoded).flatMap(({ file }) => [`${file}.br`, `${file}.gz`]);
-  const server = serveSite(() => site, { limits }).listen(0, '127.0.0.1', 4_096);
+  const files = (await Promise.all([...paths, '/nope'].map((path) => site.resource(path)))).filter(
+    (file) => file !== null,
+  );
+  const bytesOf = async (keys: string[]) =>
+    (await Promise.all(keys.map((key) => storage.read(key)))).filter((bytes) => bytes !== null);
+  const plain = await bytesOf(files.map(({ key }) => key));
+  const copies = await bytesOf(files.filter(({ encoded }) => encoded).flatMap(({ key }) => [`${key}.br`, `${key}.gz`]));
+  const server = serveSite(live, { limits }).listen(0, '127.0.0.1', 4_096);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     paths,
-    bodies: new Bodies(plain, await Promise.all(copies.map((file) => readFile(file)))),
+    bodies: new Bodies(plain, copies),
     say: (conversation: Conversation) => say(port, conversation),
     /** How many connections the server still has. */
     connections: () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),

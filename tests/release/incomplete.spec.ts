@@ -87,7 +87,7 @@ describe('a live site to which an application is being added', () => {
     expect(await check(storage, [next], options)).toEqual({ changed: true, missing: [] });
     const { live } = await publish(storage, [next], options);
     expect(live?.snapshot).not.toBe(before?.snapshot);
-    expect((await LiveSite.open(storage)).current().snapshot).toBe(live?.snapshot);
+    expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(live?.snapshot);
     expect((await rollbackApps(storage, ['marvel'], options)).live?.snapshot).toBe(before?.snapshot);
   });
 
@@ -102,7 +102,7 @@ describe('a live site to which an application is being added', () => {
     }
     expect(await readLive(storage)).toEqual(before);
     const { live } = await publish(storage, only('shell', 'editorial'), options);
-    expect((await LiveSite.open(storage)).current().snapshot).toBe(live?.snapshot);
+    expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(live?.snapshot);
     expect(live?.releases).toEqual(Object.fromEntries(site.map(({ app, release }) => [app, release])));
   });
 });

@@ -67,7 +67,7 @@ describe('a store of the version before', () => {
     const old = await readLive(storage);
     expect(old?.generation).toBe(3);
     expect((await verify(storage)).faults).toEqual([]);
-    expect((await LiveSite.open(storage)).current().snapshot).toBe(old?.snapshot);
+    expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(old?.snapshot);
     expect((await publish(storage, site, options)).changed).toBe(false);
     expect((await publish(storage, [next], options)).live?.generation).toBe(4);
     expect((await rollbackSnapshot(storage, old?.snapshot ?? '', { author })).live?.generation).toBe(5);

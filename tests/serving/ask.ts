@@ -51,8 +51,12 @@ export function send(port: number, ...bytes: readonly (string | Buffer)[]): Prom
 }
 
 /** Asks for a target exactly as it is written. */
-export async function askRaw(port: number, target: string): Promise<{ status: number; headers: string; body: string }> {
-  const text = await send(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+export async function askRaw(
+  port: number,
+  target: string,
+  { host = 'localhost' } = {},
+): Promise<{ status: number; headers: string; body: string }> {
+  const text = await send(port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   const [headers = '', ...body] = text.split('\r\n\r\n');
   return { status: statusesIn(text)[0] ?? 0, headers, body: body.join('\r\n\r\n') };
 }

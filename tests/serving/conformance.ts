@@ -24,10 +24,16 @@ export function conforms(serving: () => Serving): void {
     ({ port, site } = serving());
   });
 
+  const listed = async (path: string) => {
+    const resource = await site.resource(path);
+    if (!resource) throw new Error(`${path} cannot be read.`);
+    return resource;
+  };
+
   describe('a document', () => {
     it.each(routes)('%s has its type and every header that the site gives it', async (path) => {
       const { status, headers } = await ask(port, path);
-      const resource = await site.resource(path);
+      const resource = await listed(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
@@ -106,6 +112,76 @@ export function conforms(serving: () => Serving): void {
     });
   });
 
+  describe('a request whose target is a whole address', () => {
+    it.each(['http://localhost/about', 'HTTP://evil.example:81/about?a=b', 'https://[::1]/about'])(
+      '%s is answered as its path is',
+      async (target) => {
+        const { status, body } = await askRaw(port, target);
+        expect(status).toBe(200);
+        expect(body).toContain((await ask(port, '/about')).body.toString('latin1').slice(-1000));
+      },
+    );
+
+    it('has one address as well, and no path is the home page', async () => {
+      expect((await askRaw(port, 'http://localhost/about/')).headers).toMatch(/ 308 .*\r\nlocation: \/about(\r|$)/is);
+      expect((await askRaw(port, 'http://localhost')).status).toBe(200);
+    });
+
+    it.each(['http://u:p@localhost/about', 'http://a b/about', 'http:///about'])('%s is malformed', async (target) => {
+      expect((await askRaw(port, target)).status).toBe(400);
+    });
+  });
+
+  it.each(['a b', 'u:p@localhost', 'localhost:port', 'local/host', 'local"host'])(
+    'the host “%s” is malformed',
+    async (host) => {
+      expect((await askRaw(port, '/about', { host })).status).toBe(400);
+    },
+  );
+
+  it.each(['localhost', 'localhost:8080', '[::1]:80', 'a.example.'])('the host “%s” is one', async (host) => {
+    expect((await askRaw(port, '/about', { host })).status).toBe(200);
+  });
+
+  describe('conditions', () => {
+    const past = 'Thu, 01 Jan 1970 00:00:01 GMT';
+
+    it('about time are ignored, for nothing has one', async () => {
+      expect((await ask(port, '/about', { headers: { 'if-unmodified-since': past } })).status).toBe(200);
+      expect((await ask(port, entry, { headers: { 'if-unmodified-since': past } })).status).toBe(200);
+    });
+
+    it('that ask for any edition hold, and those that name another one or a weak one do not', async () => {
+      const etag = String((await ask(port, '/about')).headers.etag);
+      const weak = `W/${etag.replace('W/', '')}`;
+      const statuses = async (path: string) =>
+        Promise.all(
+          ['*', '"other"', weak, `"other", ${weak}`].map(
+            async (match) => (await ask(port, path, { headers: { 'if-match': match } })).status,
+          ),
+        );
+      expect(await statuses('/about')).toEqual([200, 412, 412, 412]);
+    });
+
+    it('that ask for no edition, or fail before one that holds, say so', async () => {
+      const etag = String((await ask(port, '/about')).headers.etag);
+      expect((await ask(port, '/about', { headers: { 'if-none-match': '*' } })).status).toBe(304);
+      expect((await ask(port, '/about', { headers: { 'if-match': '"other"', 'if-none-match': etag } })).status).toBe(
+        412,
+      );
+    });
+
+    it.each(['if-match', 'if-none-match', 'if-unmodified-since', 'range'])(
+      'are ignored where there is nothing: %s',
+      async (name) => {
+        const value = { range: 'bytes=0-1', 'if-unmodified-since': past }[name] ?? '"other"';
+        expect((await ask(port, '/nope', { headers: { [name]: value } })).status).toBe(404);
+        const etag = String((await ask(port, '/nope')).headers.etag);
+        if (name.startsWith('if-')) expect((await ask(port, '/nope', { headers: { [name]: etag } })).status).toBe(404);
+      },
+    );
+  });
+
   it.each([
     ['/registry.json', 'application/json; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -148,12 +224,62 @@ export function conforms(serving: () => Serving): void {
       expect(beyond.headers['content-range']).toBe(`bytes */${whole.body.length}`);
     });
 
+    it.each(['bytes=a-b', 'bytes=0-1,3-4', 'bytes=0-1,3-4x', 'lines=0-1', 'bytes=--1'])(
+      'is sent whole for what is no single range: %s',
+      async (range) => {
+        const whole = await ask(port, entry);
+        const { status, body } = await ask(port, entry, { headers: { range } });
+        expect([status, body.length]).toEqual([200, whole.body.length]);
+      },
+    );
+
+    it('sends its end, and no more than there is', async () => {
+      const whole = await ask(port, entry);
+      const length = whole.body.length;
+      for (const [range, first] of [
+        ['bytes=-7', length - 7],
+        [`bytes=${length - 5}-`, length - 5],
+        [`bytes=${length - 5}-${length + 5}`, length - 5],
+        [`bytes=-${length + 5}`, 0],
+      ] as const) {
+        const { status, headers, body } = await ask(port, entry, { headers: { range } });
+        expect([range, status, headers['content-range']]).toEqual([
+          range,
+          206,
+          `bytes ${first}-${length - 1}/${length}`,
+        ]);
+        expect(body).toEqual(whole.body.subarray(first));
+      }
+    });
+
+    it('answers HEAD as if it asked for no range', async () => {
+      const { headers } = await ask(port, entry, { method: 'HEAD' });
+      for (const range of ['bytes=0-1', 'bytes=99999999-']) {
+        const again = await ask(port, entry, { method: 'HEAD', headers: { range } });
+        expect([range, again.status]).toEqual([range, 200]);
+        expect([again.headers['content-length'], again.headers['content-range']]).toEqual([
+          headers['content-length'],
+          undefined,
+        ]);
+      }
+    });
+
+    it.each(['"other"', 'W/', 'Thu, 01 Jan 1970 00:00:01 GMT', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
+      'is sent whole when the range is of another edition, or of one that is weak: %s',
+      async (condition) => {
+        const { headers, body } = await ask(port, entry);
+        const ifRange = condition === 'W/' ? `W/${String(headers.etag).replace('W/', '')}` : condition;
+        const again = await ask(port, entry, { headers: { range: 'bytes=0-9', 'if-range': ifRange } });
+        expect([again.status, again.body.length]).toEqual([200, body.length]);
+      },
+    );
+
     it.each([shell, ...remotes])('of every file of $app’s release is served', async ({ app, release, manifest }) => {
       for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('client/'))) {
         const path = releaseBase(app, release) + file.slice('client/'.length);
         const { status, headers, body } = await ask(port, path);
         expect([file, status]).toEqual([file, 200]);
-        expect(headers['content-type']).toBe((await site.resource(path)).type);
+        expect(headers['content-type']).toBe((await listed(path)).type);
         expect(body).toHaveLength(manifest.files[file]?.bytes ?? -1);
       }
     });
@@ -193,7 +319,7 @@ export function conforms(serving: () => Serving): void {
       '/remotes/marvel/toString',
     ])('%s answers 404 with the not-found page', async (path) => {
       const { status, headers, body } = await ask(port, path);
-      const notFound = await site.resource('/nope');
+      const notFound = await listed('/nope');
       expect(status).toBe(404);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       for (const [name, value] of Object.entries(notFound.headers)) expect(headers[name.toLowerCase()]).toBe(value);

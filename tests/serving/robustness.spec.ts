@@ -147,7 +147,7 @@ describe('HSTS', () => {
 });
 
 async function serve(options: Parameters<typeof serveSite>[1] = {}) {
-  const server = serveSite(() => served.site, options).listen(0, '127.0.0.1');
+  const server = serveSite(served.live, options).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
 }

@@ -10,13 +10,16 @@ import { ask } from './ask.ts';
 
 type Host = (typeof hosts)[number];
 
-/** Where Debian puts what nginx needs to serve brotli. */
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** What nginx needs to serve brotli and to ignore headers, where Debian puts it. */
+const nginxModules = ['brotli_static', 'headers_more_filter'].map(
+  (name) => `/usr/lib/nginx/modules/ngx_http_${name}_module.so`,
+);
 
 /** What is not installed of a server, or null when it can be run. */
 export function missing(host: Host): string | null {
   if (!programOf(host)) return `${host} is not installed`;
-  return host === 'nginx' && !existsSync(brotliModule) ? `nginx has no ${brotliModule}` : null;
+  const lacking = host === 'nginx' ? nginxModules.find((module) => !existsSync(module)) : undefined;
+  return lacking ? `nginx has no ${lacking}` : null;
 }
 
 /**
@@ -80,7 +83,7 @@ function aroundNginx(folder: string, configuration: string): string {
   return [
     process.getuid?.() === 0 ? 'user root;' : '',
     'daemon off; worker_processes 1; pid nginx.pid; error_log stderr;',
-    `load_module ${brotliModule};`,
+    ...nginxModules.map((module) => `load_module ${module};`),
     'events {}',
     'http {',
     '  access_log off;',

@@ -26,6 +26,7 @@ export interface Served {
   url: string;
   port: number;
   site: Site;
+  live: LiveSite;
   /** Where the site is stored: what is published there goes live. */
   storage: FileStorage;
   stop: () => Promise<void>;
@@ -56,13 +57,14 @@ export async function serveEdition(shellFolder: string, options: ServeOptions = 
     ...(shellFolder === 'dist' ? {} : { limits: developmentLimits }),
   });
   const live = await LiveSite.open(storage);
-  const server = serveSite(() => live.current(), options).listen(0, '127.0.0.1');
+  const server = serveSite(live, options).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    site: live.current(),
+    site: await live.current(),
+    live,
     storage,
     stop: async () => {
       await closeServer(server, 0);

@@ -1,4 +1,6 @@
 import { otherForms, queryCharacters } from '../address.ts';
+import { hostHeader, originOfTarget } from '../authority.ts';
+import { singleRange } from '../byte-range.ts';
 import { contentTypes } from '../content-types.ts';
 import {
   assetHeaders,
@@ -16,7 +18,7 @@ import { type HostOptions, quote, secureOrigin } from './options.ts';
 import { malformedTargets, releaseFiles } from './rules.ts';
 
 // What came, whatever it is rewritten to: placeholders are worked out when they are used.
-const path = '{http.request.orig_uri.path}';
+const path = '{mint_path}';
 const precompressed = 'precompressed br gzip';
 
 /** The configuration of Caddy, as a Caddyfile. */
@@ -43,6 +45,11 @@ export function caddyConfiguration(listing: Listing, options: HostOptions): stri
         // Files' times say little: a store may have been copied. Conditions are about content only.
         'request_header -If-Modified-Since',
         'request_header -If-Unmodified-Since',
+        // Only GET has ranges. Our entity tags are weak here, so no condition of a range can hold.
+        ...block('@whole', [
+          ...block('not', ['method GET', `header_regexp Range ${raw(singleRange)}`, 'header !If-Range']),
+        ]),
+        'request_header @whole -Range',
         ...tables(listing),
         ...answer('refused', `not method ${allowedMethods.replace(',', '')}`, 405, [
           `header Allow ${quote(allowedMethods)}`,
@@ -50,6 +57,12 @@ export function caddyConfiguration(listing: Listing, options: HostOptions): stri
         ...answer('long', `expression \`size({http.request.orig_uri}) > ${limits.target}\``, 414),
         ...malformedTargets.flatMap((target, index) =>
           answer(`malformed${index}`, `vars_regexp {mint_target} \`${target}\``, 400),
+        ),
+        ...answer('malformed_host', `not vars_regexp {http.request.hostport} ${raw(hostHeader)}`, 400),
+        ...answer(
+          'malformed_origin',
+          `not vars_regexp {http.request.orig_uri} ${raw(`^/|${originOfTarget}(?:[/?]|$)`)}`,
+          400,
         ),
         ...redirect('elsewhere', `{mint_document} == "yes" && {mint_target} != ${path}`, path),
         ...redirect('other_form', '{mint_file} == "" && {mint_canonical} != ""', '{mint_canonical}'),
@@ -79,7 +92,15 @@ function tables({ files, notFound }: Listing): string[] {
   const row = (key: string, file: string, type: string, etag: string, document: string, headers: Headers) =>
     [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');
   return [
-    ...block('map {http.request.orig_uri} {mint_target}', [`${raw('~^([^?]*)')} ${raw(group(1))}`]),
+    // A target that is a whole address may have no path.
+    ...block('map {http.request.orig_uri.path} {mint_path}', [
+      `${raw('~^(.+)$')} ${raw(group(1))}`,
+      `default ${raw('/')}`,
+    ]),
+    ...block('map {http.request.orig_uri} {mint_target}', [
+      `${raw('~^(?:[a-zA-Z]+://[^/?]*)?(/[^?]*)')} ${raw(group(1))}`,
+      `default ${raw('/')}`,
+    ]),
     ...block('map {http.request.orig_uri.query} {mint_query}', [
       `${raw(`~${queryCharacters.source}`)} ${raw(`?${group(0)}`)}`,
       `default ${raw('')}`,
@@ -118,7 +139,8 @@ function found(listing: Listing): string[] {
     ]),
     '@text not path *.woff2',
     ...later(encodedHeaders, '@text '),
-    '@unchanged expression `{http.request.header.If-None-Match}.contains({mint_etag})`',
+    // A condition that names an edition comes first, and Caddy says that it fails.
+    '@unchanged expression `{http.request.header.If-None-Match}.contains({mint_etag}) && {http.request.header.If-Match} in ["", "*"]`',
     ...block('handle @unchanged', ['header ETag W/{mint_etag}', 'respond 304']),
     'header Content-Type {mint_type}',
     ...block('header', ['ETag W/{mint_etag}', '-Last-Modified', 'defer']),

@@ -9,6 +9,7 @@ import { explainFailure } from '../../store/explain-failure.ts';
 import { readLive } from '../../store/history.ts';
 import { layout } from '../../store/layout.ts';
 import type { Storage } from '../../store/storage.ts';
+import { readReadable, releasesIn } from '../named-releases.ts';
 import { Site } from '../site.ts';
 import { configurationFile, type Host, hostConfiguration } from './index.ts';
 import { type Listing, listSite } from './listing.ts';
@@ -43,15 +44,17 @@ export async function exportSite(
 ): Promise<{ edition: string; changed: boolean }> {
   const live = await readLive(storage);
   if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
-  const site = await Site.open(storage, live.snapshot);
-  const listing = await listSite(site, await storage.local(''));
+  const named = releasesIn(await readReadable(storage));
+  const listing = await listSite(await Site.open(storage, { ...live, snapshot: live.snapshot }, named));
   const settings = createHash('sha256').update(hostConfiguration(host, listing, { ...options, root: as }));
   const edition = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
   const changed = !existsSync(join(out, edition));
   try {
     if (changed) {
       const configuration = hostConfiguration(host, listing, { ...options, root: `${as}/${edition}/files` });
-      await writeEdition(storage, listing, join(out, edition), { [configurationFile[host]]: configuration });
+      await writeEdition(storage, await keysOf(storage, listing, named), join(out, edition), {
+        [configurationFile[host]]: configuration,
+      });
     }
     await point(out, edition);
     await clear(out, edition, keep);
@@ -64,13 +67,13 @@ export async function exportSite(
 /** Puts an edition together beside its place, then moves it there at one stroke. */
 async function writeEdition(
   storage: Storage,
-  listing: Listing,
+  keys: readonly string[],
   place: string,
   written: Record<string, string>,
 ): Promise<void> {
   const temporary = join(dirname(place), `${incoming}${randomUUID()}`);
   try {
-    await eachOf(await keysOf(storage, listing), async (key) => {
+    await eachOf(keys, async (key) => {
       const target = join(temporary, 'files', key);
       await mkdir(dirname(target), { recursive: true });
       await share(await storage.local(key), target);
@@ -84,8 +87,8 @@ async function writeEdition(
   }
 }
 
-/** The snapshot's own files, and those of every release in the store: open tabs may ask for older ones. */
-async function keysOf(storage: Storage, { files, notFound }: Listing): Promise<string[]> {
+/** The snapshot's own files, and those of every release that the history names: open tabs may ask for older ones. */
+async function keysOf(storage: Storage, { files, notFound }: Listing, named: ReadonlySet<string>): Promise<string[]> {
   const stored = new Set(await storage.list(layout.composed));
   const composed = [...files, notFound].map(({ file }) => file);
   const missing = composed.find((file) => !stored.has(file));
@@ -95,7 +98,7 @@ async function keysOf(storage: Storage, { files, notFound }: Listing): Promise<s
   const releases = await storage.list(layout.releases);
   return [
     ...new Set([...composed, ...compressed.filter((file) => stored.has(file))]),
-    ...releases.filter((key) => key.split('/')[3] === 'client'),
+    ...releases.filter((key) => named.has(key.split('/').slice(0, 3).join('/')) && key.split('/')[3] === 'client'),
   ];
 }
 

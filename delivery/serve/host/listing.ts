@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import { notFoundPath } from '../../compose/composed-file.ts';
+import { DeliveryError } from '../../delivery-error.ts';
 import type { Headers } from '../headers.ts';
 import type { Site } from '../site.ts';
 
@@ -22,16 +22,13 @@ export interface Listing {
   notFound: ListedFile;
 }
 
-/**
- * Lists what a site serves.
- * @param site the site, opened at a snapshot
- * @param folder the store's folder
- */
-export async function listSite(site: Site, folder: string): Promise<Listing> {
+/** Lists what a site serves. */
+export async function listSite(site: Site): Promise<Listing> {
   const list = async (path: string): Promise<ListedFile> => {
-    const { file, type, etag, headers } = await site.resource(path);
-    const place = relative(folder, file).replaceAll(sep, '/');
-    return { path, file: place, type, etag, document: site.hasDocument(path), headers };
+    const resource = await site.resource(path);
+    if (!resource) throw new DeliveryError(`${path} of snapshot ${site.snapshot} cannot be read.`);
+    const { key, type, etag, headers } = resource;
+    return { path, file: key, type, etag, document: site.hasDocument(path), headers };
   };
   return { files: await Promise.all(site.paths().map(list)), notFound: await list(notFoundPath) };
 }

@@ -1,4 +1,6 @@
 import { otherForms, queryCharacters } from '../address.ts';
+import { hostHeader } from '../authority.ts';
+import { singleRange } from '../byte-range.ts';
 import { contentTypes } from '../content-types.ts';
 import {
   assetHeaders,
@@ -15,7 +17,7 @@ import type { ListedFile, Listing } from './listing.ts';
 import { type HostOptions, quote, secureOrigin } from './options.ts';
 import { malformedTargets, releaseFiles } from './rules.ts';
 
-/** The configuration of nginx, to be included in its `http` block. Needs `brotli_static`. */
+/** The configuration of nginx, to be included in its `http` block. Needs `brotli_static` and `headers_more`. */
 export function nginxConfiguration(listing: Listing, options: HostOptions): string {
   const { root, tls, port = tls ? 443 : 8080 } = options;
   const { files, notFound } = listing;
@@ -44,6 +46,7 @@ export function nginxConfiguration(listing: Listing, options: HostOptions): stri
     '    if ($mint_refused) { return 405; }',
     '    if ($mint_long) { return 414; }',
     '    if ($mint_malformed) { return 400; }',
+    '    if ($mint_host_malformed) { return 400; }',
     `    error_page 404 ${notFound.path};`,
     ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
     ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
@@ -69,6 +72,10 @@ function maps({ trustProxy = false }: HostOptions): string[] {
       '""',
       malformedTargets.map((target) => [pattern(target), '1']),
     ),
+    ...map('$http_host', '$mint_host_malformed', '1', [[pattern(hostHeader), '""']]),
+    // Only GET has ranges. Our entity tags are weak here, so no condition of a range can hold.
+    ...map('"$request_method$http_if_range"', '$mint_ranged', '""', [['GET', '$http_range']]),
+    ...map('$mint_ranged', '$mint_range', '""', [[pattern(singleRange), '$mint_ranged']]),
     ...map('$request_uri', '$mint_long', '""', [[pattern(`^.{${limits.target + 1}}`), '1']]),
     ...map(
       '$request_method',
@@ -81,8 +88,9 @@ function maps({ trustProxy = false }: HostOptions): string[] {
       [pattern(String.raw`\.woff2$`), '""'],
       [pattern('^(?:200|206|304|404)/'), quote(encodedHeaders.Vary ?? '')],
     ]),
-    ...map('"$mint_etag $http_if_none_match"', '$mint_unchanged', '""', [
-      [pattern(String.raw`^W/(\S+) (?:.*,)?\s*(?:W/)?\1\s*(?:,.*)?$`), '1'],
+    // A condition that names an edition comes first, and nginx says that it fails.
+    ...map('"$http_if_match $mint_etag $http_if_none_match"', '$mint_unchanged', '""', [
+      [pattern(String.raw`^\*? W/(\S+) (?:.*,)?\s*(?:W/)?\1\s*(?:,.*)?$`), '1'],
     ]),
     ...Object.entries(secureHeaders).flatMap(([name, value]) =>
       map(scheme, variable(name), '""', [['https', quote(value)]]),
@@ -110,6 +118,8 @@ function settings(root: string): string[] {
     // nginx's own come from the file's time, which says little. Ours come from what is in it.
     'etag off',
     'if_modified_since off',
+    'more_clear_input_headers If-Unmodified-Since',
+    'more_set_input_headers "Range: $mint_range"',
     'gzip_static on',
     'brotli_static on',
     `large_client_header_buffers 2 ${limits.headers / 2}`,

@@ -8,7 +8,7 @@ const atOnce = 16;
 
 /** Serves a site and asks for pages of it, spread over all; says how many it answers in a second, and how slow it is. */
 export async function serveAndAsk(live: LiveSite): Promise<Record<string, number>> {
-  const server = serveSite(() => live.current()).listen(0, '127.0.0.1');
+  const server = serveSite(live).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });

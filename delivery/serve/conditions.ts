@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const entityTags = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
+
+/**
+ * What the conditions of a GET or HEAD request come to, in the order of RFC 9110, 13.2.2. Conditions about time are
+ * ignored, as 13.1.3 and 13.1.4 ask where nothing has a modification date.
+ * @param etag the strong entity tag of what would be sent
+ * @returns the status to answer with, or null to send what was asked for
+ */
+export function statusOfConditions(headers: IncomingHttpHeaders, etag: string): 304 | 412 | null {
+  const { 'if-match': match, 'if-none-match': noneMatch } = headers;
+  if (match !== undefined && match.trim() !== '*' && !tagsIn(match).includes(etag)) return 412;
+  if (noneMatch === undefined) return null;
+  const known = noneMatch.trim() === '*' || tagsIn(noneMatch).some((tag) => tag.replace(/^W\//, '') === etag);
+  return known ? 304 : null;
+}
+
+/**
+ * Whether a range may be sent: `If-Range` is missing, or is exactly this entity tag (RFC 9110, 13.1.5).
+ * @param etag the strong entity tag of what would be sent
+ */
+export function allowsRange({ 'if-range': ifRange }: IncomingHttpHeaders, etag: string): boolean {
+  return ifRange === undefined || ifRange === etag;
+}
+
+function tagsIn(list: string): string[] {
+  return list.match(entityTags) ?? [];
+}
