@@ -1,7 +1,17 @@
+import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** What checks want to know of a composed document. */
+/** What a document's security policy must name, each as "sha256-…". */
+export interface InlineHashes {
+  /** Of the inline scripts and the import map. Data blocks such as JSON never run and need none. */
+  scriptHashes: string[];
+  /** Of the styles. */
+  styleHashes: string[];
+}
+
+/** What there is to know of a composed document. */
 export interface ReadDocument {
+  hashes: InlineHashes;
   /** How many elements have each id. */
   ids: Map<string, number>;
   /** The internal addresses that it names, as they are written. */
@@ -13,14 +23,18 @@ export interface ReadDocument {
 
 /** Reads a document that the shell wrote around a page whose markup is checked elsewhere, without running anything of it. */
 export function readDocument(html: string): ReadDocument {
-  const read: ReadDocument = { ids: new Map(), targets: new Set(), title: '', description: '', headings: 0 };
+  const hashes: InlineHashes = { scriptHashes: [], styleHashes: [] };
+  const read: ReadDocument = { hashes, ids: new Map(), targets: new Set(), title: '', description: '', headings: 0 };
   let inTitle = false;
   let seenTitle = false;
+  /** The text, so far, of a script that runs or of styles. */
+  let inline: string | null = null;
   const parser = new Parser({
-    onopentag(name, { id, href, src, srcset = '', name: meta, content }) {
+    onopentag(name, { id, href, src, srcset = '', name: meta, content, type }) {
       if (id) read.ids.set(id, (read.ids.get(id) ?? 0) + 1);
       if (name === 'h1') read.headings += 1;
       if (name === 'meta' && meta === 'description') read.description = content ?? '';
+      if (name === 'style' || (name === 'script' && src === undefined && type !== 'application/json')) inline = '';
       // A drawing may have a title of its own: the document's comes first.
       inTitle = name === 'title' && !seenTitle;
       seenTitle ||= inTitle;
@@ -30,9 +44,14 @@ export function readDocument(html: string): ReadDocument {
     },
     ontext(text) {
       if (inTitle) read.title += text;
+      if (inline !== null) inline += text;
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
+      if (inline === null) return;
+      const found = name === 'style' ? hashes.styleHashes : hashes.scriptHashes;
+      found.push(`sha256-${createHash('sha256').update(inline).digest('base64')}`);
+      inline = null;
     },
   });
   parser.end(html);

@@ -33,10 +33,10 @@ export class PartDraft {
       );
       return;
     }
-    const { compressed, record } = await putComposed(storage, file, this.#key, effort);
+    const document = file.type === 'text/html' ? readDocument(file.body) : null;
+    const { compressed, record } = await putComposed(storage, file, this.#key, { effort, hashes: document?.hashes });
     this.#files[file.path] = record;
-    if (file.type !== 'text/html') return;
-    const document = readDocument(file.body);
+    if (file.type !== 'text/html' || !document) return;
     const faults = [...faultsOf(document), ...(file.page ? markupFaults(file.page) : [])];
     for (const fault of faults) this.faults.push(`${this.#app}: ${file.path} ${fault}`);
     for (const target of missingWithin(document)) {

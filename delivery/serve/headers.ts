@@ -1,4 +1,4 @@
-import type { InlineHashes } from '../compose/inline-hashes.ts';
+import type { InlineHashes } from '../compose/read-document.ts';
 import { speculationRulesPath } from '../compose/speculation-rules.ts';
 
 /** Every response header that is ours, in one place: the embedded server and the host configurations read it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { integrityOf } from '../artifact/artifact.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
-import { inlineHashes } from '../compose/inline-hashes.ts';
+import type { InlineHashes } from '../compose/read-document.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Effort, writeEncoded } from './encode.ts';
 import { layout } from './layout.ts';
@@ -27,20 +27,20 @@ export type StoredSnapshot = Snapshot & { integrity: string };
 /**
  * Puts a composed file and its compressed copies into the store.
  * @param owner the name of the part or snapshot that the file belongs to
+ * @param options.hashes of what is inline in a document
  * @returns what a snapshot says of it, and what it weighs on its way to a browser, in bytes
  */
 export async function putComposed(
   storage: Storage,
   { type, body }: ComposedFile,
   owner: string,
-  effort?: Effort,
+  { effort, hashes }: { effort?: Effort; hashes?: InlineHashes | undefined } = {},
 ): Promise<{ record: SnapshotFile; compressed: number }> {
   const bytes = Buffer.from(body);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const key = layout.composedFile(nameAfter(hash, pruneOf(owner)), endings[type]);
   const compressed = await writeEncoded(storage, key, bytes, effort);
   await storage.write(key, bytes);
-  const hashes = type === 'text/html' ? inlineHashes(body) : {};
   return { record: { key, type, bytes: bytes.length, integrity: integrityOf(bytes), ...hashes }, compressed };
 }
 

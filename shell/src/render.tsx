@@ -35,7 +35,18 @@ async function toHtml(node: ReactNode, options: PrerenderOptions = {}): Promise<
       failure ??= error;
     },
   });
-  const html = await new Response(prelude as ReadableStream).text();
+  const html = await textOf(prelude as ReadableStream<Uint8Array>);
   if (failure) throw failure;
   return html;
+}
+
+/** Node's Response would do it as well, and loads a whole HTTP client first: every release waits for that. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { inlineHashes } from './inline-hashes.ts';
+import { readDocument } from './read-document.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -10,7 +10,7 @@ it('finds the inline scripts and styles of a document, and nothing else', () => 
     '<script type="module" src="/a.js"></script></head>',
     '<script type="application/json">{}</script><svg><style>c{}</style></svg>',
   ].join('');
-  expect(inlineHashes(html)).toEqual({
+  expect(readDocument(html).hashes).toEqual({
     scriptHashes: [hash('{"a":"<b>"}')],
     styleHashes: [hash('a>b{content:"&amp;"}'), hash('c{}')],
   });
