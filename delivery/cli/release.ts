@@ -1,35 +1,28 @@
 import { Command } from 'commander';
 import { exitCodeWords } from './command.ts';
-import { checkCommand } from './release/check.ts';
-import { diffCommand } from './release/diff.ts';
-import { historyCommand } from './release/history.ts';
-import { lockCommand } from './release/lock.ts';
-import { pruneCommand } from './release/prune.ts';
-import { publishCommand } from './release/publish.ts';
-import { releasesCommand } from './release/releases.ts';
-import { rollbackCommand } from './release/rollback.ts';
-import { statusCommand } from './release/status.ts';
-import { unlockCommand } from './release/unlock.ts';
-import { verifyCommand } from './release/verify.ts';
+
+/** Each verb is loaded when it is asked for: a rollback does not wait for what only a comparison needs. */
+const verbs = {
+  publish: async () => (await import('./release/publish.ts')).publishCommand,
+  check: async () => (await import('./release/check.ts')).checkCommand,
+  rollback: async () => (await import('./release/rollback.ts')).rollbackCommand,
+  status: async () => (await import('./release/status.ts')).statusCommand,
+  history: async () => (await import('./release/history.ts')).historyCommand,
+  releases: async () => (await import('./release/releases.ts')).releasesCommand,
+  diff: async () => (await import('./release/diff.ts')).diffCommand,
+  verify: async () => (await import('./release/verify.ts')).verifyCommand,
+  prune: async () => (await import('./release/prune.ts')).pruneCommand,
+  lock: async () => (await import('./release/lock.ts')).lockCommand,
+  unlock: async () => (await import('./release/unlock.ts')).unlockCommand,
+};
 
 const program = new Command('npm run release --')
   .description('Releases applications into a store, and takes them back.')
   .addHelpText('after', `\nExit codes: ${exitCodeWords}.`);
 
-for (const verb of [
-  publishCommand,
-  checkCommand,
-  rollbackCommand,
-  statusCommand,
-  historyCommand,
-  releasesCommand,
-  diffCommand,
-  verifyCommand,
-  pruneCommand,
-  lockCommand,
-  unlockCommand,
-]) {
-  program.addCommand(verb);
-}
+const named = Object.entries(verbs).filter(([verb]) => verb === process.argv[2]);
+// Without a verb, all of them are shown.
+const wanted = named.length > 0 ? named : Object.entries(verbs);
+for (const [, load] of wanted) program.addCommand(await load());
 
 await program.parseAsync();

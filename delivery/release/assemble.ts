@@ -18,7 +18,7 @@ import {
   snapshotHash,
 } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { type ComposeOptions, composeParts } from './compose-parts.ts';
+import type { ComposeOptions, composeParts } from './compose-parts.ts';
 
 export interface AssembleOptions extends ComposeOptions {
   /** Says which composer composes: another one composes the same releases anew. */
@@ -51,7 +51,7 @@ export async function assemble(
     }),
   );
   const missing = plans.filter((_, index) => !found[index]);
-  const made = await composeParts(storage, artifacts, missing, composing);
+  const made = missing.length > 0 ? await compose(storage, artifacts, missing, composing) : [];
   const parts = found.map((part) => part ?? made.shift()).filter((part) => part !== undefined);
   const html = async (path: string) => {
     const file = parts.map(({ files }) => files[path]).find((found) => found !== undefined);
@@ -81,6 +81,9 @@ export async function assemble(
     files,
   });
 }
+
+/** What composes is loaded for those who do: a rollback does not wait for it. */
+const compose: typeof composeParts = async (...all) => (await import('./compose-parts.ts')).composeParts(...all);
 
 async function isWhole(storage: Storage, { files }: StoredPart): Promise<boolean> {
   const faults: string[] = [];

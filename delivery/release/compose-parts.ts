@@ -30,7 +30,6 @@ export async function composeParts(
   plans: readonly PartPlan[],
   { onProgress, deadline }: ComposeOptions,
 ): Promise<StoredPart[]> {
-  if (plans.length === 0) return [];
   // Damaged code or data would make documents that nothing could tell from good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   await Promise.all([...composed].map(checkFiles));

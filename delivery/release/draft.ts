@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { eachOf } from '../store/each-of.ts';
@@ -12,7 +13,11 @@ import type { Storage } from '../store/storage.ts';
  * @throws DeliveryError when the system's temporary folder cannot be used; whatever `act` throws
  */
 export async function inDraft<Result>(store: Storage, act: (draft: Draft) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'mint-row-draft-')).catch(explain(tmpdir()));
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'mint-row-draft-')).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw explainFailure(error, tmpdir());
+    },
+  );
   try {
     return await act(new Draft(store, folder));
   } finally {
@@ -80,15 +85,24 @@ export class Draft implements Storage {
 
   async begin(): Promise<void> {}
 
+  /** At once, as reading is: a draft is small files that no disk has to keep, and waiting for each takes longer. */
   async #put(key: string, bytes: Uint8Array): Promise<void> {
     const path = join(this.#folder, key);
-    await mkdir(dirname(path), { recursive: true }).catch(explain(path));
-    await writeFile(path, bytes).catch(explain(path));
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, bytes);
+    } catch (error) {
+      throw explainFailure(error as NodeJS.ErrnoException, path);
+    }
   }
 
-  #readOwn(key: string): Promise<Buffer> {
+  async #readOwn(key: string): Promise<Buffer> {
     const path = join(this.#folder, key);
-    return readFile(path).catch(explain(path));
+    try {
+      return readFileSync(path);
+    } catch (error) {
+      throw explainFailure(error as NodeJS.ErrnoException, path);
+    }
   }
 }
 
@@ -96,10 +110,4 @@ export class Draft implements Storage {
 function stageOf(key: string): 0 | 1 | 2 {
   if (key.startsWith(layout.snapshots)) return 2;
   return key.startsWith(layout.parts) || /^releases\/[^/]+\/[^/]+\/manifest\.json$/.test(key) ? 1 : 0;
-}
-
-function explain(path: string): (error: NodeJS.ErrnoException) => never {
-  return (error) => {
-    throw explainFailure(error, path);
-  };
 }

@@ -23,13 +23,22 @@ export async function commitOf(
   // A refreshed index could not be written by two builds at once.
   const git = async (...args: string[]) => (await run('git', ['--no-optional-locks', ...args], { cwd: root })).stdout;
   try {
-    const [commit, kept, changes] = await Promise.all([
-      git('rev-parse', '--verify', 'HEAD'),
+    const [kept, status] = await Promise.all([
       // A copy of the sources in an ignored folder of another checkout would otherwise pass for that one's commit.
       git('ls-files', '--', ...places),
-      git('status', '--porcelain', '--untracked-files=all', '--', ...places, ...others),
+      git(
+        'status',
+        '--porcelain=v2',
+        '--branch',
+        '--no-ahead-behind',
+        '--untracked-files=all',
+        '--',
+        ...places,
+        ...others,
+      ),
     ]);
-    return kept === '' ? unknown : { commit: commit.trim(), changed: changes !== '' };
+    const commit = /^# branch\.oid ([0-9a-f]+)$/m.exec(status)?.[1];
+    return kept === '' || !commit ? unknown : { commit, changed: /^[^#]/m.test(status) };
   } catch {
     return unknown;
   }
