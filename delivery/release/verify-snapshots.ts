@@ -7,14 +7,13 @@ import { layout } from '../store/layout.ts';
 import { hashOf } from '../store/name.ts';
 import type { Names } from '../store/names.ts';
 import type { SnapshotFile } from '../store/snapshot.ts';
-import { findSnapshot, readPart, type StoredSnapshot, snapshotHash } from '../store/snapshots.ts';
+import { endings, findSnapshot, readPart, type StoredSnapshot, snapshotHash } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import type { Findings } from './findings.ts';
 
 const name = '[0-9a-f]{16,64}(?:-[1-9]\\d*)?';
-const places = new RegExp(
-  `^(?:(?:snapshots|parts)/${name}\\.json|composed/${name}\\.(?:html|json|xml|txt)(?:\\.br|\\.gz)?)$`,
-);
+const ending = [...new Set(Object.values(endings))].join('|');
+const places = new RegExp(`^(?:(?:snapshots|parts)/${name}\\.json|composed/${name}\\.(?:${ending})(?:\\.br|\\.gz)?)$`);
 
 /**
  * Follows every snapshot that is live or can be made live again, and every one that a release may take as it is, down to

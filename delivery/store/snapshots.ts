@@ -10,7 +10,8 @@ import { seal, unseal } from './seal.ts';
 import { type Part, partSchema, type Snapshot, type SnapshotFile, snapshotSchema } from './snapshot.ts';
 import type { Storage } from './storage.ts';
 
-const endings = {
+/** How the names of composed files end, by their types. */
+export const endings = {
   'text/html': 'html',
   'application/json': 'json',
   'application/speculationrules+json': 'json',
