@@ -11,14 +11,17 @@ import { type Experiment, type Group, outcome } from '../experiment.ts';
 import { storeSceneOf } from './store-scene.ts';
 
 /** Of the operations at which a process can be killed, one of so many is tried; the tests try all. */
-const every = 10;
+const every = { publish: 10, prune: 3 };
 
 const killedPublishes: Experiment = {
   name: 'a publish that is killed leaves the old site or the new one, and nobody waits for it',
   async run(ground) {
     const { site, first } = await storeSceneOf(ground);
-    const { tried, faults } = await killAtEach((at) => killPublish(site, first, at), 2, every);
-    return outcome(faults, `${tried} publishes killed, every ${every}th operation on the disk: verify finds nothing`);
+    const { tried, faults } = await killAtEach((at) => killPublish(site, first, at), 2, every.publish);
+    return outcome(
+      faults,
+      `${tried} publishes killed, at one of ${every.publish} operations on the disk: verify finds nothing`,
+    );
   },
 };
 
@@ -26,8 +29,11 @@ const killedPrunes: Experiment = {
   name: 'a prune that is killed takes nothing that is live, and the next one ends what it began',
   async run(ground) {
     const { aloneFolder, first } = await storeSceneOf(ground);
-    const { tried, faults } = await killAtEach((at) => killPrune(aloneFolder, first, at), 2, every);
-    return outcome(faults, `${tried} prunes killed, every ${every}th operation on the disk: verify finds nothing`);
+    const { tried, faults } = await killAtEach((at) => killPrune(aloneFolder, first, at), 2, every.prune);
+    return outcome(
+      faults,
+      `${tried} prunes killed, at one of ${every.prune} operations on the disk: verify finds nothing`,
+    );
   },
 };
 
