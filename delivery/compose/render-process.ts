@@ -73,12 +73,15 @@ export class RenderProcess {
    */
   async end(): Promise<void> {
     await this.#queue;
-    if (this.#end !== null) return;
+    // What was said of it once is enough.
+    if (this.#failure) return;
+    const failure = 'its server build fails after its pages were rendered.';
+    if (this.#end !== null) throw this.#refuse(failure, this.#end);
     this.#confined.tasks.end();
     const timer = setTimeout(() => this.#stop('Something of it still runs, such as a timer.'), this.#deadline);
     const code = await this.#closed;
     clearTimeout(timer);
-    if (code !== 0) throw this.#refuse('its server build fails after its pages were rendered.', this.#end ?? '');
+    if (code !== 0) throw this.#refuse(failure, this.#end ?? '');
   }
 
   kill(): void {

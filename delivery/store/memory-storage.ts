@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
@@ -38,7 +39,10 @@ export class MemoryStorage implements Storage {
     for (const [name, bytes] of this.#entries) {
       if (name !== key && !name.startsWith(`${key}/`)) continue;
       await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), bytes);
+      // Whoever asked before may be reading it.
+      const draft = join(folder, randomUUID());
+      await writeFile(draft, bytes);
+      await rename(draft, join(folder, name));
     }
     return join(folder, key);
   }

@@ -1,15 +1,9 @@
-import type { Browser } from '@playwright/test';
-
-/** What an experiment may use: the site as visitors meet it, and a browser. */
-export interface Ground {
-  /** Where the site is served. */
-  url: string;
-  browser: Browser;
-}
+import type { Ground } from './ground.ts';
 
 /** Whether the site held, and what was seen, in a line. */
 export interface Outcome {
-  held: boolean;
+  /** Null when this machine cannot try it. */
+  held: boolean | null;
   evidence: string;
 }
 
@@ -22,10 +16,12 @@ export interface Experiment {
 /** The experiments on one part of the site. */
 export interface Group {
   name: string;
+  /** How many of its experiments may run side by side; 1 if they measure, or share what they change. */
+  atOnce: number;
   experiments: readonly Experiment[];
 }
 
 /** Turns a list of things that should not have been seen into an outcome. */
 export function outcome(faults: readonly string[], evidence: string): Outcome {
-  return { held: faults.length === 0, evidence: faults.length === 0 ? evidence : faults.join('; ') };
+  return { held: faults.length === 0, evidence: faults.length === 0 ? evidence : faults.slice(0, 5).join('; ') };
 }

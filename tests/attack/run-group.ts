@@ -1,33 +1,41 @@
-import type { Experiment, Ground, Group, Outcome } from './experiment.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { type Experiment, type Group, type Outcome, outcome } from './experiment.ts';
+import { CannotRun, type Ground } from './ground.ts';
 
 /** The longest that an experiment may take, in ms: one that hangs has failed. */
-const deadline = 60_000;
+const longest = 120_000;
 
 /**
- * Runs the experiments of a group one after another.
- * @param tell is told each outcome
- * @returns how many failed
+ * Runs the experiments of a group.
+ * @param tell is told each outcome as it comes
+ * @throws CannotRun when what they need cannot be made
  */
 export async function runGroup(
-  { name, experiments }: Group,
+  { experiments, atOnce }: Group,
   ground: Ground,
-  tell: (group: string, experiment: Experiment, outcome: Outcome) => void,
-): Promise<number> {
-  let failed = 0;
-  for (const experiment of experiments) {
-    const outcome = await withDeadline(experiment.run(ground)).catch(
-      (error: Error): Outcome => ({ held: false, evidence: `it broke: ${error.message.split('\n', 1)[0]}` }),
-    );
-    tell(name, experiment, outcome);
-    if (!outcome.held) failed += 1;
-  }
-  return failed;
+  tell: (experiment: Experiment, outcome: Outcome) => void,
+  deadline = longest,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = experiments.values();
+  const work = async () => {
+    for (const experiment of waiting) {
+      const result = await withDeadline(experiment.run(ground), deadline).catch((error: Error): Outcome => {
+        if (error instanceof CannotRun) throw error;
+        return outcome([stripVTControlCharacters(error.message).replaceAll(/\s+/g, ' ').slice(0, 300)], '');
+      });
+      tell(experiment, result);
+      outcomes.push(result);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcomes;
 }
 
-async function withDeadline(run: Promise<Outcome>): Promise<Outcome> {
+async function withDeadline(run: Promise<Outcome>, deadline: number): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve({ held: false, evidence: `no end after ${deadline / 1000} s` }), deadline);
+    timer = setTimeout(() => resolve(outcome([`no end after ${deadline / 1000} s`], '')), deadline);
   });
   return Promise.race([run, late]).finally(() => clearTimeout(timer));
 }

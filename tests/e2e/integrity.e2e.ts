@@ -1,38 +1,23 @@
-import { join } from 'node:path';
-import {
-  appNames,
-  type Integrity,
-  integrityFile,
-  pageDocumentFile,
-  paths,
-  type Registry,
-  registryPath,
-  releaseBase,
-} from '@mint-row/shared/contract';
+import { integrityFile, pageDocumentFile, paths } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
-import { readArtifact, workspaceOf } from '../../delivery/index.ts';
+import { changeAllCode, changeData, isCode } from '../attack/visitors/altered-files.ts';
 import { changeLastByte, readServed } from '../faults/faults.ts';
 import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/editions.ts';
 import type { FaultyServer } from '../site/faulty-server.ts';
-import { root } from '../site/serve-edition.ts';
 import { hydrated, watch } from './watch.ts';
 
 const isShell = (path: string) => /^\/shell\/.*\/main-[^/]*\.js$/.test(path);
-const isCode = (path: string) => /\.(js|css)$/.test(path);
 
 test('one changed byte in any module or stylesheet that a page may load is refused', async ({ visit, server }) => {
-  const published = await publishedCode();
-  await visit.open(paths.home);
-  const hashes = await hashesInPage(visit.page);
-  expect(Object.keys(hashes).sort(), 'a browser knows the hash of every file').toEqual(published);
-  expect(await loaded(visit.page, hashes), 'as they are, they load').toEqual(published);
+  await changeAllCode(visit, server);
+});
 
-  // What they say stays the same: nothing but the hash can tell.
-  server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
-  await visit.emptyCache();
-  await visit.open(paths.home);
-  expect(await loaded(visit.page, hashes)).toEqual([]);
+test('one changed byte in what a page fetches to navigate is refused, and its document comes', async ({
+  visit,
+  server,
+}) => {
+  await changeData(visit, server);
 });
 
 test('a document whose own code was changed stays readable in its own styles, and runs nothing', async ({
@@ -155,59 +140,4 @@ function sheetsOf(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(() =>
     [...document.styleSheets].map(({ ownerNode }) => (ownerNode as HTMLElement).dataset.href?.split('/')[1]),
   );
-}
-
-/** The address of every module and stylesheet that a page may load; the shell's styles come in the document. */
-async function publishedCode(): Promise<string[]> {
-  const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
-  const addresses = artifacts.flatMap(({ app, release, manifest }) =>
-    Object.keys(manifest.files)
-      .filter((file) => file.startsWith('client/') && isCode(file) && !(app === 'shell' && file.endsWith('.css')))
-      .map((file) => file.replace('client/', releaseBase(app, release))),
-  );
-  return addresses.sort();
-}
-
-/** The hash of every file, as the document and the lists that the registry vouches for tell it to the browser. */
-async function hashesInPage(page: Page): Promise<Record<string, string>> {
-  const told = await page.evaluate(
-    async ([address, list]) => {
-      const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
-        integrity: Record<string, string>;
-      };
-      const registry = (await (await fetch(address)).json()) as Registry;
-      const remotes = Object.values(registry.remotes).map(async ({ base, integrity }) => {
-        const hashes = (await (await fetch(base + list, { integrity: integrity[list] ?? '' })).json()) as Integrity;
-        return Object.entries(hashes).map(([file, hash]) => [base + file, hash] as const);
-      });
-      return { ...map.integrity, ...Object.fromEntries((await Promise.all(remotes)).flat()) };
-    },
-    [registryPath, integrityFile] as const,
-  );
-  return Object.fromEntries(Object.entries(told).filter(([file]) => isCode(file)));
-}
-
-/** Which of these files the browser takes: modules of the import map are imported, all others linked as the loader does. */
-async function loaded(page: Page, hashes: Record<string, string>): Promise<string[]> {
-  const taken = await page.evaluate(async (files) => {
-    const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';
-    const link = (href: string, integrity: string) =>
-      new Promise<boolean>((resolve) => {
-        const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-        const element = Object.assign(document.createElement('link'), { rel, href, integrity });
-        element.addEventListener('load', () => resolve(true));
-        element.addEventListener('error', () => resolve(false));
-        document.head.append(element);
-      });
-    const take = (href: string, integrity: string) =>
-      map.includes(`"${href}"`) && href.startsWith('/shell/')
-        ? import(href).then(
-            () => true,
-            () => false,
-          )
-        : link(href, integrity);
-    const results = Object.entries(files).map(async ([href, hash]) => ((await take(href, hash)) ? href : ''));
-    return (await Promise.all(results)).filter(Boolean);
-  }, hashes);
-  return taken.sort();
 }

@@ -1,116 +1,52 @@
 import { cp, readdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Artifact,
   FileStorage,
   filesOf,
-  MemoryStorage,
-  prune,
   publish,
   readLive,
   readSnapshot,
   type Storage,
   verify,
 } from '../../delivery/index.ts';
-import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+import { storeOfEveryKind } from './every-kind.ts';
+import { flipBits, inMemory, isNoticed, type Stored, sampled } from './flip-bits.ts';
+import { temporaryFolder } from './tiny-site.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const author = { who: 'A tester', why: 'a test' };
 const options = { composer: 'tests', author };
-const long = Array.from({ length: 60 }, (_, index) => `word ${index ** 3}`).join(' ');
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${long}</desc></svg>`;
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let folder: string;
 /** The artifacts that are live. */
 let latest: Artifact[];
-/** A store with every kind of file: pruned once, with a release that came back under another name. */
-let store: Map<string, Buffer>;
+let store: Stored;
 
 beforeAll(async () => {
   place = await temporaryFolder();
-  folder = join(place.folder, 'store');
-  const storage = new FileStorage(folder);
-  const make = (text: string) =>
-    tinyArtifact(place.folder, { app: 'marvel', text, files: { 'client/art/thor.svg': drawing } });
-  const first = await make(`first ${long}`);
-  const site = await tinySite(place.folder);
-  await publish(storage, site, options);
-  await publish(storage, [first], options);
-  await publish(storage, [await make(`second ${long}`)], options);
-  await publish(storage, [await make(`third ${long}`)], options);
-  expect((await prune(storage, { keep: 1, days: 0, author })).length).toBeGreaterThan(0);
-  latest = [...site.filter(({ app }) => app !== 'marvel'), first];
-  const { live } = await publish(storage, [first], options);
-  expect(live?.releases.marvel).toBe(`${first.release}-5`);
-  store = new Map();
-  for (const key of await storage.list('')) store.set(key, (await storage.read(key)) as Buffer);
-  expect((await verify(storage)).faults).toEqual([]);
+  const made = await storeOfEveryKind(place.folder);
+  folder = made.storage.place;
+  latest = made.latest;
+  store = made.stored;
+  expect((await verify(made.storage)).faults).toEqual([]);
 });
 afterAll(() => place.remove());
 
-async function inMemory(): Promise<Storage> {
-  const storage = new MemoryStorage();
-  for (const [key, bytes] of store) await storage.write(key, bytes);
-  return storage;
-}
-
-/** Keys of files of one kind look alike: hashes and numbers are all the same to us. */
-const kindOf = (key: string) => key.replaceAll(/[0-9a-f]{16,}/g, '#').replaceAll(/-\d+(?=[./])/g, '-n');
-
-/** Two keys of each kind, and every generation. Nothing reads `live` but as a hint. */
-function sampled(): string[] {
-  const seen = new Map<string, number>();
-  return [...store.keys()].filter((key) => {
-    const count = seen.get(kindOf(key)) ?? 0;
-    seen.set(kindOf(key), count + 1);
-    return key !== 'live' && (count < 2 || key.startsWith('history/'));
-  });
-}
-
-/** Whether browsers make the same of a copy. */
-function decodesAlike(key: string, one: Buffer, other: Buffer): boolean {
-  if (!/\.(br|gz)$/.test(key)) return false;
-  const decode = key.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-  return decode(one).equals(decode(other));
-}
-
-async function isNoticed(storage: Storage): Promise<boolean> {
-  return (await verify(storage)).faults.length > 0;
-}
-
 describe('verify notices', () => {
   it('one bit that is another, wherever it is', async () => {
-    const storage = await inMemory();
-    const unnoticed: string[] = [];
-    let harmless = 0;
-    let flips = 0;
-    for (const key of sampled()) {
-      const whole = store.get(key) as Buffer;
-      for (let sample = 0; sample < 8; sample += 1) {
-        const position = Math.floor((sample * (whole.length - 1)) / 7);
-        const changed = Buffer.from(whole);
-        changed.writeUInt8(whole.readUInt8(position) ^ (1 << ((position + sample) % 8)), position);
-        await storage.write(key, changed);
-        flips += 1;
-        if (await isNoticed(storage)) continue;
-        if (decodesAlike(key, changed, whole)) harmless += 1;
-        else unnoticed.push(`${key} at ${position}`);
-      }
-      await storage.write(key, whole);
-    }
+    const { flips, harmless, unnoticed } = await flipBits(store, 8);
     expect(unnoticed).toEqual([]);
     expect(flips).toBeGreaterThan(400);
-    // What is left over at the end of a compressed stream, and the system's name in a gzip header.
     expect(harmless).toBeLessThan(flips / 20);
   });
 
   it('bytes that are missing at the end, or too many', async () => {
-    const storage = await inMemory();
+    const storage = await inMemory(store);
     const unnoticed: string[] = [];
-    for (const key of sampled()) {
+    for (const key of sampled(store)) {
       const whole = store.get(key) as Buffer;
       const others = [0, 1, whole.length / 2, whole.length - 1].map((length) => whole.subarray(0, length));
       for (const changed of [...others, Buffer.concat([whole, Buffer.from('\n')]), Buffer.concat([whole, whole])]) {
@@ -123,7 +59,7 @@ describe('verify notices', () => {
   });
 
   it('any file that is missing, or has another name', async () => {
-    const storage = await inMemory();
+    const storage = await inMemory(store);
     const unnoticed: string[] = [];
     for (const [key, bytes] of store) {
       if (key === 'live') continue;
@@ -139,9 +75,9 @@ describe('verify notices', () => {
   });
 
   it('any file that was added where files are served', async () => {
-    const storage = await inMemory();
+    const storage = await inMemory(store);
     const unnoticed: string[] = [];
-    for (const key of sampled()) {
+    for (const key of sampled(store)) {
       for (const other of [`${dirname(key)}/added.js`, `${key}.js`, `${dirname(key)}/more/index.html`]) {
         await storage.write(other, Buffer.from('added'));
         if (!(await isNoticed(storage))) unnoticed.push(other);
@@ -175,7 +111,7 @@ describe('verify notices', () => {
   });
 
   it('files that have changed places', async () => {
-    const storage = await inMemory();
+    const storage = await inMemory(store);
     const unnoticed: string[] = [];
     const keys = [...store.keys()].filter((key) => key !== 'live');
     for (const [index, key] of keys.slice(1).entries()) {
@@ -192,7 +128,7 @@ describe('verify notices', () => {
   });
 
   it('not what changes nothing: the hint, and unfinished files', async () => {
-    const storage = await inMemory();
+    const storage = await inMemory(store);
     for (const text of ['', 'garbage', '1\n', '00000000006']) {
       await storage.write('live', Buffer.from(text));
       expect(await isNoticed(storage)).toBe(false);
@@ -221,7 +157,7 @@ describe('publishing what is live again mends', () => {
   ];
 
   it.each(kinds)('%s that is damaged or missing', async (_what, kind) => {
-    const storage = await inMemory();
+    const storage = await inMemory(store);
     const before = await readLive(storage);
     const keys = (await liveKeys(storage)).filter((key) => kind.test(key)).slice(0, 2);
     expect(keys).not.toEqual([]);

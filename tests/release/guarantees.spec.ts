@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Artifact,
@@ -22,10 +17,11 @@ import {
   serveSite,
   verify,
 } from '../../delivery/index.ts';
+import { killAtEach, killPublish } from './killed.ts';
+import { runWorker } from './run-worker.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: Artifact[];
 let next: Artifact;
@@ -89,7 +85,9 @@ describe('releases', () => {
       ({ app, folder }) => `${app}=${folder}`,
     );
     const made = await Promise.all(
-      Array.from({ length: 8 }, (_, seed) => run('worker.ts', [store, '25', String(seed), ...named])),
+      Array.from({ length: 8 }, (_, seed) =>
+        runWorker('worker.ts', [store, '25', String(seed), ...named], place.folder),
+      ),
     );
     expect(made.map(({ code }) => code)).toEqual(Array(8).fill(0));
     const history = await wholeHistory(storage);
@@ -105,29 +103,10 @@ describe('releases', () => {
 
   it('that are killed at any write, rename or sync leave the old site or the new one', async () => {
     const base = join(place.folder, 'crash');
-    const { live: old } = await publish(new FileStorage(base), site, options);
-    let finished = false;
-    let step = 0;
-    const killOne = async () => {
-      for (step += 1; !finished; step += 1) {
-        const at = step;
-        const store = `${base}-${at}`;
-        await cp(base, store, { recursive: true });
-        const { code } = await run('worker.ts', [store, '1', '0', `marvel=${next.folder}`], at);
-        if (code === 0) finished = true;
-        const storage = new FileStorage(store);
-        const live = await readLive(storage);
-        if (code !== 0) expect([old?.snapshot, live?.snapshot], `at operation ${at}`).toContain(live?.snapshot);
-        expect((await verify(storage)).faults, `at operation ${at}`).toEqual([]);
-        await LiveSite.open(storage);
-        const { live: after } = await publish(storage, [next], options);
-        expect(after?.generation, `at operation ${at}`).toBe(2);
-        expect(await readdir(join(store, 'incoming')), `at operation ${at}`).toEqual([]);
-        expect((await verify(storage)).faults, `at operation ${at}`).toEqual([]);
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, killOne));
-    expect(step).toBeGreaterThan(40);
+    await publish(new FileStorage(base), site, options);
+    const killed = await killAtEach((at) => killPublish(base, next, at), Math.min(availableParallelism(), 4));
+    expect(killed.faults).toEqual([]);
+    expect(killed.tried).toBeGreaterThan(40);
   }, 300_000);
 
   it('on a disk that is full at any write change nothing, and say so', async () => {
@@ -217,18 +196,6 @@ class FullStorage extends MemoryStorage {
     if (this.room <= 0) throw new DeliveryError(`${key}: the disk is full.`);
     this.room -= 1;
   }
-}
-
-async function run(script: string, args: string[], dieAt?: number) {
-  const preload = dieAt ? ['--import', pathToFileURL(join(import.meta.dirname, 'die.mjs')).href] : [];
-  const child = spawn(process.execPath, ['--import', tsx, ...preload, join(import.meta.dirname, script), ...args], {
-    // A process that is killed leaves its draft behind.
-    env: { ...process.env, TMPDIR: place.folder, DIE_AT: String(dieAt ?? '') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [said, code] = await Promise.all([text(child.stdout), ended]);
-  return { said, code };
 }
 
 /** Every generation, the oldest first. */

@@ -1,27 +1,31 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Artifact,
   FileStorage,
-  filesOf,
   LiveSite,
   MemoryStorage,
   prune,
   publish,
   readHistory,
   readLive,
-  readSnapshot,
   rollbackApps,
   rollbackSnapshot,
   type Storage,
   verify,
 } from '../../delivery/index.ts';
+import {
+  copyOf,
+  faultsOfLive,
+  interleave,
+  missingOfLive,
+  ordersOf,
+  pruning,
+  publishingOf,
+  stepsOf,
+} from './interleave.ts';
+import { killAtEach, killPrune } from './killed.ts';
 import { SteppedStorage } from './stepped-storage.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -55,57 +59,16 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-async function copyOf(storage: Storage): Promise<Storage> {
-  const copy = new MemoryStorage();
-  for (const key of await storage.list('')) await copy.write(key, (await storage.read(key)) as Buffer);
-  return copy;
-}
-
-type Act = (storage: Storage) => Promise<unknown>;
-const pruning: Act = (storage) => prune(storage, all);
-const publishing: Act = (storage) => publish(storage, [first], options);
-
-/** How many operations something takes when nobody else is there. */
-async function stepsOf(act: Act, base: Storage): Promise<number> {
-  const stepped = new SteppedStorage(await copyOf(base));
-  await act(stepped);
-  return stepped.steps;
-}
-
-/** Runs one up to an operation, another up to one of its own, a third to its end, then the first two to theirs. */
-async function interleave(base: Storage, [one, i]: [Act, number], [two, j]: [Act, number], three: Act, swap: boolean) {
-  const storage = await copyOf(base);
-  const a = await new SteppedStorage(storage, i).run(one);
-  const b = await new SteppedStorage(storage, j).run(two);
-  await three(storage);
-  await (swap ? b : a).rest();
-  await (swap ? a : b).rest();
-  return storage;
-}
-
-async function expectFirstIsLive(storage: Storage, where: string) {
-  expect((await verify(storage)).faults, where).toEqual([]);
-  const live = await readLive(storage);
-  expect(live?.releases.marvel, where).toMatch(new RegExp(`^${first.release}(-\\d+)?$`));
-  const files = await storage.list(`releases/marvel/${live?.releases.marvel}/`);
-  expect(files.length, where).toBeGreaterThan(Object.keys(first.manifest.files).length);
-}
-
 describe('two prunes and a publish of what they remove', () => {
-  const orders: [string, Act, Act, Act][] = [
-    ['two prunes are stopped', pruning, pruning, publishing],
-    ['a prune and a publish are stopped', pruning, publishing, pruning],
-    ['a publish and a prune are stopped', publishing, pruning, pruning],
-  ];
-
-  it.each(orders)('in every order of their operations while %s', async (_what, one, two, three) => {
+  it.each([0, 1, 2])('in every order of their operations: %i', async (order) => {
+    const [what, one, two, three] = ordersOf(publishingOf(first))[order] ?? expect.fail();
     const [most, more] = [await stepsOf(one, alone), await stepsOf(two, alone)];
     let tried = 0;
     for (let i = 1; i <= most; i += 1) {
       // Every other operation: each one of the second process meets half of the first's.
       for (let j = 1 + (i % 2); j <= more; j += 2) {
         const storage = await interleave(alone, [one, i], [two, j], three, (i + j) % 2 === 0);
-        await expectFirstIsLive(storage, `stopped at ${i} and ${j}`);
+        expect(await faultsOfLive(storage, first), `${what} at ${i} and ${j}`).toEqual([]);
         tried += 1;
       }
     }
@@ -113,11 +76,12 @@ describe('two prunes and a publish of what they remove', () => {
   });
 
   it('of a whole site, wherever a prune is stopped', async () => {
+    const publishing = publishingOf(first);
     const most = await stepsOf(pruning, whole);
     for (let i = 1; i <= most; i += 5) {
       const storage = await interleave(whole, [pruning, i], [pruning, i + 7], publishing, i % 2 === 0);
-      await expectFirstIsLive(storage, `stopped at ${i}`);
-      await expectServed(storage);
+      expect(await faultsOfLive(storage, first), `stopped at ${i}`).toEqual([]);
+      expect(await missingOfLive(storage)).toEqual([]);
     }
   });
 
@@ -125,15 +89,15 @@ describe('two prunes and a publish of what they remove', () => {
     // What was composed for one edition that is pruned, and what is composed anew.
     const base = await copyOf(whole);
     await rollbackSnapshot(base, (await snapshotWith(base, second)) ?? '', { author });
-    for (const act of [publishing, (storage: Storage) => publish(storage, [first, shell], options)]) {
+    for (const act of [publishingOf(first), publishingOf(first, shell)]) {
       const most = await stepsOf(act, base);
       for (let i = 1; i <= most; i += Math.ceil(most / 15)) {
         const storage = await copyOf(base);
         const publisher = await new SteppedStorage(storage, i).run(act);
         await prune(storage, all);
         await publisher.rest();
-        await expectFirstIsLive(storage, `stopped at ${i} of ${most}`);
-        await expectServed(storage);
+        expect(await faultsOfLive(storage, first), `stopped at ${i} of ${most}`).toEqual([]);
+        expect(await missingOfLive(storage)).toEqual([]);
       }
     }
   });
@@ -144,57 +108,16 @@ async function snapshotWith(storage: Storage, { release }: Artifact): Promise<st
   return null;
 }
 
-/** Every file of the live snapshot is there, read as a server would. */
-async function expectServed(storage: Storage) {
-  const live = await readLive(storage);
-  const files = filesOf(await readSnapshot(storage, live?.snapshot ?? '', live?.snapshotIntegrity));
-  for (const { key } of files.values()) expect(await storage.read(key), key).not.toBeNull();
-  expect(files.size).toBeGreaterThan(5);
-}
-
 describe('a prune that is killed', () => {
   it('at any operation on the disk holds nobody up, and the next one finishes what it began', async () => {
     const base = join(place.folder, 'killed');
     for (const key of await alone.list('')) {
       await new FileStorage(base).write(key, (await alone.read(key)) as Buffer);
     }
-    const reference = await copyOf(alone);
-    await prune(reference, all);
-    const left = (await reference.list('')).filter((key) => !/^(history|live)/.test(key));
-    let [step, finished] = [0, false];
-    const killOne = async () => {
-      for (step += 1; !finished; step += 1) {
-        const at = step;
-        const store = `${base}-${at}`;
-        await cp(base, store, { recursive: true });
-        if ((await runToDeath(store, at)) === 0) finished = true;
-        const storage = new FileStorage(store);
-        expect((await verify(storage)).faults, `at operation ${at}`).toEqual([]);
-        const other = new FileStorage(`${store}-published`);
-        await cp(store, other.place, { recursive: true });
-        const began = performance.now();
-        await publish(other, [first], options);
-        expect(performance.now() - began).toBeLessThan(20_000);
-        await expectFirstIsLive(other, `at operation ${at}`);
-        await prune(storage, all);
-        expect((await storage.list('')).filter((key) => !/^(history|live)/.test(key))).toEqual(left);
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, killOne));
-    expect(step).toBeGreaterThan(20);
+    const killed = await killAtEach((at) => killPrune(base, first, at), Math.min(availableParallelism(), 4));
+    expect(killed.faults).toEqual([]);
+    expect(killed.tried).toBeGreaterThan(20);
   });
-
-  async function runToDeath(store: string, at: number): Promise<number | null> {
-    const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-    const die = pathToFileURL(join(import.meta.dirname, 'die.mjs')).href;
-    const script = join(import.meta.dirname, 'prune-worker.ts');
-    const child = spawn(process.execPath, ['--import', tsx, '--import', die, script, store], {
-      env: { ...process.env, DIE_AT: String(at) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const [code] = (await once(child, 'exit')) as [number | null];
-    return code;
-  }
 });
 
 describe('a prune', () => {

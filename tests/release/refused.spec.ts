@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Artifact, FileStorage, publish, RefusedError } from '../../delivery/index.ts';
 import { release } from './command.ts';
-import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+import { contentOf, refusedArtifacts } from './refused-artifacts.ts';
+import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -22,26 +23,10 @@ async function storeOf(artifacts: readonly Artifact[]): Promise<FileStorage> {
   return storage;
 }
 
-/** Every key of a store with its bytes. */
-async function contentOf(storage: FileStorage): Promise<[string, string][]> {
-  const read = async (key: string): Promise<[string, string]> => [key, String(await storage.read(key))];
-  return Promise.all((await storage.list('')).map(read));
-}
-
 const page = (body: string) => ({ 'server/LandingPage.mjs': `export default () => { ${body} };` });
-const faults: [string, Partial<TinyArtifact>][] = [
-  ['another contract', { change: (manifest) => ({ ...manifest, contract: 99 }) }],
-  ['styles for other applications', { files: { 'client/a.css': 'header{display:none}' } }],
-  [
-    'a page that the route table needs',
-    { change: (manifest) => ({ ...manifest, pages: (manifest.pages as object[]).slice(1) }) },
-  ],
-  ['a page that does not render', { files: page('throw new Error("no such card");') }],
-  ['a broken link', { files: page(`return '<a href="/nowhere">x</a>';`) }],
-];
 
 describe('of an artifact that is refused, nothing reaches the store', () => {
-  it.each(faults)('because of %s', async (_name, fault) => {
+  it.each(refusedArtifacts)('because of %s', async (_name, fault) => {
     const storage = await storeOf(site);
     const before = await contentOf(storage);
     const bad = await tinyArtifact(place.folder, { app: 'marvel', text: 'bad', ...fault });

@@ -1,24 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FileStorage, publish } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { ask, send, statusesIn } from './ask.ts';
-
-interface Use {
-  connections: number;
-  descriptors: number;
-  bytes: number;
-}
+import { get } from './hostile-requests.ts';
+import { leaveUnread, MeasuredServer } from './measured-server.ts';
 
 const connections = 200;
 const requests = 500;
 const megabyte = 1024 ** 2;
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: ChildProcess;
-let port: number;
+let server: MeasuredServer;
 
 beforeAll(async () => {
   place = await temporaryFolder();
@@ -27,26 +18,20 @@ beforeAll(async () => {
   const large = await tinyArtifact(place.folder, { app: 'marvel', text: 'one '.repeat(50_000) });
   const others = (await tinySite(place.folder)).filter(({ app }) => app !== 'marvel');
   await publish(storage, [...others, large], { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
-  server = fork(join(import.meta.dirname, 'serve-process.ts'), [storage.place], {
-    execArgv: ['--import', 'tsx', '--expose-gc'],
-  });
-  [port] = (await once(server, 'message')) as [number];
+  server = await MeasuredServer.start(storage.place);
 });
 afterAll(async () => {
-  server.disconnect();
+  server.stop();
   await place.remove();
 });
 
 it(`${connections} connections with ${requests} unread requests each leave nothing behind, and take little`, async () => {
-  await ask(port, '/marvel');
-  const before = await use();
-  const sockets = await Promise.all(Array.from({ length: connections }, pipeline));
-  const during = await use();
-  // Others are served meanwhile.
-  expect((await ask(port, '/marvel')).status).toBe(200);
-  for (const socket of sockets) socket.destroy();
-  await expect.poll(async () => (await use()).connections, { timeout: 10_000 }).toBe(0);
-  const after = await use();
+  await ask(server.port, '/marvel');
+  const { before, during, after } = await leaveUnread(server, '/marvel', connections, requests, async () => {
+    // Others are served meanwhile.
+    expect((await ask(server.port, '/marvel')).status).toBe(200);
+  });
+  expect(after.connections).toBe(0);
   expect(after.descriptors).toBe(before.descriptors);
   expect((after.bytes - before.bytes) / megabyte).toBeLessThan(10);
   // A descriptor for each connection, and none for what it asks.
@@ -55,23 +40,7 @@ it(`${connections} connections with ${requests} unread requests each leave nothi
 }, 60_000);
 
 it('answers 32 requests of a connection that come at once, says that it closes, and closes', async () => {
-  const text = await send(port, get.repeat(100));
+  const text = await send(server.port, get('/marvel').repeat(100));
   expect(statusesIn(text)).toEqual(Array(32).fill(200));
   expect(text.match(/\r\nConnection: close\r\n/g)).toHaveLength(1);
 });
-
-const get = 'GET /marvel HTTP/1.1\r\nHost: localhost\r\n\r\n';
-
-async function pipeline(): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').pause();
-  socket.on('error', () => {});
-  await once(socket, 'connect');
-  socket.write(get.repeat(requests));
-  return socket;
-}
-
-async function use(): Promise<Use> {
-  server.send('use');
-  const [answer] = (await once(server, 'message')) as [Use];
-  return answer;
-}

@@ -52,6 +52,10 @@ export class AttackedPage {
     return this.#compare(css, uncontained, first, medium);
   }
 
+  async close(): Promise<void> {
+    await this.#page.context().close();
+  }
+
   async #compare(css: string, more: string, first: boolean, medium: Medium): Promise<string[]> {
     const key = `${medium} ${more}`;
     const unharmed = this.#unharmed.get(key) ?? this.#look(more, false, medium);

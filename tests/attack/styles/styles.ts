@@ -1,22 +1,28 @@
-import type { Browser } from '@playwright/test';
 import { faultsOfStylesheet } from '../../../delivery/index.ts';
 import { type Experiment, type Group, type Outcome, outcome } from '../experiment.ts';
+import { browserOf, shared, siteOf } from '../ground.ts';
 import { AttackedPage } from './attacked-page.ts';
 import { type StyleAttack, styleAttacks } from './style-attacks.ts';
 
-/** One page serves all experiments; it goes with its browser. */
-const pages = new WeakMap<Browser, Promise<AttackedPage>>();
+/** Pages that no experiment uses now: each serves many. */
+const idleOf = shared<AttackedPage[]>(
+  async () => [],
+  async (pages) => {
+    for (const page of pages) await page.close();
+  },
+);
 
 /** The stylesheets that a remote might publish: refused, or without effect outside of its wrapper. */
 export const styles: Group = {
   name: 'styles',
+  atOnce: 2,
   experiments: Object.entries(styleAttacks).map(
     ([name, attack]): Experiment => ({
       name,
-      async run({ browser, url }) {
-        const page = pages.get(browser) ?? AttackedPage.open(browser, url);
-        pages.set(browser, page);
-        return judge(attack, await page);
+      async run(ground) {
+        const idle = await idleOf(ground);
+        const page = idle.pop() ?? (await AttackedPage.open(await browserOf(ground), (await siteOf(ground)).url));
+        return tryStyles(attack, page).finally(() => idle.push(page));
       },
     }),
   ),
@@ -26,7 +32,7 @@ export const styles: Group = {
  * Tries an attack on the gate and in the browser. It counts as held only if it was a danger: without what holds it, it
  * would have changed something outside.
  */
-async function judge(attack: StyleAttack, page: AttackedPage): Promise<Outcome> {
+export async function tryStyles(attack: StyleAttack, page: AttackedPage): Promise<Outcome> {
   const { css, refused, seen } = attack;
   const reasons = faultsOfStylesheet(Buffer.from(css), 'marvel', 'marvel: client/style.css');
   if (refused) {

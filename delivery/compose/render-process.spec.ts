@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DocumentHead } from './document-head.ts';
+import { RenderProcess } from './render-process.ts';
+import type { RenderTask } from './render-task.ts';
+import { detectSandbox } from './sandbox.ts';
+
+const task: RenderTask = {
+  path: '/marvel',
+  head: {} as DocumentHead,
+  page: { remote: 'marvel', expose: 'Page', props: {}, title: '', description: '' },
+};
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mint-row-render-'));
+  for (const one of ['shell', 'marvel']) await mkdir(join(folder, one));
+  await writeFile(join(folder, 'shell/render.mjs'), 'export const render = (_path, page) => page.Component();');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it.each(['process.exit(3)', 'process.exit(0)', `throw new Error('late')`])(
+  'refuses a remote that ends its process once its pages are rendered, however late it is asked: %s',
+  async (end) => {
+    await writeFile(
+      join(folder, 'marvel/Page.mjs'),
+      `export default () => { setTimeout(() => { ${end} }, 50); return 'x'; };`,
+    );
+    const folders = [join(folder, 'shell'), join(folder, 'marvel')];
+    const rendering = new RenderProcess({ app: 'marvel', sandbox: await detectSandbox(), folders, deadline: 30_000 });
+    expect(await rendering.render(task, 'it does not render.')).toBe('x');
+    await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'), 10_000);
+    await expect(rendering.end()).rejects.toThrow(/marvel: its server build fails after its pages were rendered/);
+  },
+);

@@ -1,0 +1,102 @@
+/** A file of Marvel's artifact: what it is, its path, what it holds, and what the gate says. */
+type FileAttack = readonly [what: string, file: string, body: string, refused: RegExp];
+
+/** What browsers fetch for Marvel's landing page, with some fields changed. */
+const document = (change: object) =>
+  JSON.stringify({ title: 'marvel /marvel', description: '/marvel', needsRosters: false, data: 'one', ...change });
+
+const roster = [{ slug: 'thor', name: 'thor', franchise: 'marvel', summary: 'thor' }];
+
+/** What browsers fetch besides code. */
+export const dataAttacks: readonly FileAttack[] = [
+  ['that is no JSON', 'client/roster.json', '[', /roster\.json is no roster/],
+  [
+    'with another character',
+    'client/roster.json',
+    JSON.stringify([{ ...roster[0], name: 'Loki' }]),
+    /characters of the manifest/,
+  ],
+  ['without a character', 'client/roster.json', '[]', /characters of the manifest/],
+  ['with a character more', 'client/roster.json', JSON.stringify([...roster, ...roster]), /characters of the manifest/],
+  ['that is blown up', 'client/roster.json', JSON.stringify(roster) + ' '.repeat(1e6), /without white space/],
+  [
+    'with a name twice',
+    'client/roster.json',
+    JSON.stringify(roster).replace('{', '{"slug":"loki",'),
+    /as the build writes/,
+  ],
+  ['with another title', 'client/data/marvel.json', document({ title: 'Other' }), /no document of \/marvel: its title/],
+  [
+    'with other needs',
+    'client/data/marvel.json',
+    document({ needsRosters: true }),
+    /no document of \/marvel: its title/,
+  ],
+  ['with more fields', 'client/data/marvel.json', document({ more: 1 }), /or it has other fields/],
+  ['without data', 'client/data/marvel.json', document({ data: undefined }), /it has no data/],
+  ['of no page', 'client/data/other.json', document({}), /data\/other\.json belongs to no page/],
+];
+
+export const drawing = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+
+/** Drawings in drawings: 9 to the power of 9 in the end. */
+const bomb = Array.from(
+  { length: 9 },
+  (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(9)}</g>`,
+);
+
+/** What is called a drawing: what it is, what it holds, and what the gate says. */
+export const drawingAttacks: readonly (readonly [what: string, body: string, refused: RegExp])[] = [
+  ['that is text', 'not a drawing', /art\/a\.svg is not a drawing/],
+  ['that is HTML', '<html><body>x</body></html>', /it is <html>/],
+  ['that is not well-formed', drawing('<g>'), /is not a drawing/],
+  ['of another language', '<svg><path d=""/></svg>', /it is <svg> and not <svg>|is not an element/],
+  ['with a script', drawing('<script>alert(1)</script>'), /<script> is not an element/],
+  ['with a style', drawing('<style>@import "//evil.example"</style>'), /<style> is not an element/],
+  ['with an event', drawing('', 'onload="alert(1)"'), /event attribute onload/],
+  ['with HTML in it', drawing('<foreignObject/>'), /<foreignObject> is not an element/],
+  [
+    'with HTML under a prefix',
+    drawing('<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script>'),
+    /<script> is not/,
+  ],
+  ['with a foreign image', drawing('<image href="https://evil.example/a.png"/>'), /<image> loads https/],
+  ['with a file of the site', drawing('<image href="/remotes/marvel/a.svg"/>'), /<image> loads/],
+  [
+    'with a foreign use',
+    drawing('<use xlink:href="//evil.example/a#b" xmlns:xlink="http://www.w3.org/1999/xlink"/>'),
+    /<use> loads/,
+  ],
+  ['with a foreign paint', drawing('<path fill="url(//evil.example/a#b)"/>'), /<path> has fill.*out of the drawing/],
+  ['with entities', `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(99)}">]>${drawing('&a;')}`, /document type/],
+  [
+    'with a stylesheet',
+    `<?xml-stylesheet href="//evil.example/a.css"?>${drawing('')}`,
+    /instruction <\?xml-stylesheet/,
+  ],
+  ['that multiplies itself', drawing(`<g id="g0"><path d=""/></g>${bomb.join('')}`), /more than 10000 elements/],
+  ['that uses itself', drawing('<g id="a"><use href="#a"/></g>'), /more than 10000 elements/],
+  ['that is too deep', drawing('<g>'.repeat(200) + '</g>'.repeat(200)), /nested more deeply/],
+];
+
+/** Files that are larger than they look, or of no kind that is served. */
+export const sizeAttacks: readonly FileAttack[] = [
+  [
+    'a module with a long comment',
+    'client/remoteEntry.js',
+    `// ${' '.repeat(14e6)}`,
+    /remoteEntry\.js has 14000003 bytes/,
+  ],
+  ['a large drawing', 'client/art/a.svg', `<svg>${' '.repeat(15e6)}</svg>`, /a\.svg has \d+ bytes/],
+  ['a large stylesheet', 'client/a.css', ' '.repeat(1e6), /a\.css has 1000000 bytes/],
+  ['a large document', 'client/data/marvel.json', document({ data: ' '.repeat(1e6) }), /marvel\.json has \d+ bytes/],
+  ['one that browsers are not sent', 'client/a.html', '<p>', /a\.html is of a kind that browsers are not sent/],
+];
+
+/** Manifests that take a scan from each quote to the end a time that grows with the square of their length. */
+export const slowManifests: readonly string[] = [
+  `"${'\\"'.repeat(150_000)}`,
+  `{"a":"${'\\"'.repeat(4e6)}`,
+  `["${'\\\\'.repeat(4e6)}`,
+];

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DeliveryError, readArtifact } from '../../../delivery/index.ts';
+import { type Experiment, type Group, type Outcome, outcome } from '../experiment.ts';
+import { shared } from '../ground.ts';
+import {
+  changing,
+  deadlineFor,
+  endings,
+  endingsBySystem,
+  hasNamespaces,
+  killing,
+  reachingOut,
+  reachingTheSystem,
+  telling,
+} from './code-attacks.ts';
+import { dataAttacks, drawingAttacks, sizeAttacks, slowManifests } from './file-attacks.ts';
+import { markupAttacks } from './markup-attacks.ts';
+import { TinyGate } from './tiny-gate.ts';
+
+const gateOf = shared(
+  () => TinyGate.open(),
+  (gate) => gate.close(),
+);
+
+/** It holds when the gate refuses, by the name of the one remote, for the reason that is expected. */
+function judge(reasons: readonly string[], expected: RegExp): Outcome {
+  const said = reasons.join(' ').replaceAll(/\s+/g, ' ');
+  const others = reasons.filter((reason) => !reason.startsWith('marvel: '));
+  if (others.length > 0) return outcome([`another is blamed: ${others.join(' ')}`], '');
+  return outcome(expected.test(reasons.join('\n')) ? [] : [`the gate says ${said || 'nothing'}`], said.slice(0, 160));
+}
+
+function attempt(name: string, reasons: (gate: TinyGate) => Promise<readonly string[]>, expected: RegExp): Experiment {
+  return { name, run: async (ground) => judge(await reasons(await gateOf(ground)), expected) };
+}
+
+/** The markup that a remote might render. */
+export const markup: Group = {
+  name: 'markup',
+  atOnce: 2,
+  experiments: markupAttacks.map(([what, html, expected]) =>
+    attempt(`a page with ${what} is refused`, (gate) => gate.reasons([gate.withMarkup(html)]), expected),
+  ),
+};
+
+/** The files that a remote might bring. */
+export const files: Group = {
+  name: 'files',
+  atOnce: 2,
+  experiments: [
+    ...dataAttacks.map(([what, file, body, expected]) => ({ what: `data ${what}`, file, body, expected })),
+    ...drawingAttacks.map(([what, body, expected]) => {
+      return { what: `a drawing ${what}`, file: 'client/art/a.svg', body, expected };
+    }),
+    ...sizeAttacks.map(([what, file, body, expected]) => ({ what, file, body, expected })),
+  ]
+    .map(({ what, file, body, expected }) =>
+      attempt(`${what} is refused`, (gate) => gate.reasons([gate.artifact({ [file]: body })]), expected),
+    )
+    .concat(slowManifests.map(readSlowly)),
+};
+
+function readSlowly(text: string): Experiment {
+  return {
+    name: `a manifest of ${text.length} bytes full of ${text.slice(-2)} is read in time`,
+    async run(ground) {
+      const { folder } = await (await gateOf(ground)).artifact({});
+      await writeFile(join(folder, 'manifest.json'), text);
+      const began = performance.now();
+      const said = await readArtifact('marvel', folder).then(
+        () => '',
+        ({ message }: DeliveryError) => message,
+      );
+      const took = Math.round(performance.now() - began);
+      const slow = took > 3_000 ? [`it took ${took} ms`] : [];
+      return outcome(said.includes('not JSON that we read') ? slow : ['it was taken'], `refused in ${took} ms`);
+    },
+  };
+}
+
+/** What the code of a remote might do while its pages are composed. */
+export const composing: Group = {
+  name: 'composing',
+  atOnce: 2,
+  experiments: [
+    ...reachingOut.map((reach) => reaching(reach)),
+    ...reachingTheSystem.map((reach) => whereNamespaces(reaching(reach))),
+    ...killing.map((pid) =>
+      whereNamespaces(
+        attempt(
+          `a remote’s code that calls process.kill(${pid}) ends nobody`,
+          (gate) => gate.reasons([gate.withCode(`process.kill(${pid}, 'SIGKILL'); export default () => 'x';`)]),
+          /^marvel: /,
+        ),
+      ),
+    ),
+    ...endings.map(ending),
+    ...endingsBySystem.map((one) => whereNamespaces(ending(one))),
+    ...changing.map(([what, expression]) =>
+      attempt(
+        `a page that shows ${what} is refused`,
+        (gate) => gate.reasons([gate.withCode(`export default () => ${expression};`)]),
+        /shows something else on another day/,
+      ),
+    ),
+  ],
+};
+
+function reaching([what, expression, told]: (typeof reachingOut)[number]): Experiment {
+  return {
+    name: `a remote’s code ${what}`,
+    async run(ground) {
+      const gate = await gateOf(ground);
+      const reasons = await gate.reasons([gate.withCode(telling(expression(gate.targets)))]);
+      if (existsSync(gate.targets.written)) return outcome(['it has written a file'], '');
+      if (gate.asked > 0) return outcome(['it was answered'], '');
+      const [came = ''] = /told: \S+/.exec(reasons.join('\n')) ?? [];
+      return outcome(told.test(came) ? [] : [reasons.join(' ') || 'it was published'], `it was ${came}`);
+    },
+  };
+}
+
+function ending([what, code, expected]: (typeof endings)[number]): Experiment {
+  return attempt(
+    `a remote that ${what} is refused, and no other`,
+    (gate) => {
+      const other = gate.withCode(`export default () => 'fine';`, 'pokemon');
+      return gate.reasons([gate.withCode(code), other], deadlineFor(what));
+    },
+    expected,
+  );
+}
+
+function whereNamespaces(experiment: Experiment): Experiment {
+  if (hasNamespaces) return experiment;
+  return { ...experiment, run: async () => ({ held: null, evidence: 'this machine gives nobody a namespace' }) };
+}

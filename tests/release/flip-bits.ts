@@ -1,0 +1,61 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { MemoryStorage, type Storage, verify } from '../../delivery/index.ts';
+
+/** What a store holds: the bytes of each key. */
+export type Stored = ReadonlyMap<string, Buffer>;
+
+export async function inMemory(stored: Stored): Promise<Storage> {
+  const storage = new MemoryStorage();
+  for (const [key, bytes] of stored) await storage.write(key, bytes);
+  return storage;
+}
+
+/** Keys of files of one kind look alike: hashes and numbers are all the same to us. */
+const kindOf = (key: string) => key.replaceAll(/[0-9a-f]{16,}/g, '#').replaceAll(/-\d+(?=[./])/g, '-n');
+
+/** Two keys of each kind, and every generation. Nothing reads `live` but as a hint. */
+export function sampled(stored: Stored): string[] {
+  const seen = new Map<string, number>();
+  return [...stored.keys()].filter((key) => {
+    const count = seen.get(kindOf(key)) ?? 0;
+    seen.set(kindOf(key), count + 1);
+    return key !== 'live' && (count < 2 || key.startsWith('history/'));
+  });
+}
+
+export async function isNoticed(storage: Storage): Promise<boolean> {
+  return (await verify(storage)).faults.length > 0;
+}
+
+/**
+ * Flips one bit at a time in every kind of file, and asks `verify`.
+ * @param each how many bits of a file, at places that are spread over it
+ * @returns how many were flipped, how many of them change nothing for anybody, and those that `verify` overlooks
+ */
+export async function flipBits(stored: Stored, each: number) {
+  const storage = await inMemory(stored);
+  const unnoticed: string[] = [];
+  let [flips, harmless] = [0, 0];
+  for (const key of sampled(stored)) {
+    const whole = stored.get(key) as Buffer;
+    for (let sample = 0; sample < each; sample += 1) {
+      const position = Math.floor((sample * (whole.length - 1)) / (each - 1));
+      const changed = Buffer.from(whole);
+      changed.writeUInt8(whole.readUInt8(position) ^ (1 << ((position + sample) % 8)), position);
+      await storage.write(key, changed);
+      flips += 1;
+      if (await isNoticed(storage)) continue;
+      if (decodesAlike(key, changed, whole)) harmless += 1;
+      else unnoticed.push(`${key} at ${position}`);
+    }
+    await storage.write(key, whole);
+  }
+  return { flips, harmless, unnoticed };
+}
+
+/** Whether browsers make the same of a copy: what is left over at its end, and the system's name in a gzip header. */
+function decodesAlike(key: string, one: Buffer, other: Buffer): boolean {
+  if (!/\.(br|gz)$/.test(key)) return false;
+  const decode = key.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+  return decode(one).equals(decode(other));
+}

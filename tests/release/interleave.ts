@@ -1,0 +1,82 @@
+import {
+  type Artifact,
+  filesOf,
+  MemoryStorage,
+  prune,
+  publish,
+  readLive,
+  readSnapshot,
+  type Storage,
+  verify,
+} from '../../delivery/index.ts';
+import { SteppedStorage } from './stepped-storage.ts';
+
+const author = { who: 'A tester', why: 'a test' };
+
+/** Something that a process does with a store. */
+export type Act = (storage: Storage) => Promise<unknown>;
+
+/** Prunes down to what is live. */
+export const pruning: Act = (storage) => prune(storage, { keep: 1, days: 0, author });
+export const publishingOf =
+  (...artifacts: Artifact[]): Act =>
+  (storage) =>
+    publish(storage, artifacts, { composer: 'tests', author });
+
+export async function copyOf(storage: Storage): Promise<Storage> {
+  const copy = new MemoryStorage();
+  for (const key of await storage.list('')) await copy.write(key, (await storage.read(key)) as Buffer);
+  return copy;
+}
+
+/** How many operations something takes when nobody else is there. */
+export async function stepsOf(act: Act, base: Storage): Promise<number> {
+  const stepped = new SteppedStorage(await copyOf(base));
+  await act(stepped);
+  return stepped.steps;
+}
+
+/** Runs one up to an operation, another up to one of its own, a third to its end, then the first two to theirs. */
+export async function interleave(
+  base: Storage,
+  [one, i]: [Act, number],
+  [two, j]: [Act, number],
+  three: Act,
+  swap: boolean,
+): Promise<Storage> {
+  const storage = await copyOf(base);
+  const a = await new SteppedStorage(storage, i).run(one);
+  const b = await new SteppedStorage(storage, j).run(two);
+  await three(storage);
+  await (swap ? b : a).rest();
+  await (swap ? a : b).rest();
+  return storage;
+}
+
+/** The orders in which two prunes and a publish of what they remove may meet: two are stopped, the third runs through. */
+export const ordersOf = (publishing: Act): [what: string, one: Act, two: Act, three: Act][] => [
+  ['two prunes are stopped', pruning, pruning, publishing],
+  ['a prune and a publish are stopped', pruning, publishing, pruning],
+  ['a publish and a prune are stopped', publishing, pruning, pruning],
+];
+
+/** What is wrong with a store in which a release of Marvel should be live. */
+export async function faultsOfLive(storage: Storage, { release, manifest }: Artifact): Promise<string[]> {
+  const faults = [...(await verify(storage)).faults];
+  const live = await readLive(storage);
+  const name = live?.releases.marvel ?? '';
+  if (name.replace(/-\d+$/, '') !== release) faults.push(`${name || 'Nothing'} is live, not ${release}.`);
+  const files = await storage.list(`releases/marvel/${name}/`);
+  const most = Object.keys(manifest.files).length;
+  if (files.length <= most) faults.push(`${files.length} files are there, of more than ${most}.`);
+  return faults;
+}
+
+/** Which files of the live snapshot are not there. */
+export async function missingOfLive(storage: Storage): Promise<string[]> {
+  const live = await readLive(storage);
+  const files = filesOf(await readSnapshot(storage, live?.snapshot ?? '', live?.snapshotIntegrity));
+  const missing: string[] = [];
+  for (const { key } of files.values()) if (!(await storage.read(key))) missing.push(key);
+  return files.size > 5 ? missing : [...missing, `${files.size} files are all that the snapshot names`];
+}
