@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { InlineHashes } from '../compose/read-document.ts';
 import { speculationRulesPath } from '../compose/speculation-rules.ts';
 
@@ -111,4 +112,9 @@ function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+}
+
+/** Sets headers of an answer. */
+export function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

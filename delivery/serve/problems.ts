@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
-import { commonHeaders, type Headers, problemHeaders } from './headers.ts';
+import { commonHeaders, type Headers, problemHeaders, setHeaders } from './headers.ts';
 
 /** The methods that the site answers, as the header `Allow` has them. */
 export const allowedMethods = 'GET, HEAD';
@@ -23,7 +23,7 @@ export type Problem = keyof typeof problems;
 export function sendProblem(response: ServerResponse, status: Problem): void {
   for (const name of ['Content-Encoding', 'ETag', 'Integrity-Policy', 'Vary']) response.removeHeader(name);
   response.statusCode = status;
-  for (const [name, value] of Object.entries(headersOf(status))) response.setHeader(name, value);
+  setHeaders(response, headersOf(status));
   // Said outright: to HTTP/1.0, Node would end the text by closing, and one cut short would look whole.
   response.setHeader('Content-Length', Buffer.byteLength(textOf(status)));
   response.end(textOf(status));

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import { type Coding, codings } from '../store/encode.ts';
 import { isSingleRange, partOf } from './byte-range.ts';
 import { allowsRange, statusOfConditions } from './conditions.ts';
-import { encodedHeaders } from './headers.ts';
+import { encodedHeaders, setHeaders } from './headers.ts';
 import { sendProblem } from './problems.ts';
 import type { Resource } from './site.ts';
 
@@ -31,7 +31,7 @@ export async function sendResource(
     }
     const body = status === 304 ? null : await resource.read(coding);
     if (!body && status !== 304) continue;
-    setHeaders(resource, etag, response);
+    describe(resource, etag, response);
     if (!body) {
       response.removeHeader('Content-Type');
       response.writeHead(304).end();
@@ -46,15 +46,14 @@ export async function sendResource(
   return false;
 }
 
-function setHeaders({ status, type, encoded, headers }: Resource, etag: string, response: ServerResponse): void {
-  const all = {
+function describe({ status, type, encoded, headers }: Resource, etag: string, response: ServerResponse): void {
+  setHeaders(response, {
     'Content-Type': type,
     ETag: etag,
     ...headers,
     ...(encoded ? encodedHeaders : {}),
     ...(status === 200 ? { 'Accept-Ranges': 'bytes' } : {}),
-  };
-  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+  });
 }
 
 function sendPart(body: Buffer, range: string, response: ServerResponse): void {

@@ -3,16 +3,11 @@ import { createServer as createSecureServer } from 'node:https';
 import { Server as NetServer } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
-import { readAddress } from './address.ts';
-import { hostHeader } from './authority.ts';
+import { answer, type SiteSource } from './answer.ts';
 import { Connections } from './connections.ts';
-import { commonHeaders, type Headers, redirectHeaders, secureHeaders } from './headers.ts';
+import { commonHeaders, secureHeaders, setHeaders } from './headers.ts';
 import { type Limits, limits } from './limits.ts';
 import { sendProblem } from './problems.ts';
-import { sendResource } from './send-resource.ts';
-import { isOfRelease, type Site } from './site.ts';
-
-const host = new RegExp(hostHeader);
 
 export interface ServeOptions {
   /** Serves over TLS with this key and certificate. */
@@ -21,14 +16,6 @@ export interface ServeOptions {
   trustProxy?: boolean;
   /** Other limits than the usual ones. */
   limits?: Partial<Limits>;
-}
-
-/** Where the site comes from that requests are answered from; a request keeps the one that it began with. */
-export interface SiteSource {
-  /** The live site. */
-  current(): Promise<Site>;
-  /** The live site as it is now, whatever was known. */
-  newest(): Promise<Site>;
 }
 
 /** Serves a site over HTTP. */
@@ -93,60 +80,10 @@ export async function closeServer(server: Server, deadline: number, idle: number
   for (const timer of timers) clearTimeout(timer);
 }
 
-async function answer(
-  source: SiteSource,
-  longestTarget: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const target = request.url ?? '';
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(response, 405);
-  if (target.length > longestTarget) return sendProblem(response, 414);
-  if (!hasOneHost(request)) return sendProblem(response, 400);
-  const site = await source.current();
-  if (await answerFrom(site, request, response)) return;
-  const newest = await source.newest();
-  newest.forgetReleases();
-  if (!(await answerFrom(newest, request, response, { isNewest: true }))) sendProblem(response, 500);
-}
-
-/**
- * Answers from a site, unless a newer one may answer better: a file cannot be read, which a prune may have removed, or a
- * release is unknown that another server may have named to this client a moment ago.
- * @returns whether it has answered
- */
-async function answerFrom(
-  site: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { isNewest = false } = {},
-): Promise<boolean> {
-  const address = readAddress(request.url ?? '', (path) => site.hasDocument(path));
-  if (address.kind === 'malformed') sendProblem(response, 400);
-  if (address.kind === 'redirect') {
-    setHeaders(response, redirectHeaders);
-    response.writeHead(308, { Location: address.location, 'Content-Length': 0 }).end();
-  }
-  if (address.kind !== 'path') return true;
-  const resource = await site.resource(address.path);
-  if (!resource || (resource.status === 404 && isOfRelease(address.path) && !isNewest)) return false;
-  return sendResource(resource, request, response);
-}
-
-/** HTTP/1.1 asks for exactly one that is well-formed; two could be read differently by a proxy and by us. */
-function hasOneHost({ httpVersion, rawHeaders, headers }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  return (hosts === 1 && host.test(headers.host ?? '')) || (hosts === 0 && httpVersion === '1.0');
-}
-
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function isSecure({ socket, headers }: IncomingMessage, trustProxy: boolean): boolean {
   return 'encrypted' in socket || (trustProxy && headers['x-forwarded-proto'] === 'https');
-}
-
-function setHeaders(response: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

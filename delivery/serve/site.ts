@@ -1,15 +1,14 @@
 import { type AppName, appNames } from '@mint-row/shared/contract';
-import { manifestFile, releaseOf } from '../artifact/artifact.ts';
 import { notFoundPath } from '../compose/composed-file.ts';
 import { type Coding, isCompressible } from '../store/encode.ts';
 import type { Generation } from '../store/history.ts';
 import { layout, releaseName } from '../store/layout.ts';
-import { hashOf } from '../store/name.ts';
 import type { SnapshotFile } from '../store/snapshot.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { contentTypes } from './content-types.ts';
 import { assetHeaders, dataHeaders, documentHeaders, type Headers, rulesHeaders } from './headers.ts';
+import { Manifests, type Unreadable } from './manifests.ts';
 import { type KnownFile, VerifiedFiles } from './verified-files.ts';
 
 /** A file that may be served, and how. */
@@ -24,17 +23,10 @@ export interface Resource extends KnownFile {
   read: (coding: Coding | null) => Promise<Buffer | null>;
 }
 
-interface ReleaseFiles {
-  files: Record<string, { bytes: number; integrity: string }>;
-}
-
 /** A generation's snapshot, and the hash of its file where the history says it. */
 export interface Edition extends Pick<Generation, 'snapshotIntegrity'> {
   snapshot: string;
 }
-
-/** What cannot be read although the history names it; a failure is not a release that is not there. */
-type Unreadable = 'unreadable';
 
 const releaseAddress = new RegExp(`^/(?:(shell)|remotes/([a-z]+))/(${releaseName})/(.+)$`);
 
@@ -48,11 +40,10 @@ export function isOfRelease(path: string): boolean {
  * releases that the history names.
  */
 export class Site {
-  readonly #storage: Storage;
   readonly #listed: ReadonlyMap<string, SnapshotFile>;
   readonly #named: ReadonlySet<string>;
   readonly #files: VerifiedFiles;
-  readonly #releases = new Map<string, ReleaseFiles>();
+  readonly #manifests: Manifests;
   readonly snapshot: string;
 
   private constructor(
@@ -61,11 +52,11 @@ export class Site {
     listed: ReadonlyMap<string, SnapshotFile>,
     named: ReadonlySet<string>,
   ) {
-    this.#storage = storage;
     this.snapshot = snapshot;
     this.#listed = listed;
     this.#named = named;
     this.#files = new VerifiedFiles(storage);
+    this.#manifests = new Manifests(storage, this.#files);
   }
 
   /**
@@ -105,7 +96,7 @@ export class Site {
 
   /** Reads the manifests of releases again from now on: a release may have been removed or mended. */
   forgetReleases(): void {
-    this.#releases.clear();
+    this.#manifests.forget();
   }
 
   #composed(path: string, status: 200 | 404): Resource | null {
@@ -118,7 +109,7 @@ export class Site {
     const app = shell ?? remote;
     if (!app || !release || !name || !isAppName(app)) return null;
     const folder = layout.release(app, release);
-    const manifest = this.#named.has(folder) ? await this.#release(folder, release) : null;
+    const manifest = this.#named.has(folder) ? await this.#manifests.read(folder) : null;
     if (!manifest || manifest === 'unreadable') return manifest;
     const file = `client/${name}`;
     const record = Object.hasOwn(manifest.files, file) ? manifest.files[file] : null;
@@ -136,21 +127,6 @@ export class Site {
       etag: `"${integrity.slice(7, 39)}"`,
       read: (coding) => this.#files.read(file, coding),
     };
-  }
-
-  async #release(folder: string, release: string): Promise<ReleaseFiles | Unreadable | null> {
-    const known = this.#releases.get(folder);
-    if (known) return known;
-    const key = `${folder}/${manifestFile}`;
-    const text = await this.#storage.read(key);
-    if (!text) return null;
-    if (releaseOf(text) !== hashOf(release)) {
-      this.#files.report(key, 'is damaged. Nothing of this release is sent.');
-      return 'unreadable';
-    }
-    const manifest = JSON.parse(text.toString()) as ReleaseFiles;
-    this.#releases.set(folder, manifest);
-    return manifest;
   }
 }
 

@@ -36,6 +36,15 @@ export class MeasuredServer {
     return answer;
   }
 
+  /** What it uses once it has no connections left, or after ten seconds. */
+  async idle(): Promise<Use> {
+    for (let waited = 0; (await this.use()).connections > 0 && waited < 100; waited += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    // What the last connections held is let go of once they are closed.
+    return this.use();
+  }
+
   stop(): void {
     this.#process.disconnect();
   }
@@ -55,7 +64,7 @@ export async function leaveUnread(
   meanwhile: () => Promise<void>,
 ): Promise<Record<'before' | 'during' | 'after', Use>> {
   const text = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(requests);
-  const before = await server.use();
+  const before = await server.idle();
   const sockets = await Promise.all(
     Array.from({ length: connections }, async (): Promise<Socket> => {
       const socket = connect(server.port, '127.0.0.1').pause();
@@ -68,9 +77,5 @@ export async function leaveUnread(
   const during = await server.use();
   await meanwhile();
   for (const socket of sockets) socket.destroy();
-  for (let waited = 0; (await server.use()).connections > 0 && waited < 100; waited += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  // What the last connections held is let go of once they are closed.
-  return { before, during, after: await server.use() };
+  return { before, during, after: await server.idle() };
 }
