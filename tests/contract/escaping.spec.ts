@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { integrityOf } from '../../delivery/index.ts';
 import { builtArtifacts, compose } from './site.ts';
 
 /** Ends whatever it may be written into: a script, a comment, a title, an attribute. */
@@ -17,12 +18,19 @@ beforeAll(async () => {
   const [marvel] = remotes;
   if (!marvel) throw new Error('Marvel is not built: npm run build');
   await cp(marvel.folder, folder, { recursive: true });
-  const data = join(folder, 'client/data/marvel.json');
+  const file = 'client/data/marvel.json';
   // In prose only: an address has no space.
-  const text = (await readFile(data, 'utf8')).replaceAll(/Marvel /g, `Marvel ${JSON.stringify(hostile).slice(1, -1)} `);
-  await writeFile(data, text);
+  const text = (await readFile(join(folder, file), 'utf8')).replaceAll(
+    /Marvel /g,
+    `Marvel ${JSON.stringify(hostile).slice(1, -1)} `,
+  );
+  await writeFile(join(folder, file), text);
   const manifest = {
     ...marvel.manifest,
+    files: {
+      ...marvel.manifest.files,
+      [file]: { bytes: Buffer.byteLength(text), integrity: integrityOf(Buffer.from(text)) },
+    },
     owner: hostile,
     pages: marvel.manifest.pages.map((page) => ({ ...page, title: hostile, description: hostile })),
     roster: marvel.manifest.roster.map((entry) => ({ ...entry, name: hostile, summary: hostile })),

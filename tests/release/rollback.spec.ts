@@ -164,7 +164,7 @@ describe('a release that another application needs', () => {
         ...manifest,
         pages: [
           ...(manifest.pages as object[]),
-          { path: '/pokemon/sets', expose: 'LandingPage', title: 'S', description: 'S', needsRosters: false },
+          { path: '/pokemon/sets', expose: 'LandingPage', title: 'Sets', description: 'Sets', needsRosters: false },
         ],
       }),
     });
