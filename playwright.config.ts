@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'tests/.output/playwright',
   globalSetup: './tests/site/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that are asked for: many tests wait for deadlines rather than work.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./tests/faults/matrix-reporter.ts']],
   timeout: 60_000,
