@@ -6,9 +6,6 @@ import { poorTexts } from '../a11y/pixel-contrast.ts';
 import { siteUrl } from '../site/editions.ts';
 import { hydrated } from './watch.ts';
 
-// The findings name their elements; a trace of every step would take a third of the time.
-test.use({ trace: 'off' });
-
 for (const { path, width, height, theme, states } of combinations) {
   test.describe(() => {
     test.use({

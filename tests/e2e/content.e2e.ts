@@ -16,9 +16,6 @@ import { siteUrl } from '../site/editions.ts';
 import { kinds } from '../site/kinds.ts';
 import { click } from './follow.ts';
 
-// A recording of each of the many pages would cost more than visiting it.
-test.use({ trace: 'off' });
-
 const whole = process.env.SUITE === 'whole';
 /** The kinds of page on which everything is thrown; unless all of the suite is asked for, every other one. */
 const thrownOn = kinds.filter((_, index) => whole || index % 2 === 0);

@@ -14,9 +14,6 @@ const scenes: Record<RemoteName, { path: string; expose: string; other: string }
   editorial: { path: paths.about, expose: 'AboutPage', other: paths.franchise.marvel },
 };
 
-// A recording of each of the many pages would cost more than visiting it.
-test.use({ trace: 'off' });
-
 const remotes = Object.keys(scenes) as RemoteName[];
 
 /** Whether `npm test` has a cell: all of one remote's, and for each fault one of the others in turn. */

@@ -12,8 +12,7 @@ const sizes = [
 /** Needs JavaScript, so it is not shown without. */
 const themeSwitch = /^Theme: /;
 
-// The messages say what is wrong and where; a trace of every step would take a third of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of kinds) {
   test.describe(name, () => {

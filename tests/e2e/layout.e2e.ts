@@ -22,8 +22,7 @@ const windows = [
 /** The narrowest and the widest window that pages are made for, in pixels, and how far apart the measured ones are. */
 const range = { from: 320, to: 2560, step: 64 };
 
-// The messages say what is wrong and where; a trace of every step would take a third of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...routes, missingPath]) {
   test(`${path} fits windows from 320 to 2560 px: no word in two lines, no line over 75 characters, no target under 44 px`, async ({
