@@ -1,9 +1,8 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { shareScope } from '../contract/index.ts';
+import { repository } from './repository.ts';
 import { type SharedImport, sharedImports } from './shared-imports.ts';
-
-const repository = resolve(import.meta.dirname, '../..');
 
 /**
  * Refuses, in builds and in development alike, what would only fail later or elsewhere: a remote's import out of its own

@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { RemoteName, RemoteSource } from '../../contract/index.ts';
 import { type CurrentContent, contentChanged, contentPath } from '../../development/messages.ts';
-
-const repository = resolve(import.meta.dirname, '../../..');
+import { repository } from '../repository.ts';
 
 /** The module that says which pages a remote has, and their content. */
 export function manifestModule(name: RemoteName): string {
-  return resolve(repository, `remote-${name}/src/manifest.ts`).replaceAll('\\', '/');
+  return `${repository}/remote-${name}/src/manifest.ts`;
 }
 
 /** A remote's pages, content and drawings, as its sources have them now. */

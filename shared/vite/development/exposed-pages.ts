@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type RemoteName, remoteNames } from '../../contract/index.ts';
 import { type PageFailure, pageFailed } from '../../development/messages.ts';
+import { repository } from '../repository.ts';
 
-const repository = resolve(import.meta.dirname, '../../..');
 const exposed = new RegExp(`^(${remoteNames.join('|')})/([A-Z]\\w*)$`);
 // With the ending of a source file, so that the other plugins look at it.
 const resolved = /^\0exposed:([^/]+)\/(.+)\.ts$/;
@@ -28,8 +28,8 @@ export function exposedPages(): Plugin {
       if (!existsSync(resolve(repository, source))) {
         this.error(`${remote} does not expose ${expose}: there is no ${source}.`);
       }
-      const page = JSON.stringify(resolve(repository, source).replaceAll('\\', '/'));
-      const develop = JSON.stringify(resolve(repository, 'shared/development/develop-page.tsx').replaceAll('\\', '/'));
+      const page = JSON.stringify(`${repository}/${source}`);
+      const develop = JSON.stringify(`${repository}/shared/development/develop-page.tsx`);
       return [
         `import { developPage } from ${develop};`,
         `export default await developPage({ remote: '${remote}', expose: '${expose}', load: () => import(${page}) });`,

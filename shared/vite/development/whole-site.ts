@@ -17,13 +17,12 @@ import {
 } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
 import { publishedFiles } from '../published.ts';
+import { repository } from '../repository.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
 import { exposedPages, pageSource } from './exposed-pages.ts';
 
 /** The name of every remote's release while its sources are being edited. */
 const release = 'dev';
-const repository = resolve(import.meta.dirname, '../../..');
-
 /** What development needs of the shell's sources. */
 interface ShellModules {
   routes: { routeTable: readonly FixedRoute[]; notFoundHead: { title: string; description: string } };
