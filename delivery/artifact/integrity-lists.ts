@@ -1,4 +1,4 @@
-import { integrityDepth, isVouchedFor, writeIntegrityLists } from '@mint-row/shared/contract';
+import { integrityDepth, isVerifiedFile, writeIntegrityLists } from '@mint-row/shared/contract';
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
 import { integrityOf } from './artifact.ts';
 
@@ -7,7 +7,7 @@ export function integrityListsOf({ files, pages }: Pick<RemoteManifest, 'files' 
   const hashes = Object.entries(files)
     .filter(([file]) => file.startsWith('client/'))
     .map(([file, { integrity }]) => [file.slice('client/'.length), integrity] as const)
-    .filter(([file]) => isVouchedFor(file));
+    .filter(([file]) => isVerifiedFile(file));
   const hash = (text: string) => integrityOf(Buffer.from(text));
   return writeIntegrityLists(Object.fromEntries(hashes), integrityDepth(pages.length), hash);
 }

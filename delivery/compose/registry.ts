@@ -15,7 +15,7 @@ import type { SiteArtifacts } from './plan.ts';
 /**
  * A remote's release as browsers need to know it.
  * @param page the exposed module of a page that is to run at once; the registry has no page, and each hash would cost
- * it 50 bytes: `integrityFile` travels beside what it vouches for
+ * it 50 bytes: `integrityFile` travels beside the files whose hashes it has
  * @throws DeliveryError when its manifest needs a file that it does not list
  */
 export function registerRemote(remote: RemoteArtifact, page?: string): RegisteredRemote {

@@ -4,7 +4,7 @@ import type { ComposedFile } from './composed-file.ts';
 export const speculationRulesPath = '/speculation-rules.json';
 
 /**
- * What a browser may prerender: the page of a link that the pointer rests on, while links are the browser's to follow.
+ * What a browser may prerender: the page of a link that the pointer hovers over, while links are the browser's to follow.
  * Once the page has hydrated, the shell says so with `data-routed`, and its router fetches the next page instead.
  */
 const rules = {

@@ -3,9 +3,9 @@ import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifa
 import type { Limits } from './budgets.ts';
 import { clientDataFaults } from './client-data.ts';
 import { drawingFaults } from './drawings.ts';
+import { integrityFaults } from './integrity-faults.ts';
 import { overBudget, tooLarge } from './over-budget.ts';
 import { styleFaults } from './styles/style-faults.ts';
-import { notVouchedFor } from './vouched-for.ts';
 
 interface GateOptions {
   /** The live releases of remotes whose characters must not be missed. */
@@ -38,7 +38,7 @@ export async function checkSite(
     reasons.push(...(large.length > 0 ? large : await drawingFaults(artifact)));
   }
   for (const remote of remotes.filter(isNew)) {
-    reasons.push(...(await styleFaults(remote)), ...notVouchedFor(remote), ...(await clientDataFaults(remote)));
+    reasons.push(...(await styleFaults(remote)), ...integrityFaults(remote), ...(await clientDataFaults(remote)));
     const before = replaced.find(({ app }) => app === remote.app);
     if (before) reasons.push(...removals(before, remote));
   }

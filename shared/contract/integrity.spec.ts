@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { integrityDepth, integrityFile, integrityLists, isVouchedFor, writeIntegrityLists } from './integrity.ts';
+import { integrityDepth, integrityFile, integrityLists, isVerifiedFile, writeIntegrityLists } from './integrity.ts';
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const documentsOf = (many: number) =>
@@ -35,9 +35,9 @@ describe('the lists of a release’s hashes', () => {
     expect([...listsOf([], 0)]).toEqual([[integrityFile, '{}']]);
   });
 
-  it('vouch for code, styles and data, and not for each other', () => {
+  it('have the hashes of code, styles and data, and not of each other', () => {
     const files = ['remoteEntry.js', 'style.css', 'roster.json', 'data/integrity.json', 'data/integrity/a.json'];
-    expect(files.filter(isVouchedFor)).toEqual(files);
-    expect(['integrity.json', 'integrity/3a.json', 'art/thor.svg', 'font.woff2'].filter(isVouchedFor)).toEqual([]);
+    expect(files.filter(isVerifiedFile)).toEqual(files);
+    expect(['integrity.json', 'integrity/3a.json', 'art/thor.svg', 'font.woff2'].filter(isVerifiedFile)).toEqual([]);
   });
 });

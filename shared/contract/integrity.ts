@@ -1,7 +1,7 @@
 /** Subresource Integrity values by file name within a release. */
 export type Integrity = Readonly<Record<string, string>>;
 
-/** The file, within a release, that vouches for all others: registry and documents have its own hash. */
+/** The file, within a release, that has the hashes of all others; registry and documents have its own hash. */
 export const integrityFile = 'integrity.json';
 
 /** How many documents one list has, about; a longer one is split into sixteen. */
@@ -31,7 +31,7 @@ export function integrityLists(file: string, depth: number): string[] {
 }
 
 /** Whether browsers read a file of a release, and refuse it without its hash. */
-export function isVouchedFor(file: string): boolean {
+export function isVerifiedFile(file: string): boolean {
   return /\.(js|css|json)$/.test(file) && !/^integrity(\.json$|\/)/.test(file);
 }
 

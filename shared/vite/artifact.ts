@@ -6,7 +6,7 @@ import {
   CONTRACT_VERSION,
   type FixedRoute,
   integrityDepth,
-  isVouchedFor,
+  isVerifiedFile,
   type RemoteName,
   type RemoteSource,
   sharedLibraries,
@@ -104,7 +104,7 @@ async function writeManifest(folder: string, client: ClientBuild, complete: (com
 async function writeIntegrity(folder: string, documents: number): Promise<void> {
   const hashes: Record<string, string> = {};
   for (const file of await listFiles(folder)) {
-    if (isVouchedFor(file)) hashes[file] = integrityOf(await readFile(join(folder, file)));
+    if (isVerifiedFile(file)) hashes[file] = integrityOf(await readFile(join(folder, file)));
   }
   for (const [file, text] of writeIntegrityLists(hashes, integrityDepth(documents), integrityOf))
     await write(join(folder, file), text);

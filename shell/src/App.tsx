@@ -13,7 +13,7 @@ interface AppProps {
   fallback: ReactNode;
 }
 
-/** All of the page that lives: the shell around whatever page the address names. The footer never changes. */
+/** The hydrated part of the page: the shell around whatever page the address names. The footer never changes. */
 export function App({ pages, queryClient, fallback }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -22,9 +22,9 @@ export function keepContent(root: HTMLElement): () => void {
   return () => {
     if (kept) return;
     kept = true;
-    const still = root.cloneNode() as HTMLElement;
-    still.append(...around);
-    root.replaceWith(still);
+    const copy = root.cloneNode() as HTMLElement;
+    copy.append(...around);
+    root.replaceWith(copy);
     showAddress();
     window.addEventListener('popstate', showAddress);
     window.addEventListener('online', showAddress);

@@ -22,7 +22,7 @@ export async function render(path: string, page: Page, head: DocumentHead): Prom
 
 /** On the server a page is there before anything renders, and nothing happens after. */
 function onePage(page: Page): Pages {
-  return { at: () => page, shown: () => {}, retry: () => {}, stillOf: () => [] };
+  return { at: () => page, shown: () => {}, retry: () => {}, staticCopyOf: () => [] };
 }
 
 async function toHtml(node: ReactNode, options: PrerenderOptions = {}): Promise<string> {

@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
   contents = await Contents.read(browser, siteUrl());
 });
 
-test.describe('whatever becomes of storage, a page lives, and is navigated to and back', () => {
+test.describe('whatever becomes of storage, a page is hydrated, and can be left and returned to', () => {
   for (const [number, fault] of storageFaults.entries()) {
     for (const [turn, { name, path }] of kinds.entries()) {
       // Each kind of page with one of the faults, unless all of the suite is asked for.
@@ -74,7 +74,7 @@ test.describe('whatever others do to a document, it stays', () => {
   }
 });
 
-test.describe('whatever others do to a page that lives, the next one comes', () => {
+test.describe('whatever others do to a hydrated page, the next one loads', () => {
   for (const change of changesOfPages) {
     test(`who ${change.change} ${change.selector}`, ({ page }) => changeLivePage(page, contents, change));
   }

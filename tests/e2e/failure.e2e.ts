@@ -7,7 +7,7 @@ test('a page whose code does not come stays readable, says so, and its links wor
   await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
   await page.goto(siteUrl() + paths.franchise.marvel);
   const heading = await page.locator('main h1').innerText();
-  const notice = page.getByRole('status').filter({ hasText: 'are resting' }).or(page.locator('.notice'));
+  const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' }).or(page.locator('.notice'));
   await expect(notice.first()).toBeVisible();
   expect(await page.locator('main h1').innerText()).toBe(heading);
   await page.locator('header').getByRole('link', { name: 'About' }).click();

@@ -58,8 +58,8 @@ function record() {
     if (!root) return;
     new MutationObserver((records) => {
       for (const { type, target, attributeName, oldValue } of records) {
-        // What lays out the rest of a page marks the parts that it has come to.
-        if (attributeName === 'data-laid-out') continue;
+        // Sections that have been rendered are marked.
+        if (attributeName === 'data-rendered') continue;
         // React writes the attributes of form fields again when it adopts them: the same values are no change.
         if (attributeName && (target as Element).getAttribute(attributeName) === oldValue) continue;
         window.recorded.changes.push(

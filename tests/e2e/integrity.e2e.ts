@@ -34,7 +34,7 @@ test('a document whose own code was changed stays readable in its own styles, an
   await expect(page).toHaveURL(visit.url + paths.disclaimer);
 });
 
-test('a shell that came damaged once is fetched anew, and the page lives', async ({ page, server }) => {
+test('a shell that came damaged once is fetched anew, and the page is hydrated', async ({ page, server }) => {
   const { problems } = await watch(page);
   const damaged = damageDeliveries(server, isShell, 1);
   const documents = documentsOf(page);
@@ -68,12 +68,12 @@ test('what the shell loads later, and came damaged once, is there in the next do
   const damaged = damageDeliveries(server, (path) => path.includes('/TooltipLayer-'), 1);
   const tooltip = page.locator('.tooltip');
   await visit.open(paths.franchise.marvel);
-  await visit.untilAlive();
+  await visit.untilHydrated();
   const mended = page.waitForResponse(() => damaged() === 2);
   await page.locator('header .theme-switch').hover();
   await (await mended).finished();
   await visit.open(paths.franchise.marvel);
-  await visit.untilAlive();
+  await visit.untilHydrated();
   await page.locator('header .wordmark').hover();
   await page.locator('header .theme-switch').hover();
   await visit.until('the tooltip', () => tooltip.isVisible());
@@ -88,14 +88,14 @@ test('styles that were changed on their way do not apply', async ({ visit, serve
   expect(await sheetsOf(page)).toEqual(['remotes']);
 });
 
-test('a module that neither import map nor loader vouches for is not run', async ({ page }) => {
+test('a module whose hash neither import map nor loader has is not run', async ({ page }) => {
   const { registered } = await readServed(siteUrl(), 'pokemon', 'LandingPage');
   await page.goto(siteUrl() + paths.franchise.marvel);
   const run = page.evaluate((address) => import(address), registered.base + registered.entry);
   await expect(run).rejects.toThrow('Failed to fetch dynamically imported module');
 });
 
-test('a navigation asks for code, styles and data together with the list that vouches for them', async ({
+test('a navigation asks for code, styles and data together with the list that has their hashes', async ({
   visit,
   server,
 }) => {
@@ -103,7 +103,7 @@ test('a navigation asks for code, styles and data together with the list that vo
   const { registered } = await readServed(siteUrl(), 'marvel', 'LandingPage');
   const { base, exposes, styles } = registered;
   await visit.open(paths.disclaimer);
-  await visit.untilAlive();
+  await visit.untilHydrated();
   server.inject({ at: (address) => address === base + integrityFile, failure: { kind: 'held' } });
   const asked = new Set<string>();
   visit.page.on('request', (request) => asked.add(request.url().slice(visit.url.length)));
@@ -112,7 +112,7 @@ test('a navigation asks for code, styles and data together with the list that vo
   await expect.poll(() => needed.filter((file) => !asked.has(base + file))).toEqual([]);
   expect(await visit.page.title(), 'nothing runs before the list has come').not.toContain('Marvel');
   server.lift();
-  await visit.until('the page lives', async () => (await visit.alive()) && visit.page.url().endsWith(path));
+  await visit.until('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));
 });
 
 /** Damages the first deliveries of a file. Returns what counts all of them. */

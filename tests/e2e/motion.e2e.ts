@@ -12,10 +12,10 @@ test.describe('where the visitor asks for no motion', () => {
     test(`${path}: nothing moves`, async ({ page }) => {
       await page.goto(siteUrl() + path);
       await hydrated(page);
-      const still = await sheen(page);
+      const light = await sheen(page);
       await page.locator('.foil').first().hover();
       await tilt(page, { beta: 75, gamma: 30 });
-      expect(await sheen(page)).toEqual(still);
+      expect(await sheen(page)).toEqual(light);
       expect(await moving(page)).toEqual([]);
     });
   }
@@ -35,8 +35,8 @@ test.describe('where the visitor asks for nothing', () => {
   });
 
   test('the light on every card follows the tilt of the device', async ({ page }) => {
-    const resting = await sheen(page);
-    expect(resting.length).toBeGreaterThan(8);
+    const untilted = await sheen(page);
+    expect(untilted.length).toBeGreaterThan(8);
 
     // Held at 45°, the light is in the middle; 30° either way sweeps it to an edge, and further leaves it there.
     const tilts = [
@@ -47,12 +47,12 @@ test.describe('where the visitor asks for nothing', () => {
     ];
     for (const { light, ...angles } of tilts) {
       await tilt(page, angles);
-      await expect.poll(() => sheen(page)).toEqual(resting.map(() => light));
+      await expect.poll(() => sheen(page)).toEqual(untilted.map(() => light));
     }
 
     // What a device without the sensor says.
     await tilt(page, { beta: null, gamma: null });
-    expect(await sheen(page)).toEqual(resting.map(() => '1 1'));
+    expect(await sheen(page)).toEqual(untilted.map(() => '1 1'));
   });
 });
 

@@ -5,16 +5,16 @@ import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/editions.ts';
 
 const { marvel, pokemon } = paths.franchise;
-const resting = 'This page is resting';
+const couldNotBeLoaded = 'This page could not be loaded';
 const everything = () => true;
 
-test('a page lives by itself once its remote answers again', async ({ visit, server }) => {
+test('a page is hydrated as soon as its remote answers again', async ({ visit, server }) => {
   server.inject({ at: (path) => path.endsWith('/remoteEntry.js'), failure: { kind: 'status', status: 503 } });
   await visit.open(marvel);
-  await visit.until('a notice says that features rest', () => visit.noticed());
+  await visit.until('a notice says that features could not be loaded', () => visit.noticed());
   await visit.mark();
   server.lift();
-  await visit.until('the page lives', () => visit.alive());
+  await visit.until('the page is hydrated', () => visit.isHydrated());
   expect(await visit.marked()).toBe(true);
 });
 
@@ -25,11 +25,11 @@ test('a page that fails again is said to, though the notice of the first time wa
   const { page } = visit;
   const effect = faults.find(({ name }) => name === 'throws in an effect');
   await visit.open(pokemon);
-  await visit.untilAlive();
+  await visit.untilHydrated();
   await effect?.inject(server, await readServed(siteUrl(), 'marvel', 'LandingPage'));
   for (const time of ['once', 'again']) {
     await visit.follow(marvel);
-    await visit.until(`a notice says ${time} that features rest`, () => visit.noticed());
+    await visit.until(`a notice says ${time} that features could not be loaded`, () => visit.noticed());
     await expect(page.locator('main h1')).toContainText('Marvel');
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator('.notice')).toHaveCount(0);
@@ -48,7 +48,7 @@ for (const [what, at] of [
     server,
   }) => {
     await visit.open(pokemon);
-    await visit.untilAlive();
+    await visit.untilHydrated();
     await visit.recoveryIsReady();
     await visit.mark();
     server.inject({ at, failure: { kind: 'status', status: 404 } });
@@ -67,10 +67,13 @@ test.describe('a release that is broken gives way to the one before', () => {
     test(`when it ${name}, on a navigation`, async ({ visit, server }) => {
       const good = await standIn(server, change);
       await visit.open(pokemon);
-      await visit.untilAlive();
+      await visit.untilHydrated();
       await visit.mark();
       await visit.follow(marvel);
-      await visit.until('the page lives', async () => (await visit.alive()) && visit.page.url().endsWith(marvel));
+      await visit.until(
+        'the page is hydrated',
+        async () => (await visit.isHydrated()) && visit.page.url().endsWith(marvel),
+      );
       await expect(visit.page).toHaveTitle(/Marvel/);
       expect(await visit.marked(), 'in the same document').toBe(true);
       expect(await visit.page.locator(`main img[src^="${good.registered.base}"]`).count()).toBeGreaterThan(0);
@@ -82,7 +85,7 @@ test.describe('a release that is broken gives way to the one before', () => {
   test('on a first load, if that says the same', async ({ visit, server }) => {
     await standIn(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
     await visit.open(marvel);
-    await visit.untilAlive();
+    await visit.untilHydrated();
     expect(visit.reported.join('\n')).toMatch(/\/marvel failed in evaluate/);
     expect(visit.unhandled).toEqual([]);
   });
@@ -91,30 +94,30 @@ test.describe('a release that is broken gives way to the one before', () => {
     await standIn(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
     server.rewriteState((state) => ({ ...state, data: { ...(state.data as object), edition: 'another' } }));
     await visit.open(marvel);
-    await visit.until('a notice says that features rest', () => visit.noticed());
-    expect(await visit.alive()).toBe(false);
+    await visit.until('a notice says that features could not be loaded', () => visit.noticed());
+    expect(await visit.isHydrated()).toBe(false);
   });
 });
 
 test.describe('an address that does not answer either', () => {
-  test('gets a kind page with the way home, and comes back on request', async ({ visit, server }) => {
+  test('gets an error page with the way home, and comes back on request', async ({ visit, server }) => {
     const { page } = visit;
     await visit.open(pokemon);
-    await visit.untilAlive();
+    await visit.untilHydrated();
     await visit.recoveryIsReady();
     server.inject({ at: everything, failure: { kind: 'refused' } });
     await visit.mark();
     await visit.follow(marvel);
-    await visit.until('the kind page', () => visit.says(resting));
+    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
     await expect(page).toHaveURL(visit.url + marvel);
-    await expect(page).toHaveTitle(`${resting} · Mint Row`);
+    await expect(page).toHaveTitle(`${couldNotBeLoaded} · Mint Row`);
     await expect(page.locator('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expect(page.locator('header')).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
     await page.goBack();
     await visit.until('the page before, from memory', async () => /Pok/.test(await page.title()));
     await page.goForward();
-    await visit.until('the kind page', () => visit.says(resting));
+    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
     server.lift();
     await page.locator('main').getByRole('button', { name: 'Try again' }).click();
     await visit.until('the page', async () => (await page.title()).startsWith('Marvel'));
@@ -124,11 +127,11 @@ test.describe('an address that does not answer either', () => {
 
   test('comes back by itself', async ({ visit, server }) => {
     await visit.open(pokemon);
-    await visit.untilAlive();
+    await visit.untilHydrated();
     await visit.recoveryIsReady();
     server.inject({ at: everything, failure: { kind: 'status', status: 503 } });
     await visit.follow(marvel);
-    await visit.until('the kind page', () => visit.says(resting));
+    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
     server.lift();
     await visit.until('the page', async () => (await visit.page.title()).startsWith('Marvel'));
     expect(visit.unhandled).toEqual([]);
@@ -140,7 +143,7 @@ test('offline, pages that were read are still there; another says so, and comes 
 }) => {
   const { page } = visit;
   await visit.open(marvel);
-  await visit.untilAlive();
+  await visit.untilHydrated();
   await visit.recoveryIsReady();
   await visit.follow(paths.about);
   await visit.until('the other page', async () => (await page.title()).includes('About'));
@@ -153,7 +156,7 @@ test('offline, pages that were read are still there; another says so, and comes 
   await expect(page).toHaveURL(visit.url + pokemon);
   await page.context().setOffline(false);
   await expect(page).toHaveTitle(/Pok/);
-  await visit.untilAlive();
+  await visit.untilHydrated();
   expect(await visit.marked()).toBe(true);
   expect(visit.unhandled).toEqual([]);
 });
@@ -164,7 +167,7 @@ test('a tab that stays hears once of a newer edition, and walks on with the rele
 }) => {
   const { page } = visit;
   await visit.open(marvel);
-  await visit.untilAlive();
+  await visit.untilHydrated();
   await visit.recoveryIsReady();
   const news = page.locator('.notice').filter({ hasText: 'newer edition' });
   await visit.comeBack();
@@ -180,11 +183,11 @@ test('a tab that stays hears once of a newer edition, and walks on with the rele
   await visit.follow(paths.about);
   await visit.until('the other page', async () => (await page.title()).includes('About'));
   await page.goBack();
-  await visit.untilAlive();
+  await visit.untilHydrated();
   server.rewriteRegistry((registry) => newerEdition(registry, 'cccccccccccccccc', 'marvel'));
   await visit.comeBack();
   await news.getByRole('button', { name: 'Load it' }).click();
-  await visit.untilAlive();
+  await visit.untilHydrated();
   expect(visit.unhandled).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export async function watch(page: Page): Promise<Watched> {
   page.on('pageerror', (error) => watched.problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText;
-    // What a page reads ahead once it rests, and what is further down, is given up when the visitor leaves first.
+    // What a page reads ahead once it is idle, and what is further down, is given up when the visitor leaves first.
     const { pathname } = new URL(request.url());
     const ahead = error === 'net::ERR_ABORTED' && (pathname === registryPath || pathname.endsWith('.svg'));
     if (!ahead) watched.problems.push(`${request.url()} failed: ${error}`);
@@ -52,22 +52,22 @@ async function watchNetwork(page: Page, sent: string[]) {
   await network.send('Network.enable');
 }
 
-/** Resolves when React has taken over the page inside the shell, and its links, and all of it has been laid out. */
+/** Resolves when React has taken over the page inside the shell, and its links, and all of it has been rendered. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive);
-  await laidOut(page);
+  await page.waitForFunction(isHydrated);
+  await allRendered(page);
 }
 
-/** Resolves when nothing of the page is left out of its layout; text that is cannot be read. */
-export async function laidOut(page: Page): Promise<void> {
+/** Resolves when every section of the page is rendered; text of one that is not cannot be read. */
+export async function allRendered(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { laidOut } = document.documentElement.dataset;
-    return laidOut !== 'near' || !document.querySelector('.part:not([data-laid-out])');
+    const { contentVisibility } = document.documentElement.dataset;
+    return contentVisibility !== 'auto' || !document.querySelector('.section:not([data-rendered])');
   });
 }
 
 /** Whether React runs the page that is shown: runs in the browser. */
-export function isAlive(): boolean {
+export function isHydrated(): boolean {
   const heading = document.querySelector('main h1');
   const adopted = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   // React adopts an element before it has done with the page; the page takes over scrolling and links after that.

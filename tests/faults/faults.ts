@@ -16,13 +16,13 @@ export interface RemoteFault {
   inject: (server: FaultyServer, remote: Served) => Promise<void>;
   /** What becomes of the page on a first load: it stays as its HTML has it, or the fault does not touch it. */
   firstLoad: 'static' | 'unharmed';
-  /** What a navigation ends with: another document, or the page in this one, alive or lifeless. */
-  navigation: 'document' | 'alive' | 'still';
+  /** What a navigation ends with: another document, or the page in this one, hydrated or as a static copy. */
+  navigation: 'document' | 'hydrated' | 'static copy';
   /** Whether what fails is final at once, and no patience of the visitor is needed. */
   final?: true;
   /** Whether what was asked for comes as soon as the fault is lifted, with nobody asking again. */
   comesLate?: boolean;
-  /** Why the page does not live again without a reload once the fault is lifted; null where it does. */
+  /** Why the page cannot be hydrated again without a reload once the fault is lifted; null where it can. */
   needsReload: string | null;
 }
 
@@ -81,9 +81,9 @@ export const faults: readonly RemoteFault[] = [
     'throws in an effect',
     (chunk) => wrapped(chunk, `useEffect(() => { throw new Error('effect'); }, []);`),
     'static',
-    'still',
+    'static copy',
   ),
-  code('throws while hydrating', (chunk) => wrapped(chunk, throwWhileHydrating), 'static', 'alive'),
+  code('throws while hydrating', (chunk) => wrapped(chunk, throwWhileHydrating), 'static', 'hydrated'),
 ];
 
 /** React has not taken over the heading yet: it is the server's. */

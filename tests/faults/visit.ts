@@ -1,6 +1,6 @@
 import { registryPath } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
-import { isAlive } from '../e2e/watch.ts';
+import { isHydrated } from '../e2e/watch.ts';
 
 /** One visitor's tab, with a clock that can be advanced and a list of what nobody caught. */
 export class Visit {
@@ -76,12 +76,12 @@ export class Visit {
   }
 
   /** Whether React runs the page that is shown. */
-  alive(): Promise<boolean> {
-    return this.page.evaluate(isAlive);
+  isHydrated(): Promise<boolean> {
+    return this.page.evaluate(isHydrated);
   }
 
-  async untilAlive(): Promise<void> {
-    await expect.poll(() => this.alive(), { intervals: [20], timeout: 10_000 }).toBe(true);
+  async untilHydrated(): Promise<void> {
+    await expect.poll(() => this.isHydrated(), { intervals: [20], timeout: 10_000 }).toBe(true);
   }
 
   async says(heading: string): Promise<boolean> {
@@ -94,7 +94,7 @@ export class Visit {
   }
 
   noticed(): Promise<boolean> {
-    return this.page.locator('.notice').filter({ hasText: 'are resting' }).isVisible();
+    return this.page.locator('.notice').filter({ hasText: 'could not be loaded' }).isVisible();
   }
 
   /** Resolves when the page has fetched ahead what it needs when something fails. */

@@ -25,19 +25,19 @@ async function firstLoad(scene: Scene) {
   await fault.inject(server, remote);
   await visit.open(here.path);
   if (fault.firstLoad === 'unharmed') return isUnharmed(scene);
-  await visit.until('a notice says that features rest', () => visit.noticed());
+  await visit.until('a notice says that features could not be loaded', () => visit.noticed());
   await visit.readable(here.path, here.heading);
-  expect(await visit.alive()).toBe(false);
+  expect(await visit.isHydrated()).toBe(false);
   await reachOther(scene);
   await visit.open(here.path);
-  await visit.until('a notice says that features rest', () => visit.noticed());
+  await visit.until('a notice says that features could not be loaded', () => visit.noticed());
   await recover(scene);
 }
 
 async function navigation(scene: Scene) {
   const { visit, server, remote, fault, here, other } = scene;
   await visit.open(other.path);
-  await visit.untilAlive();
+  await visit.untilHydrated();
   await fault.inject(server, remote);
   await visit.mark();
   await visit.follow(here.path);
@@ -52,7 +52,7 @@ async function navigation(scene: Scene) {
   if (fault.needsReload) await visit.open(here.path);
   else await visit.follow(here.path);
   await visit.until('the page is there', () => visit.says(here.heading));
-  await visit.untilAlive();
+  await visit.untilHydrated();
   expect(await visit.marked()).toBe(fault.needsReload === null);
 }
 
@@ -61,27 +61,27 @@ async function awayAndBack(scene: Scene) {
   // Code that fails does so from the start; a network that fails, once the page has been left.
   if (fault.needsReload) await fault.inject(server, remote);
   await visit.open(here.path);
-  if (!fault.needsReload) await visit.untilAlive();
+  if (!fault.needsReload) await visit.untilHydrated();
   await visit.follow(other.path);
   await visit.until('the other page is there', () => visit.says(other.heading));
-  await visit.untilAlive();
+  await visit.untilHydrated();
   if (!fault.needsReload) await fault.inject(server, remote);
   await visit.mark();
   await visit.page.goBack({ waitUntil: 'commit' });
   await visit.until('the page is there', () => visit.says(here.heading));
   await visit.readable(here.path, here.heading);
   if (!fault.needsReload) {
-    expect(await visit.alive(), 'what was loaded once needs nothing more').toBe(true);
+    expect(await visit.isHydrated(), 'what was loaded once needs nothing more').toBe(true);
     expect(await visit.marked()).toBe(true);
   }
   await reachOther(scene);
   server.lift();
   await visit.open(here.path);
-  await visit.untilAlive();
+  await visit.untilHydrated();
 }
 
 async function isUnharmed({ visit, here }: Scene) {
-  await visit.untilAlive();
+  await visit.untilHydrated();
   await visit.page.clock.runFor(10_000);
   await visit.readable(here.path, here.heading);
   expect(await visit.noticed()).toBe(false);
@@ -90,16 +90,16 @@ async function isUnharmed({ visit, here }: Scene) {
 async function reachOther({ visit, other }: Scene) {
   await visit.follow(other.path);
   await visit.until('the other page is there', () => visit.says(other.heading));
-  await visit.untilAlive();
+  await visit.untilHydrated();
   await expect(visit.page).toHaveURL(visit.url + other.path);
 }
 
-/** The fault is gone: the page lives, without a reload where that can be. */
+/** The fault is gone: the page is hydrated, without a reload where that can be. */
 async function recover({ visit, server, fault, here }: Scene) {
   server.lift();
   await visit.mark();
   if (!fault.comesLate) await visit.page.getByRole('button', { name: 'Try again' }).click({ timeout: 5000 });
-  await visit.untilAlive();
+  await visit.untilHydrated();
   await visit.readable(here.path, here.heading);
   expect(await visit.marked(), 'without a reload').toBe(fault.needsReload === null);
   await expect(visit.page.locator('.notice')).toHaveCount(0);

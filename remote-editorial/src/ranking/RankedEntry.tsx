@@ -19,7 +19,7 @@ export function RankedEntry({ card, rank, meaning }: RankedEntryProps) {
   return (
     <li
       id={`rank-${rank}`}
-      className={rank === 1 ? 'part ranked ranked-first' : 'part ranked'}
+      className={rank === 1 ? 'section ranked ranked-first' : 'section ranked'}
       data-franchise={franchise}
     >
       <CopyLink to={`rank-${rank}`} label={`Copy link to rank ${rank}`} className="ranked-rank">

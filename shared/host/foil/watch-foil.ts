@@ -1,11 +1,11 @@
-const still = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * Lets every foil card (`data-foil`), of whichever application, answer to the pointer, and to the tilt of a device
  * that gives it without asking. Nothing moves where the visitor prefers reduced motion.
  */
 export function watchFoil(): void {
-  const motion = window.matchMedia(still);
+  const motion = window.matchMedia(reducedMotion);
   const shine = (card: HTMLElement, x: number, y: number) => {
     card.style.setProperty('--pointer-x', clamp(x).toFixed(3));
     card.style.setProperty('--pointer-y', clamp(y).toFixed(3));

@@ -4,7 +4,7 @@ import { tooltipDelay, tooltipSkipDelay } from '../limits.ts';
 const grace = 150;
 
 /**
- * When a tooltip is shown: 700 ms after the pointer came to rest on its anchor, at once if another one was
+ * When a tooltip is shown: 700 ms after the pointer stopped over its anchor, at once if another one was
  * open within the last 300 ms, and at once for the keyboard.
  */
 export class TooltipTimer<Anchor> {

@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Page } from '../remotes/page.ts';
 import { notFoundHead } from '../route-table.ts';
 import { announce } from './announcer.ts';
+import { renderRest, setContentVisibility } from './content-visibility.ts';
 import { followLinks } from './follow-links.ts';
 import { setHead } from './head.ts';
-import { layOut, layOutRest } from './lay-out.ts';
 import { keepScroll, scrollToPage } from './scroll.ts';
 
 /**
@@ -31,7 +31,7 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
       if (!heading) throw new Error('The page is not in the document.');
       // Before anything asks for the layout, so that there is one.
       heading.setAttribute('tabindex', '-1');
-      layOut(navigation === 'POP' || location.hash ? 'whole' : 'near');
+      setContentVisibility(navigation === 'POP' || location.hash ? 'visible' : 'auto');
     }
     scrollToPage(location, navigation, !first);
     onShown(page);
@@ -43,13 +43,13 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
   }, [page, location, navigation, onShown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a rest of its own.
-  useEffect(layOutRest, [page]);
+  useEffect(renderRest, [page]);
 
   return null;
 }
 
 function headOf(page: Page) {
   if (page.kind === 'page') return { ...page, canonical: page.path };
-  if (page.kind === 'resting') return { title: page.title, description: page.title, canonical: null };
+  if (page.kind === 'unavailable') return { title: page.title, description: page.title, canonical: null };
   return { ...notFoundHead, canonical: null };
 }

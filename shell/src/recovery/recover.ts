@@ -1,10 +1,10 @@
 import { longestBackOff } from '@mint-row/shared/host';
 import { isBroken, LoadFailure } from '../remotes/load-failure.ts';
-import { rest } from './resting-notice.ts';
+import { showUnavailableNotice } from './unavailable-notice.ts';
 
 /**
  * Stays with what a page needs until it has come: when the query client's own retries are used up, it asks again as
- * soon as the visitor or the network says so, and every 30 seconds. A release that is broken only a new document mends.
+ * soon as the visitor or the network says so, and every 30 seconds. Only a reload can fix a broken release.
  * @param first the attempt that has failed or takes long
  * @param load makes another attempt
  * @param restart gives up the requests of an attempt that is under way
@@ -24,17 +24,17 @@ export async function recover<Result>(
     void restart();
     wake();
   };
-  let well = rest(again);
+  let loaded = showUnavailableNotice(again);
   for (;;) {
     try {
       const result = await attempt;
-      well();
+      loaded();
       return result;
     } catch (error) {
       broken = error instanceof LoadFailure && (isBroken(error) || error.reason === 'contract');
       if (broken) return new Promise(() => {});
       if (!asked) await nextChance((resolve) => (wake = resolve));
-      if (asked && !(attempt === first)) well = rest(again);
+      if (asked && !(attempt === first)) loaded = showUnavailableNotice(again);
       asked = false;
       attempt = load();
     }

@@ -1,5 +1,5 @@
 export { fetchLateFonts } from '../document/fonts.ts';
 export { watchEdition } from './edition.ts';
 export { recover } from './recover.ts';
-export { restingAt } from './resting-at.ts';
-export { rest } from './resting-notice.ts';
+export { unavailableAt } from './unavailable-at.ts';
+export { showUnavailableNotice } from './unavailable-notice.ts';

@@ -18,18 +18,18 @@ export class PageBoundary extends Component<Props, { thrown: { error: unknown } 
 
   override render(): ReactNode {
     const { thrown } = this.state;
-    return thrown ? <Still {...this.props} error={thrown.error} /> : this.props.children;
+    return thrown ? <StaticCopy {...this.props} error={thrown.error} /> : this.props.children;
   }
 }
 
 /** React takes the elements of a page that threw out of the document: this puts them back, without their code. */
-function Still({ page, pages, retry, error }: Omit<Props, 'children'> & { error: unknown }) {
-  const found = pages.stillOf(page, error);
+function StaticCopy({ page, pages, retry, error }: Omit<Props, 'children'> & { error: unknown }) {
+  const found = pages.staticCopyOf(page, error);
   if (found instanceof Promise) return <Instead found={found} retry={retry} />;
   return <div ref={(place) => place?.replaceChildren(...found)} />;
 }
 
 function Instead({ found, retry }: { found: Promise<Page>; retry: () => void }) {
   const page = use(found);
-  return page.kind === 'resting' ? <page.Component retry={retry} /> : null;
+  return page.kind === 'unavailable' ? <page.Component retry={retry} /> : null;
 }

@@ -25,7 +25,7 @@ export function PageOutlet({ pages }: { pages: Pages }) {
 
 function Shown({ page, path, pages, retry }: { page: Page; path: string; pages: Pages; retry: () => void }) {
   if (page.kind === 'not-found') return <NotFoundPage path={path} />;
-  if (page.kind === 'resting') return <page.Component retry={retry} />;
+  if (page.kind === 'unavailable') return <page.Component retry={retry} />;
   return (
     <PageBoundary key={page.path} page={page} pages={pages} retry={retry}>
       <div data-app={page.remote}>

@@ -12,12 +12,12 @@ export const deadlines = {
   render: 5000,
   /**
    * How long a visitor waits for all of it: on a navigation the browser then loads the address; on a first load a
-   * notice says that features are resting. Time for the retries after 1 and 2 seconds.
+   * notice says that features could not be loaded. Time for the retries after 1 and 2 seconds.
    */
   patience: 4000,
   /** The same where the browser knows that it is offline. */
   offlinePatience: 300,
-  /** From a page that is shown to laying out the rest of it and reading the registry: the page has come to rest. */
+  /** From a page that is shown to rendering its other sections and reading the registry: the page is then idle. */
   ahead: 200,
   /** When a page that is being read gets what it needs if something fails later. */
   idle: 5000,

@@ -1,12 +1,12 @@
 import { loadRecovery } from './load-recovery.ts';
-import type { RestingPage } from './page.ts';
+import type { Unavailable } from './page.ts';
 
 /** Has the browser load the address that it is at. If that does not answer, gives the page that says so instead. */
-export async function loadDocument(path: string): Promise<RestingPage | null> {
-  const resting = await loadRecovery()
-    .then(({ restingAt }) => restingAt(path))
+export async function loadDocument(path: string): Promise<Unavailable | null> {
+  const unavailable = await loadRecovery()
+    .then(({ unavailableAt }) => unavailableAt(path))
     .catch(() => null);
   // The visitor may have gone somewhere else in the meantime.
-  if (!resting && window.location.pathname === path) window.location.reload();
-  return resting;
+  if (!unavailable && window.location.pathname === path) window.location.reload();
+  return unavailable;
 }

@@ -22,7 +22,7 @@ export class PageLoader implements Pages {
   #reader: PageReader;
   #shown: KnownPages = new Map();
   #fetched: KnownPages = new Map();
-  #stills = new WeakMap<Page, readonly Element[] | Promise<Page>>();
+  #staticCopies = new WeakMap<Page, readonly Element[] | Promise<Page>>();
   /** The page that the document shows; null as long as that is the one it came with. */
   #current: Page | null = null;
   #registry: RemoteRegistry;
@@ -44,7 +44,7 @@ export class PageLoader implements Pages {
     }
     this.#registry.pin(state.remote, state.registered);
     this.#journal.begins(path);
-    const page = this.#untilAlive(path, () => this.#reader.hydratable(path, state, words));
+    const page = this.#untilHydratable(path, () => this.#reader.hydratable(path, state, words));
     keep(this.#shown, path, page);
   }
 
@@ -85,8 +85,8 @@ export class PageLoader implements Pages {
     const before = this.#current;
     if (before === page) return;
     this.#current = page;
-    if (before?.kind === 'resting') this.#shown.delete(before.path);
-    this.#stills.delete(page);
+    if (before?.kind === 'unavailable') this.#shown.delete(before.path);
+    this.#staticCopies.delete(page);
     if (page.kind === 'page') this.#journal.loaded(page.path);
     void after(deadlines.ahead).then(() => this.#registry.prepare(this.#files));
   };
@@ -97,20 +97,20 @@ export class PageLoader implements Pages {
     void this.#files.restart(path);
   }
 
-  stillOf(page: RemotePage, error: unknown): readonly Element[] | Promise<Page> {
-    let still = this.#stills.get(page);
-    if (still) return still;
+  staticCopyOf(page: RemotePage, error: unknown): readonly Element[] | Promise<Page> {
+    let copy = this.#staticCopies.get(page);
+    if (copy) return copy;
     const failure = new LoadFailure('render', 'threw', `${page.path} threw: ${String(error)}`, error);
-    still = (this.#current ?? page) === page ? this.#keepStill(page, failure) : this.#leave(page.path, failure);
-    this.#stills.set(page, still);
-    return still;
+    copy = (this.#current ?? page) === page ? this.#keepStaticCopy(page, failure) : this.#leave(page.path, failure);
+    this.#staticCopies.set(page, copy);
+    return copy;
   }
 
   /** What the document shows of a page, before React takes it away. */
-  #keepStill(page: RemotePage, failure: LoadFailure): readonly Element[] {
+  #keepStaticCopy(page: RemotePage, failure: LoadFailure): readonly Element[] {
     this.#journal.failed(page.path, failure);
     loadRecovery().then(
-      ({ rest }) => rest(() => window.location.reload()),
+      ({ showUnavailableNotice }) => showUnavailableNotice(() => window.location.reload()),
       () => {},
     );
     return shownElements();
@@ -132,8 +132,8 @@ export class PageLoader implements Pages {
     return Promise.race([page, late]);
   }
 
-  /** Loads what a page in the document needs to live. When that takes long, a notice says so until it has come. */
-  async #untilAlive(path: string, load: () => Promise<Page>): Promise<Page> {
+  /** Loads what the page in the document needs to be hydrated. When that takes long, a notice says so until it has come. */
+  async #untilHydratable(path: string, load: () => Promise<Page>): Promise<Page> {
     const reported = () =>
       load().catch((error: unknown) => {
         const failure = asFailure(error, 'fetch');
@@ -151,11 +151,11 @@ export class PageLoader implements Pages {
     return first.catch(() => forever);
   }
 
-  /** Lets the browser load the address that a page could not be shown at; if that fails too, gives a kind page. */
+  /** Has the browser load the address instead; if that fails too, shows an error page with a retry button. */
   async #leave(path: string, failure: LoadFailure): Promise<Page> {
     this.#journal.failed(path, failure);
-    const resting = await loadDocument(path);
-    if (resting) return resting;
+    const unavailable = await loadDocument(path);
+    if (unavailable) return unavailable;
     this.#shown.delete(path);
     return forever;
   }

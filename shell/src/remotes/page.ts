@@ -12,16 +12,16 @@ export interface RemotePage {
   description: string;
 }
 
-/** What stands at an address whose page could be reached neither here nor as a document. */
-export interface RestingPage {
-  kind: 'resting';
+/** The error page of an address that loads neither as a page nor as a document. */
+export interface Unavailable {
+  kind: 'unavailable';
   path: string;
   title: string;
   Component: ComponentType<{ retry: () => void }>;
 }
 
 /** A page that is ready to be shown. */
-export type Page = { kind: 'not-found' } | RemotePage | RestingPage;
+export type Page = { kind: 'not-found' } | RemotePage | Unavailable;
 
 /** Where the outlet gets its pages: the loader in a browser, the composer's one page on the server. */
 export interface Pages {
@@ -31,8 +31,8 @@ export interface Pages {
   /** Forgets that a page could not be reached, so that `at` tries again. */
   retry: (path: string) => void;
   /**
-   * What to show of a page that threw: what the document already shows of it, lifeless, or once that is known
-   * another page. The visitor keeps the page before until then.
+   * What to show of a page that threw: a static copy of what was on screen, or once that is known another
+   * page. The visitor keeps the page before until then.
    */
-  stillOf: (page: RemotePage, error: unknown) => readonly Element[] | Promise<Page>;
+  staticCopyOf: (page: RemotePage, error: unknown) => readonly Element[] | Promise<Page>;
 }

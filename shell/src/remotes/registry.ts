@@ -10,7 +10,7 @@ import {
 } from '@mint-row/shared/contract';
 import { LoadFailure } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
-import { isListed, readVouched } from './vouched.ts';
+import { isListed, readVerified } from './verified-file.ts';
 
 /** Finds remotes and reads what their releases publish. A remote once found stays at its release in this tab. */
 export class RemoteRegistry {
@@ -79,11 +79,11 @@ export class RemoteRegistry {
   }
 
   async document(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageDocument> {
-    return (await readVouched<PageDocument>(files, registered, pageDocumentFile(path))).content;
+    return (await readVerified<PageDocument>(files, registered, pageDocumentFile(path))).content;
   }
 
   async roster(remote: RemoteName, files: FileReader): Promise<readonly RosterEntry[]> {
-    return (await readVouched<readonly RosterEntry[]>(files, await this.find(remote, files), rosterFile)).content;
+    return (await readVerified<readonly RosterEntry[]>(files, await this.find(remote, files), rosterFile)).content;
   }
 
   async #read(files: FileReader): Promise<Registry> {

@@ -63,7 +63,7 @@ describe('a page of a release', () => {
   it.each([
     ['another contract', { contract: 2 }, { phase: 'find', reason: 'contract' }],
     ['no such module', { exposes: {} }, { phase: 'find', reason: 'unknown' }],
-    ['a module that nothing vouches for', { integrity: {} }, { phase: 'fetch', reason: 'unknown' }],
+    ['a module whose hash is in no list', { integrity: {} }, { phase: 'fetch', reason: 'unknown' }],
   ])('is not even fetched with %s', async (_, change, failure) => {
     await expect(loader.component(target, { ...registered, ...change }, false)).rejects.toMatchObject(failure);
     expect(read).not.toHaveBeenCalled();

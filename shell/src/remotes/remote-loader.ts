@@ -4,7 +4,7 @@ import { attach, importExposed, isStyled } from './federation.ts';
 import { LoadFailure, within } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 import type { Target } from './targets.ts';
-import { readVouched } from './vouched.ts';
+import { readVerified } from './verified-file.ts';
 
 /** Takes a remote's release to components: what it needs is fetched and checked first, and only then run. */
 export class RemoteLoader {
@@ -32,7 +32,7 @@ export class RemoteLoader {
     const modules = import.meta.hot ? [] : exposes[expose];
     if (!modules) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
     const links = await this.#check(registered, modules, replaceable);
-    // The federation plugin gives no types across applications; the contract check of a release vouches for this one.
+    // The federation plugin gives no types across applications; The contract check of a release guarantees this one.
     return within('evaluate', `${base} ${expose}`, this.#run(links, registered, { remote, expose, load })) as Promise<
       ComponentType<PageProps>
     >;
@@ -54,7 +54,7 @@ export class RemoteLoader {
   #check(release: RegisteredRemote, files: readonly string[], replaceable: boolean) {
     return Promise.all(
       files.map(async (file): Promise<[string, string]> => {
-        const { hash } = await readVouched(this.#files, release, file, replaceable);
+        const { hash } = await readVerified(this.#files, release, file, replaceable);
         return [release.base + file, hash];
       }),
     );

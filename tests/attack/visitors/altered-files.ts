@@ -40,7 +40,7 @@ export async function changeAllCode(visit: Visit, server: FaultyServer): Promise
 export async function changeData(visit: Visit, server: FaultyServer): Promise<void> {
   const path = paths.franchise.marvel;
   await visit.open(paths.disclaimer);
-  await visit.untilAlive();
+  await visit.untilHydrated();
   await visit.recoveryIsReady();
   await visit.mark();
   const isData = (address: string) => address.startsWith('/remotes/marvel/') && address.endsWith('.json');
@@ -61,7 +61,7 @@ async function publishedCode(): Promise<string[]> {
   return addresses.sort();
 }
 
-/** The hash of every file, as the document and the lists that the registry vouches for tell it to the browser. */
+/** The hash of every file, as browsers know it from the document, and from the lists whose hashes the registry has. */
 async function hashesInPage(page: Page): Promise<Record<string, string>> {
   const told = await page.evaluate(
     async ([address, list]) => {

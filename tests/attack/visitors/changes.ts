@@ -1,7 +1,7 @@
 import { paths } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
 import { click } from '../../e2e/follow.ts';
-import { hydrated, isAlive } from '../../e2e/watch.ts';
+import { hydrated, isHydrated } from '../../e2e/watch.ts';
 import { breakStorage, type StorageFault } from '../../faults/storage.ts';
 import { throwAt } from '../../faults/throwing.ts';
 import { type Contents, otherThan, textOf, uncaughtOf } from './contents.ts';
@@ -118,11 +118,11 @@ export async function visitFragment(page: Page, contents: Contents, fragment: st
   expect(sites.blank).toBe(0);
 }
 
-/** Resolves when the page lives, or what throws has thrown, and nothing more is on its way. */
+/** Resolves when the page is hydrated, or what throws has thrown, and nothing more is on its way. */
 export async function settled(page: Page): Promise<void> {
   await expect(async () => {
     await page.waitForLoadState();
-    const done = await page.evaluate(`(${isAlive})() || window.thrown > 0`);
+    const done = await page.evaluate(`(${isHydrated})() || window.thrown > 0`);
     expect(done).toBe(true);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
   }).toPass({ intervals: [20], timeout: 10_000 });

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/shared/contract';
 import type { CDPSession, Page } from '@playwright/test';
-import { untilItRests } from './load.ts';
+import { untilIdle } from './load.ts';
 import type { Measured } from './metrics.ts';
 import { roundsOf, watchRequests } from './requests.ts';
 
@@ -29,15 +29,15 @@ export async function measureColdNavigation(page: Page, session: CDPSession, hyd
   const seen = watchRequests(session);
   await page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), to);
   const cold = await navigationTime(page, to);
-  await untilItRests(session, hydrates);
+  await untilIdle(session, hydrates);
   const asked = seen.filter(({ url, fromCache }) => !fromCache && !url.endsWith('.svg'));
   return { cold, navigationRounds: roundsOf(asked) };
 }
 
-/** A navigation by pointer after it has rested on the link; then back, and once more. The page must show `from`. */
+/** A navigation by pointer after it has hovered over the link; then back, and once more. The page must show `from`. */
 export async function measureWarmNavigation(page: Page, session: CDPSession, hydrates: boolean): Promise<Measured> {
   await hoverLink(page, to);
-  await untilItRests(session, false);
+  await untilIdle(session, false);
   const press = async () => {
     await page.mouse.down();
     await page.mouse.up();
@@ -47,13 +47,13 @@ export async function measureWarmNavigation(page: Page, session: CDPSession, hyd
   if (hydrates) click.click = await interaction(page, press);
   else await press();
   const hover = await navigationTime(page, to);
-  await untilItRests(session, hydrates);
+  await untilIdle(session, hydrates);
   await hoverLink(page, from);
   await press();
   await navigationTime(page, from);
-  await untilItRests(session, hydrates);
+  await untilIdle(session, hydrates);
   await hoverLink(page, to);
-  await untilItRests(session, false);
+  await untilIdle(session, false);
   await press();
   return { ...click, hover, warm: await navigationTime(page, to) };
 }

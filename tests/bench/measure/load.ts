@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Measured } from './metrics.ts';
 import { roundsOf, type SeenRequest, watchRequests } from './requests.ts';
 
-/** How long nothing may happen before a page is taken to rest, in milliseconds. */
-const rest = 400;
+/** How long nothing may happen before a page counts as idle, in milliseconds. */
+const idle = 400;
 const longTask = 50;
 
 /**
@@ -13,7 +13,7 @@ const longTask = 50;
 export async function measureLoad(page: Page, session: CDPSession, url: string, hydrates: boolean): Promise<Measured> {
   const seen = watchRequests(session);
   await page.goto(url, { waitUntil: 'commit' });
-  await untilItRests(session, hydrates);
+  await untilIdle(session, hydrates);
   return { ...(await figuresOf(page)), ...(await requestFigures(page, seen)), heap: await heapOf(session) };
 }
 
@@ -21,12 +21,12 @@ export async function measureLoad(page: Page, session: CDPSession, url: string, 
  * Resolves when the page is interactive and nothing has happened for a while. It asks the page itself to tell: what
  * Playwright puts into a page for its own waiting takes 40 ms of a slow processor, while the page comes to life.
  */
-export async function untilItRests(session: CDPSession, hydrates: boolean): Promise<void> {
+export async function untilIdle(session: CDPSession, hydrates: boolean): Promise<void> {
   const { exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: `window.probe.untilRest(${rest}, ${hydrates})`,
+    expression: `window.probe.untilIdle(${idle}, ${hydrates})`,
     awaitPromise: true,
   });
-  if (exceptionDetails) throw new Error(`The page never came to rest: ${exceptionDetails.text}`);
+  if (exceptionDetails) throw new Error(`The page never became idle: ${exceptionDetails.text}`);
 }
 
 async function figuresOf(page: Page): Promise<Measured> {

@@ -12,7 +12,7 @@ interface Evaluated<Value> {
 }
 
 /**
- * A navigation before the page has hydrated: the pointer rests on a link, the browser prerenders what it leads to, the
+ * A navigation before the page has hydrated: the pointer hovers over a link, the browser prerenders what it leads to, the
  * visitor clicks.
  * @param spki the key that the browser must trust
  * @returns milliseconds from the click to the frame after the one that shows the page
@@ -65,7 +65,7 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
   for (const session of [page, next]) {
     await tools.send('Emulation.setCPUThrottlingRate', { rate: throttled.cpu }, session);
   }
-  await untilItRests(() => evaluate<boolean>(isAlive, next));
+  await untilIdle(() => evaluate<boolean>(isHydrated, next));
   await evaluate(noteWhenShown, next);
   for (const type of ['mousePressed', 'mouseReleased']) {
     await send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
@@ -79,10 +79,10 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
 }
 
 /**
- * The pointer rests on the link until the prerendered page has hydrated, and until its timers have run: browsers let
+ * The pointer hovers over the link until the prerendered page has hydrated, and until its timers have run: browsers let
  * those of hidden pages run once a second.
  */
-async function untilItRests(isReady: () => Promise<boolean>): Promise<void> {
+async function untilIdle(isReady: () => Promise<boolean>): Promise<void> {
   while (!(await isReady())) await after(50);
   await after(1_500);
 }
@@ -118,7 +118,7 @@ function placeOf(path: string): string {
 }
 
 /** Runs in the prerendered page: whether its links are followed, which is the last of hydration. */
-const isAlive = "document.documentElement.hasAttribute('data-routed')";
+const isHydrated = "document.documentElement.hasAttribute('data-routed')";
 
 /** Runs in the prerendered page: notes when it has been painted. */
 const noteWhenShown = `document.addEventListener('prerenderingchange', () =>

@@ -15,7 +15,7 @@ export interface Probe {
   navigation: number | null;
   restored: boolean;
   /** Resolves when the page is whole, interactive if it will be, and nothing has happened for so many milliseconds. */
-  untilRest: (quiet: number, hydrates: boolean) => Promise<void>;
+  untilIdle: (quiet: number, hydrates: boolean) => Promise<void>;
 }
 
 declare global {
@@ -36,7 +36,7 @@ export function installProbe(): void {
     lastActivity: 0,
     navigation: null,
     restored: false,
-    untilRest: (quiet, hydrates) =>
+    untilIdle: (quiet, hydrates) =>
       new Promise((resolve, reject) => {
         const late = performance.now() + 60_000;
         const look = () => {

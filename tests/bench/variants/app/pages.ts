@@ -20,7 +20,7 @@ export class PagesOfVariant implements Pages {
   retry() {}
 
   /** A variant has nothing to fall back to. */
-  stillOf(_page: RemotePage, error: unknown): never {
+  staticCopyOf(_page: RemotePage, error: unknown): never {
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { site } from '@mint-row/shared/content';
 import { deadlines } from '../remotes/deadlines.ts';
-import type { RestingPage } from '../remotes/page.ts';
-import { Resting } from './Resting.tsx';
+import type { Unavailable } from '../remotes/page.ts';
+import { UnavailablePage } from './UnavailablePage.tsx';
 
-/** The kind page for an address that does not answer; null when it does, and the browser can load it. */
-export async function restingAt(path: string): Promise<RestingPage | null> {
+/** The error page for an address that does not answer; null when it does, and the browser can load it. */
+export async function unavailableAt(path: string): Promise<Unavailable | null> {
   if (navigator.onLine && (await answers(path))) return null;
-  const title = `${navigator.onLine ? 'This page is resting' : 'You are offline'} · ${site.name}`;
-  return { kind: 'resting', path, title, Component: Resting };
+  const title = `${navigator.onLine ? 'This page could not be loaded' : 'You are offline'} · ${site.name}`;
+  return { kind: 'unavailable', path, title, Component: UnavailablePage };
 }
 
 async function answers(path: string): Promise<boolean> {

@@ -9,7 +9,7 @@ let shown: Promise<() => void> | null = null;
  * @param again what "Try again" does about this one
  * @returns what to call once this one has loaded
  */
-export function rest(again: () => void): () => void {
+export function showUnavailableNotice(again: () => void): () => void {
   waiting.add(again);
   shown ??= show();
   return () => {
@@ -22,7 +22,7 @@ export function rest(again: () => void): () => void {
 
 function show(): Promise<() => void> {
   const showing: Promise<() => void> = notice({
-    title: 'Some features of this page are resting',
+    title: 'Some features of this page could not be loaded',
     text: 'You can read on, and every link works.',
     action: { label: 'Try again', run: tryAgain },
     onClose: () => forget(showing),

@@ -7,7 +7,7 @@ import { modulesOf } from '../artifact/module-graph.ts';
  * What browsers would not find in a remote's release, or refuse since nothing tells them its hash.
  * @returns every reason to refuse it
  */
-export function notVouchedFor({ app, manifest }: RemoteArtifact): string[] {
+export function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
   const { files, pages, roster } = manifest;
   const named = new Set(modulesOf(manifest, [manifest.entry, ...Object.values(manifest.exposes)]));
   const modules = Object.keys(files)

@@ -5,9 +5,9 @@ import type { FileReader } from './release-files.ts';
 /**
  * Reads a file of a release with the hash that it must have, which it gives back beside the content. All that leads to
  * the hash is asked for side by side with the file.
- * @throws LoadFailure also when there is no hash: what nobody vouches for is not loaded
+ * @throws LoadFailure also when the file has no known hash
  */
-export function readVouched<Content>(
+export function readVerified<Content>(
   files: FileReader,
   release: RegisteredRemote,
   file: string,

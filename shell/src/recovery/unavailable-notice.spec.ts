@@ -5,12 +5,12 @@ const close = vi.fn();
 const notice = vi.fn<(content: Notice) => Promise<() => void>>();
 vi.mock('@mint-row/shared/host', () => ({ notice }));
 
-let rest: (again: () => void) => () => void;
+let showUnavailableNotice: (again: () => void) => () => void;
 beforeEach(async () => {
   vi.resetModules();
   close.mockReset();
   notice.mockReset().mockResolvedValue(close);
-  ({ rest } = await import('./resting-notice.ts'));
+  ({ showUnavailableNotice } = await import('./unavailable-notice.ts'));
 });
 
 /** The notice that was shown last, and what its library does when it goes. */
@@ -18,29 +18,29 @@ const shown = () => notice.mock.lastCall?.[0];
 
 describe('the notice that features failed to load', () => {
   it('is one for several failures', () => {
-    rest(() => {});
-    rest(() => {});
+    showUnavailableNotice(() => {});
+    showUnavailableNotice(() => {});
     expect(notice).toHaveBeenCalledTimes(1);
   });
 
   it('comes again with the next failure once it was closed', () => {
-    rest(() => {});
+    showUnavailableNotice(() => {});
     shown()?.onClose?.();
-    rest(() => {});
+    showUnavailableNotice(() => {});
     expect(notice).toHaveBeenCalledTimes(2);
   });
 
   it('comes with the next failure when its library did not come for the first', async () => {
     notice.mockRejectedValueOnce(new Error('offline'));
-    rest(() => {});
+    showUnavailableNotice(() => {});
     await vi.waitFor(() => {
-      rest(() => {});
+      showUnavailableNotice(() => {});
       expect(notice).toHaveBeenCalledTimes(2);
     });
   });
 
   it('goes when everything has loaded', async () => {
-    const [first, second] = [rest(() => {}), rest(() => {})];
+    const [first, second] = [showUnavailableNotice(() => {}), showUnavailableNotice(() => {})];
     first();
     await Promise.resolve();
     expect(close).not.toHaveBeenCalled();
@@ -49,14 +49,14 @@ describe('the notice that features failed to load', () => {
   });
 
   it('asks again for all, and the one that a new failure shows stays although the first closes', async () => {
-    const again = vi.fn(() => void rest(again));
-    const well = rest(again);
+    const again = vi.fn(() => void showUnavailableNotice(again));
+    const loaded = showUnavailableNotice(again);
     const first = shown();
     first?.action.run();
     expect(again).toHaveBeenCalledTimes(1);
     expect(notice).toHaveBeenCalledTimes(2);
     first?.onClose?.();
-    well();
+    loaded();
     await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   });
 });

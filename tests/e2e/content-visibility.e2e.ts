@@ -8,10 +8,10 @@ test.use({ viewport: { width: 360, height: 640 } });
 test.describe('before its code has come', () => {
   test.beforeEach(({ page }) => page.route('**/shell/**/*.js', (route) => route.abort()));
 
-  test('a page is laid out where it can be seen', async ({ page }) => {
+  test('the sections near the window are rendered', async ({ page }) => {
     await page.goto(siteUrl() + paths.top50);
     await expect(page.locator('h1')).toBeInViewport();
-    expect(await leftOut(page)).toBeGreaterThan(40);
+    expect(await notRendered(page)).toBeGreaterThan(40);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(page.getByRole('contentinfo')).toBeInViewport();
   });
@@ -28,13 +28,13 @@ test.describe('before its code has come', () => {
   });
 });
 
-test('once it rests, all of it is laid out, and nothing has moved', async ({ page }) => {
+test('once the page is idle, every section is rendered, and nothing has moved', async ({ page }) => {
   await page.goto(siteUrl() + paths.top50);
   await hydrated(page);
-  await expect.poll(() => leftOut(page)).toBe(0);
+  await expect.poll(() => notRendered(page)).toBe(0);
   const height = await heightOf(page);
   await page.evaluate(() => {
-    document.documentElement.dataset.laidOut = 'whole';
+    document.documentElement.dataset.contentVisibility = 'visible';
   });
   expect(await heightOf(page)).toBe(height);
 });
@@ -42,7 +42,7 @@ test('once it rests, all of it is laid out, and nothing has moved', async ({ pag
 test('a page that is loaded again is where it was', async ({ page }) => {
   await page.goto(siteUrl() + paths.top50);
   await hydrated(page);
-  await expect.poll(() => leftOut(page)).toBe(0);
+  await expect.poll(() => notRendered(page)).toBe(0);
   const rank = page.locator('#rank-40');
   await rank.evaluate((entry) => entry.scrollIntoView({ behavior: 'instant' }));
   const top = await topOf(page, '#rank-40');
@@ -51,11 +51,12 @@ test('a page that is loaded again is where it was', async ({ page }) => {
   await expect.poll(() => topOf(page, '#rank-40')).toBe(top);
 });
 
-/** How many parts of the page the browser has left out of its layout. */
-function leftOut(page: Page): Promise<number> {
+/** How many sections of the page the browser has not rendered. */
+function notRendered(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const parts = [...document.querySelectorAll('.part')];
-    return parts.filter((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
+    const sections = [...document.querySelectorAll('.section')];
+    return sections.filter((section) => !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+      .length;
   });
 }
 
