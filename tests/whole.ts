@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './site/serve-edition.ts';
+import { root } from './site/serve-built-site.ts';
 
 // All of a suite of which `npm test` runs a part, named first. Further arguments go on to Playwright.
 const { status } = spawnSync(

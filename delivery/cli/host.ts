@@ -28,29 +28,29 @@ const reload: Record<Host, (configuration: string) => string> = {
 const program = new Command('npm run host --')
   .description('Exports the live site of a store, for another server to serve: its files and the configuration.')
   .addArgument(new Argument('<server>').choices(hosts))
-  .requiredOption('--out <dir>', 'the folder of exported editions; "current" in it is the newest')
+  .requiredOption('--out <dir>', 'the folder of exported snapshots; "current" in it is the newest')
   .option('--store <dir>', 'the store', '.store')
   .option('--as <dir>', 'where the server sees that folder; default: where it is')
   .option('--port <n>', 'the port that the server listens on; default: 8080, with a certificate 443', toNumber(1))
   .option('--certificate <file>', 'the certificate, for TLS; with --key')
   .option('--key <file>', 'the key of the certificate')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto', false)
-  .option('--keep <n>', 'how many of the newest editions stay', toNumber(1), 3)
+  .option('--keep <n>', 'how many of the newest exports stay', toNumber(1), 3)
   .option('--json', 'prints the outcome as JSON')
   .action((server: Host, { store, out, certificate, key, json, ...options }: Options) =>
     tell(json, async () => {
       if ((certificate === undefined) !== (key === undefined)) {
         throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
       }
-      const { edition, changed } = await exportSite(await openStore(store), resolve(out), server, {
+      const { folder, changed } = await exportSite(await openStore(store), resolve(out), server, {
         ...options,
         ...(certificate && key ? { tls: { certificate: resolve(certificate), key: resolve(key) } } : {}),
       });
       const configuration = join(options.as ?? resolve(out), 'current', configurationFile[server]);
       const next = reload[server](configuration);
       return {
-        result: { edition, changed, configuration, reload: next },
-        lines: [`${changed ? 'Exported' : 'Nothing to do: already exported'}: ${edition}`, configuration, next],
+        result: { folder, changed, configuration, reload: next },
+        lines: [`${changed ? 'Exported' : 'Nothing to do: already exported'}: ${folder}`, configuration, next],
       };
     }),
   );

@@ -2,7 +2,7 @@ import { DeliveryError } from '../delivery-error.ts';
 import { type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
 import { readReadable, releasesIn } from './named-releases.ts';
-import { type Edition, Site } from './site.ts';
+import { type NamedSnapshot, Site } from './site.ts';
 
 /** How old what is known of the store may be when a request is answered, in milliseconds. */
 const freshness = 250;
@@ -122,6 +122,6 @@ export class LiveSite {
   }
 }
 
-function hasSnapshot(generation: Generation): generation is Generation & Edition {
+function hasSnapshot(generation: Generation): generation is Generation & NamedSnapshot {
   return generation.snapshot !== null;
 }

@@ -24,7 +24,7 @@ export interface Resource extends KnownFile {
 }
 
 /** A generation's snapshot, and the hash of its file where the history says it. */
-export interface Edition extends Pick<Generation, 'snapshotIntegrity'> {
+export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
   snapshot: string;
 }
 
@@ -60,13 +60,13 @@ export class Site {
   }
 
   /**
-   * @param edition the snapshot, and the hash of its file where the history says it
+   * @param live the snapshot, and the hash of its file where the history says it
    * @param named the folders of the releases that may be served
    * @throws DeliveryError when the snapshot cannot be read
    */
   static async open(
     storage: Storage,
-    { snapshot, snapshotIntegrity }: Edition,
+    { snapshot, snapshotIntegrity }: NamedSnapshot,
     named: ReadonlySet<string>,
   ): Promise<Site> {
     return new Site(storage, snapshot, filesOf(await readSnapshot(storage, snapshot, snapshotIntegrity)), named);

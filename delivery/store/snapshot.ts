@@ -38,7 +38,7 @@ export const partSchema = z.strictObject({
   links: z.record(z.string(), z.string()),
 });
 
-/** One whole, immutable edition of the site: the exact releases, and every composed file that they make. */
+/** One whole, immutable state of the site: the exact releases, and every composed file that they make. */
 export const snapshotSchema = z.strictObject({
   id: name,
   /** Which composer made it: another one may make other bytes of the same releases. */

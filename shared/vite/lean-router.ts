@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** React Router's one large module, in its development and its production edition. */
+/** React Router's one large module, in its development and its production build. */
 const routerModule = /\/react-router\/dist\/(?:development|production)\/chunk-\w+\.mjs$/;
 
 /**
@@ -18,7 +18,7 @@ const effects: readonly [pattern: RegExp, pure: string][] = [
 ];
 
 /**
- * Takes React Router's production edition, to which its package exports do not lead, and marks what a page does not
+ * Takes React Router's production build, to which its package exports do not lead, and marks what a page does not
  * use as droppable: 8 KB less on every first load.
  */
 export function leanRouter(): Plugin {

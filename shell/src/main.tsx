@@ -55,8 +55,8 @@ setTimeout(prepare, deadlines.idle);
 /** Ready before it is needed: what helps when the network is what fails, and the next document's fonts. */
 function prepare() {
   loadRecovery()
-    .then(({ watchEdition, fetchLateFonts }) => {
-      watchEdition(registry);
+    .then(({ watchSnapshot, fetchLateFonts }) => {
+      watchSnapshot(registry);
       return fetchLateFonts();
     })
     .catch(() => {});

@@ -1,4 +1,4 @@
-import { routes } from '../site/editions.ts';
+import { routes } from '../site/addresses.ts';
 import { kinds, missingPath } from '../site/kinds.ts';
 
 /** What a page may show above itself. */

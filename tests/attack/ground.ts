@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunchOptions } from '../browser.ts';
-import { type Served, serveEdition } from '../site/serve-edition.ts';
+import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 
 /** What the experiments of one run share; it is there from its first use to the end of the run. */
 export class Ground {
@@ -40,7 +40,7 @@ export function shared<Thing>(begin: (ground: Ground) => Promise<Thing>, end: (t
 
 /** The site as visitors meet it. */
 export const siteOf = shared<Served>(
-  () => serveEdition('dist'),
+  () => serveBuiltSite('dist'),
   (site) => site.stop(),
 );
 

@@ -2,7 +2,7 @@ import { appNames } from '@mint-row/shared/contract';
 import { type Browser, chromium } from '@playwright/test';
 import { buildChanged } from '../../delivery/index.ts';
 import { browserLaunchOptions } from '../browser.ts';
-import { root, serveEdition } from '../site/serve-edition.ts';
+import { root, serveBuiltSite } from '../site/serve-built-site.ts';
 import type { Contender } from './run.ts';
 import { type Certificate, makeCertificate } from './serve/certificate.ts';
 import { serveSecurely } from './serve/secure-server.ts';
@@ -19,7 +19,7 @@ export interface Stage {
 /** Builds and serves the variants, and starts a browser that trusts them. */
 export async function setStage(variants: readonly Variant[]): Promise<Stage> {
   await buildChanged(appNames, { root, onBuilt: (app, outcome) => console.log(`  ${outcome.padEnd(9)}  ${app}`) });
-  const site = await serveEdition('dist');
+  const site = await serveBuiltSite('dist');
   const certificate = await makeCertificate();
   const contenders: (Contender & { stop: () => Promise<void> })[] = [];
   for (const variant of variants) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { appNames, remoteNames } from '@mint-row/shared/contract';
 import { expect, it, describe as suite } from 'vitest';
 import { modulesOf, workspaceOf } from '../../delivery/index.ts';
-import { root } from '../site/serve-edition.ts';
+import { root } from '../site/serve-built-site.ts';
 import { builtArtifacts } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../site/serve-edition.ts';
+import { root } from '../site/serve-built-site.ts';
 
 type Theme = 'light' | 'dark';
 type Colours = Record<string, Record<Theme, string>>;

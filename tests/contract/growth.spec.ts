@@ -10,7 +10,7 @@ import {
   readArtifact,
   registryBudgetPerRemote,
 } from '../../delivery/index.ts';
-import { outputFolder } from '../site/serve-edition.ts';
+import { outputFolder } from '../site/serve-built-site.ts';
 import { builtArtifacts, compose } from './site.ts';
 
 const site = await builtArtifacts();

@@ -13,7 +13,7 @@ import {
   type ShellArtifact,
   workspaceOf,
 } from '../../delivery/index.ts';
-import { root } from '../site/serve-edition.ts';
+import { root } from '../site/serve-built-site.ts';
 
 /** The artifacts that were built last. */
 export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes: RemoteArtifact[] }> {

@@ -1,7 +1,7 @@
 import { paths } from '@mint-row/shared/contract';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { characterSlugs } from '../site/editions.ts';
+import { characterSlugs } from '../site/addresses.ts';
 import { builtArtifacts, compose } from './site.ts';
 
 const documents = new Map((await compose(await builtArtifacts())).map(({ path, body }) => [path, textOf(body)]));

@@ -4,7 +4,7 @@ import { inputsOf, testPatterns } from '@mint-row/shared/build';
 import { appNames } from '@mint-row/shared/contract';
 import { expect, it } from 'vitest';
 import { workspaceOf } from '../../delivery/index.ts';
-import { root } from '../site/serve-edition.ts';
+import { root } from '../site/serve-built-site.ts';
 
 /** Composes what the builds made: a change in it makes other documents of the same artifacts. */
 const composer = 'delivery';

@@ -3,7 +3,7 @@ import { type Finding, runAxe } from '../a11y/axe.ts';
 import { combinations, type State, sizes } from '../a11y/combinations.ts';
 import { enter, floating } from '../a11y/enter.ts';
 import { poorTexts } from '../a11y/pixel-contrast.ts';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 for (const { path, width, height, theme, states } of combinations) {

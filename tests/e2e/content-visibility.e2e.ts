@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/shared/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });

@@ -12,7 +12,7 @@ import {
 import { Contents, otherThan } from '../attack/visitors/contents.ts';
 import { storageFaults } from '../faults/storage.ts';
 import { type Sites, throwAt } from '../faults/throwing.ts';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { kinds } from '../site/kinds.ts';
 import { click } from './follow.ts';
 

@@ -115,10 +115,10 @@ for (const [place, app] of [
   });
 }
 
-test('coming back to a page that is being developed asks for no newer edition', async ({ page }) => {
+test('coming back to a page that is being developed offers no newer version', async ({ page }) => {
   const server = await startVite('shell');
   try {
-    const recovery = page.waitForResponse((response) => response.url().includes('/src/recovery/edition.ts'));
+    const recovery = page.waitForResponse((response) => response.url().includes('/src/recovery/watch-snapshot.ts'));
     await page.goto(server.url + paths.home);
     await hydrated(page);
     await recovery;

@@ -1,6 +1,6 @@
 import { faviconPath } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
-import { routes, siteUrl } from '../site/editions.ts';
+import { routes, siteUrl } from '../site/addresses.ts';
 import { watch } from './watch.ts';
 
 /** What nothing waits for: a header names the one, and the living page reads the other for its links. */

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 test('a page whose code does not come stays readable, says so, and its links work', async ({ page }) => {

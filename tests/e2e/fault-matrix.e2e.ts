@@ -4,7 +4,7 @@ import { faults, readServed } from '../faults/faults.ts';
 import { cell } from '../faults/matrix-reporter.ts';
 import { test } from '../faults/test.ts';
 import { ways } from '../faults/ways.ts';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 
 /** For each remote the page that fails, the module that shows it, and a page of another remote. */
 const scenes: Record<RemoteName, { path: string; expose: string; other: string }> = {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
 
 test('a document that came at once asks for its fonts, and shows them', async ({ page }) => {

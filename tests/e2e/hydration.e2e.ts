@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { developmentSiteUrl, routes, siteUrl } from '../site/editions.ts';
+import { developmentSiteUrl, routes, siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
 
 /** What the page records of itself from its first byte on. */
@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-const editions = [
+const sites = [
   ['a development React', developmentSiteUrl],
   ['the production React', siteUrl],
 ] as const;
 
-for (const [name, url] of editions) {
+for (const [name, url] of sites) {
   test.describe(`with ${name}`, () => {
     for (const path of [...routes, '/no/such/page']) {
       test(`${path} hydrates without a warning, a change or a shift`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { changeAllCode, changeData, isCode } from '../attack/visitors/altered-files.ts';
 import { changeLastByte, readServed } from '../faults/faults.ts';
 import { test } from '../faults/test.ts';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import type { FaultyServer } from '../site/faulty-server.ts';
 import { hydrated, watch } from './watch.ts';
 

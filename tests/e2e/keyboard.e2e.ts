@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { reachable, walk } from '../a11y/tab-walk.ts';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { kinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 

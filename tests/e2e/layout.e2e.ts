@@ -3,7 +3,7 @@ import { breakpoints, brokenWords, showOwnFonts } from '../a11y/broken-words.ts'
 import { unmarkedButtons, unmarkedFocus } from '../a11y/forced-colours.ts';
 import { smallTargets } from '../a11y/targets.ts';
 import { cutTexts, longLines } from '../a11y/text-lines.ts';
-import { routes, siteUrl } from '../site/editions.ts';
+import { routes, siteUrl } from '../site/addresses.ts';
 import { kinds, missingPath } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 

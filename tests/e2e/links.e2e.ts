@@ -1,7 +1,7 @@
 import { site } from '@mint-row/shared/content';
 import { paths } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
-import { routes, siteUrl } from '../site/editions.ts';
+import { routes, siteUrl } from '../site/addresses.ts';
 
 /** The client wants these in the navigation before they have a page. */
 const planned = new Set<string>([paths.guides, paths.faq, paths.contact]);

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/shared/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 const foilPages = [paths.home, paths.franchise.pokemon, paths.character('charizard')];

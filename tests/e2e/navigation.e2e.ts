@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/shared/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { click, documentHead, follow } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
 

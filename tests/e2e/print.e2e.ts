@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/shared/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { characterSlugs, siteUrl } from '../site/editions.ts';
+import { characterSlugs, siteUrl } from '../site/addresses.ts';
 
 const sheet = { format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } } as const;
 

@@ -2,7 +2,7 @@ import { paths, type Registry } from '@mint-row/shared/contract';
 import { expect } from '@playwright/test';
 import { changeOneByte, faults, faultyRelease, readServed, type Served } from '../faults/faults.ts';
 import { test } from '../faults/test.ts';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 
 const { marvel, pokemon } = paths.franchise;
 const couldNotBeLoaded = 'This page could not be loaded';
@@ -92,7 +92,7 @@ test.describe('a release that is broken gives way to the one before', () => {
 
   test('and not on a first load, if that says something else', async ({ visit, server }) => {
     await standIn(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
-    server.rewriteState((state) => ({ ...state, data: { ...(state.data as object), edition: 'another' } }));
+    server.rewriteState((state) => ({ ...state, data: { ...(state.data as object), version: 'another' } }));
     await visit.open(marvel);
     await visit.until('a notice says that features could not be loaded', () => visit.noticed());
     expect(await visit.isHydrated()).toBe(false);
@@ -161,7 +161,7 @@ test('offline, pages that were read are still there; another says so, and comes 
   expect(visit.unhandled).toEqual([]);
 });
 
-test('a tab that stays hears once of a newer edition, and walks on with the releases that it has', async ({
+test('a tab that stays is told once of a newer version, and walks on with the releases that it has', async ({
   visit,
   server,
 }) => {
@@ -169,12 +169,12 @@ test('a tab that stays hears once of a newer edition, and walks on with the rele
   await visit.open(marvel);
   await visit.untilHydrated();
   await visit.recoveryIsReady();
-  const news = page.locator('.notice').filter({ hasText: 'newer edition' });
+  const news = page.locator('.notice').filter({ hasText: 'newer version' });
   await visit.comeBack();
-  server.rewriteRegistry((registry) => newerEdition(registry, 'aaaaaaaaaaaaaaaa', 'pokemon'));
+  server.rewriteRegistry((registry) => newerSnapshot(registry, 'aaaaaaaaaaaaaaaa', 'pokemon'));
   await visit.comeBack();
   expect(await news.count(), 'this tab has not met Pokémon').toBe(0);
-  server.rewriteRegistry((registry) => newerEdition(registry, 'bbbbbbbbbbbbbbbb', 'marvel'));
+  server.rewriteRegistry((registry) => newerSnapshot(registry, 'bbbbbbbbbbbbbbbb', 'marvel'));
   await visit.comeBack();
   await expect(news).toBeVisible();
   await news.getByRole('button', { name: 'Dismiss' }).click();
@@ -184,7 +184,7 @@ test('a tab that stays hears once of a newer edition, and walks on with the rele
   await visit.until('the other page', async () => (await page.title()).includes('About'));
   await page.goBack();
   await visit.untilHydrated();
-  server.rewriteRegistry((registry) => newerEdition(registry, 'cccccccccccccccc', 'marvel'));
+  server.rewriteRegistry((registry) => newerSnapshot(registry, 'cccccccccccccccc', 'marvel'));
   await visit.comeBack();
   await news.getByRole('button', { name: 'Load it' }).click();
   await visit.untilHydrated();
@@ -211,7 +211,7 @@ async function standIn(
   return good;
 }
 
-function newerEdition(registry: Registry, snapshot: string, remote: string): Registry {
+function newerSnapshot(registry: Registry, snapshot: string, remote: string): Registry {
   const now = registry.remotes[remote];
   if (!now) throw new Error(`The registry has no ${remote}.`);
   return { ...registry, snapshot, remotes: { ...registry.remotes, [remote]: { ...now, release: snapshot } } };

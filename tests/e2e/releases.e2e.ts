@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { appNames, paths, registryPath } from '@mint-row/shared/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { type Artifact, publish, readArtifact, readLive } from '../../delivery/index.ts';
+import { routes } from '../site/addresses.ts';
 import { anotherRelease } from '../site/another-release.ts';
 import { copySources } from '../site/copy-sources.ts';
-import { routes } from '../site/editions.ts';
-import { outputFolder, root, type Served, serveEdition } from '../site/serve-edition.ts';
+import { outputFolder, root, type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { follow } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -17,7 +17,7 @@ const run = promisify(execFile);
 test.describe('a release while the site is open', () => {
   let site: Served;
   test.beforeEach(async () => {
-    site = await serveEdition('dist');
+    site = await serveBuiltSite('dist');
   });
   test.afterEach(() => site.stop());
 
@@ -57,7 +57,7 @@ test.describe('a release while the site is open', () => {
     expect({ ...after, marvel: null }).toEqual({ ...before, marvel: null });
 
     await comeBack(reader);
-    await expect(reader.locator('.notice')).toContainText('newer edition');
+    await expect(reader.locator('.notice')).toContainText('newer version');
     await reader.close();
 
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(paths.character('storm'));

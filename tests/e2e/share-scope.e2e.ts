@@ -1,6 +1,6 @@
 import { sharedLibraries, shareScope } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 
 test('the policy lets the browser read the speculation rules, and it understands them', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { AttackedPage } from '../attack/styles/attacked-page.ts';
 import { styleAttacks } from '../attack/styles/style-attacks.ts';
 import { tryStyles } from '../attack/styles/styles.ts';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 
 /** One page for all of the tests that a worker runs. */
 const test = base.extend<object, { attacked: AttackedPage }>({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes, siteUrl } from '../site/editions.ts';
+import { routes, siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { siteUrl } from '../site/editions.ts';
+import { siteUrl } from '../site/addresses.ts';
 import { type FaultyServer, startFaultyServer } from '../site/faulty-server.ts';
 import { Visit } from './visit.ts';
 

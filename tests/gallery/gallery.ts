@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildChanged } from '../../delivery/index.ts';
 import { browserLaunchOptions } from '../browser.ts';
 import { kinds } from '../site/kinds.ts';
-import { outputFolder, root, serveEdition } from '../site/serve-edition.ts';
+import { outputFolder, root, serveBuiltSite } from '../site/serve-built-site.ts';
 import { type Picture, renderIndex } from './render-index.ts';
 
 const widths = [
@@ -21,7 +21,7 @@ const folder = join(outputFolder, 'gallery');
 const windows = 2;
 
 await buildChanged(appNames, { root, onBuilt: (app, outcome) => console.log(`  ${outcome.padEnd(9)}  ${app}`) });
-const site = await serveEdition('dist');
+const site = await serveBuiltSite('dist');
 const browser = await chromium.launch(await browserLaunchOptions());
 try {
   await rm(folder, { recursive: true, force: true });

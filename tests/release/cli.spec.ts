@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
-import { root } from '../site/serve-edition.ts';
+import { root } from '../site/serve-built-site.ts';
 import { commandLine, release, run } from './command.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -144,7 +144,7 @@ describe.concurrent('host', () => {
     expect([code, JSON.parse(stdout)]).toEqual([
       0,
       {
-        edition: expect.any(String),
+        folder: expect.any(String),
         changed: true,
         configuration: join(out, 'current/site.conf'),
         reload: 'nginx -t && nginx -s reload',

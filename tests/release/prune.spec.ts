@@ -86,7 +86,7 @@ describe('two prunes and a publish of what they remove', () => {
   });
 
   it('of a whole site, wherever a publish is stopped: it is neither lost nor refused', async () => {
-    // What was composed for one edition that is pruned, and what is composed anew.
+    // What was composed for one snapshot that is pruned, and what is composed anew.
     const base = await copyOf(whole);
     await rollbackSnapshot(base, (await snapshotWith(base, second)) ?? '', { author });
     for (const act of [publishingOf(first), publishingOf(first, shell)]) {

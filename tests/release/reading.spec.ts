@@ -16,7 +16,7 @@ import {
   rollbackApps,
 } from '../../delivery/index.ts';
 import { anotherRelease } from '../site/another-release.ts';
-import { root } from '../site/serve-edition.ts';
+import { root } from '../site/serve-built-site.ts';
 import { release } from './command.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 

@@ -12,7 +12,7 @@ import {
   readArtifact,
 } from '../../delivery/index.ts';
 import { copySources } from '../site/copy-sources.ts';
-import { outputFolder, root } from '../site/serve-edition.ts';
+import { outputFolder, root } from '../site/serve-built-site.ts';
 import { commandLine, run } from './command.ts';
 
 const app = 'editorial';

@@ -3,7 +3,7 @@ import { releaseBase } from '@mint-row/shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../delivery/index.ts';
 import { builtArtifacts } from '../contract/site.ts';
-import { routes } from '../site/editions.ts';
+import { routes } from '../site/addresses.ts';
 import { ask, askRaw } from './ask.ts';
 import { observatoryScore } from './observatory.ts';
 
@@ -151,7 +151,7 @@ export function conforms(serving: () => Serving): void {
       expect((await ask(port, entry, { headers: { 'if-unmodified-since': past } })).status).toBe(200);
     });
 
-    it('that ask for any edition hold, and those that name another one or a weak one do not', async () => {
+    it('that accept any validator hold, and those that name another one or a weak one do not', async () => {
       const etag = String((await ask(port, '/about')).headers.etag);
       const weak = `W/${etag.replace('W/', '')}`;
       const statuses = async (path: string) =>
@@ -163,7 +163,7 @@ export function conforms(serving: () => Serving): void {
       expect(await statuses('/about')).toEqual([200, 412, 412, 412]);
     });
 
-    it('that ask for no edition, or fail before one that holds, say so', async () => {
+    it('that accept no validator, or fail before one that holds, say so', async () => {
       const etag = String((await ask(port, '/about')).headers.etag);
       expect((await ask(port, '/about', { headers: { 'if-none-match': '*' } })).status).toBe(304);
       expect((await ask(port, '/about', { headers: { 'if-match': '"other"', 'if-none-match': etag } })).status).toBe(
@@ -265,7 +265,7 @@ export function conforms(serving: () => Serving): void {
     });
 
     it.each(['"other"', 'W/', 'Thu, 01 Jan 1970 00:00:01 GMT', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
-      'is sent whole when the range is of another edition, or of one that is weak: %s',
+      'is sent whole when the range names another validator, or a weak one: %s',
       async (condition) => {
         const { headers, body } = await ask(port, entry);
         const ifRange = condition === 'W/' ? `W/${String(headers.etag).replace('W/', '')}` : condition;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../site/serve-edition.ts';
+import { root } from '../site/serve-built-site.ts';
 
 const folder = join(root, 'delivery/serve/host');
 const files = readdirSync(folder).filter((file) => file.endsWith('.Containerfile'));

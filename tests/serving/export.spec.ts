@@ -37,9 +37,9 @@ const release = async (text: string) =>
 const leftovers = async () => (await readdir(out)).filter((name) => name.startsWith('incoming'));
 
 it('writes every file of the snapshot, compressed copies and configuration, and points to them', async () => {
-  const { edition, changed } = await exportSite(storage, out, 'nginx');
+  const { folder, changed } = await exportSite(storage, out, 'nginx');
   expect(changed).toBe(true);
-  expect(await readlink(join(out, 'current'))).toBe(edition);
+  expect(await readlink(join(out, 'current'))).toBe(folder);
   const files = join(out, 'current/files');
   const snapshot = await readSnapshot(storage, (await readLive(storage))?.snapshot ?? '');
   for (const { key } of filesOf(snapshot).values()) {
@@ -51,28 +51,28 @@ it('writes every file of the snapshot, compressed copies and configuration, and 
       expect(existsSync(join(files, `releases/${app}/${name}/${file}`)), file).toBe(file.startsWith('client/'));
     }
   }
-  expect(await readFile(join(out, 'current/site.conf'), 'utf8')).toContain(`root "${out}/${edition}/files";`);
+  expect(await readFile(join(out, 'current/site.conf'), 'utf8')).toContain(`root "${out}/${folder}/files";`);
 });
 
-it('names the place where the server sees the files, and other settings make another edition', async () => {
-  const { edition } = await exportSite(storage, out, 'caddy', { as: '/site' });
-  expect(await readFile(join(out, 'current/Caddyfile'), 'utf8')).toContain(`root * "/site/${edition}/files"`);
+it('names the place where the server sees the files, and other settings make another export', async () => {
+  const { folder } = await exportSite(storage, out, 'caddy', { as: '/site' });
+  expect(await readFile(join(out, 'current/Caddyfile'), 'utf8')).toContain(`root * "/site/${folder}/files"`);
   expect((await exportSite(storage, out, 'caddy', { as: '/site' })).changed).toBe(false);
   expect((await exportSite(storage, out, 'caddy', { as: '/site', port: 81 })).changed).toBe(true);
 });
 
-it('keeps releases that open tabs may ask for, and some editions for a way back', async () => {
+it('keeps releases that open tabs may ask for, and some exports for a way back', async () => {
   const marvel = artifacts.find(({ app }) => app === 'marvel')?.release;
-  const editions: string[] = [];
+  const exports: string[] = [];
   for (const text of ['two', 'three', 'four', 'five']) {
     await release(text);
-    editions.push((await exportSite(storage, out, 'nginx', { keep: 2 })).edition);
+    exports.push((await exportSite(storage, out, 'nginx', { keep: 2 })).folder);
   }
-  expect((await readdir(out)).sort()).toEqual([...editions.slice(-2), 'current']);
+  expect((await readdir(out)).sort()).toEqual([...exports.slice(-2), 'current']);
   expect(existsSync(join(out, `current/files/releases/marvel/${marvel}/client/remoteEntry.js`))).toBe(true);
 });
 
-it('leaves the edition before as it was when it fails', async () => {
+it('leaves the export before as it was when it fails', async () => {
   await exportSite(storage, out, 'nginx');
   const before = await realpath(join(out, 'current'));
   const { live } = await release('two');

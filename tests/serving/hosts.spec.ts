@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileStorage, hosts, publish } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
-import { type Served, serveEdition } from '../site/serve-edition.ts';
+import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { ask } from './ask.ts';
 import { conforms } from './conformance.ts';
 import { missing, runHost } from './run-host.ts';
@@ -17,7 +17,7 @@ describe.each(hosts)('%s', (name) => {
   let host: Awaited<ReturnType<typeof runHost>>;
 
   beforeAll(async () => {
-    served = await serveEdition('dist');
+    served = await serveBuiltSite('dist');
     host = await runHost(name, served.storage.place);
   }, 60_000);
   afterAll(async () => {
@@ -28,7 +28,7 @@ describe.each(hosts)('%s', (name) => {
   conforms(() => ({ port: host.port, site: served.site }));
 
   // Where it cannot be made to do as our server does; docs/operations.md says so.
-  it('differs: its validators are weak, so no named edition matches, and a range that runs backwards is refused', async () => {
+  it('differs: its validators are weak, so no named validator matches, and a range that runs backwards is refused', async () => {
     const etag = String((await ask(host.port, '/about')).headers.etag);
     expect(etag).toMatch(/^W\//);
     expect((await ask(host.port, '/about', { headers: { 'if-match': etag } })).status).toBe(412);

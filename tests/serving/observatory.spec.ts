@@ -1,7 +1,7 @@
 import { releaseBase } from '@mint-row/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtArtifacts } from '../contract/site.ts';
-import { type Served, serveEdition } from '../site/serve-edition.ts';
+import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { ask, send } from './ask.ts';
 import { observatoryScore, type Scanned } from './observatory.ts';
 
@@ -12,7 +12,7 @@ const secure = { 'x-forwarded-proto': 'https' };
 let served: Served;
 
 beforeAll(async () => {
-  served = await serveEdition('dist', { trustProxy: true, limits: { headersTimeout: 100 } });
+  served = await serveBuiltSite('dist', { trustProxy: true, limits: { headersTimeout: 100 } });
 }, 60_000);
 afterAll(() => served.stop());
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeServer, serveSite } from '../../delivery/index.ts';
-import { type Served, serveEdition } from '../site/serve-edition.ts';
+import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { ask, send, statusesIn } from './ask.ts';
 import { get, hostileRequests } from './hostile-requests.ts';
 
@@ -11,7 +11,7 @@ const last = get('/about', 'Connection: close\r\n');
 let served: Served;
 
 beforeAll(async () => {
-  served = await serveEdition('dist', {
+  served = await serveBuiltSite('dist', {
     limits: { headersTimeout: 200, requestTimeout: 400, keepAlive: 200, linger: 50 },
   });
 }, 60_000);

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { configurationFile, exportSite, FileStorage, type hosts } from '../../delivery/index.ts';
-import { outputFolder } from '../site/serve-edition.ts';
+import { outputFolder } from '../site/serve-built-site.ts';
 import { ask } from './ask.ts';
 
 type Host = (typeof hosts)[number];

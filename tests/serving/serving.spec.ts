@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveEdition } from '../site/serve-edition.ts';
+import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { ask, askRaw } from './ask.ts';
 import { conforms } from './conformance.ts';
 
 let served: Served;
 
 beforeAll(async () => {
-  served = await serveEdition('dist');
+  served = await serveBuiltSite('dist');
 }, 60_000);
 afterAll(() => served.stop());
 
@@ -25,7 +25,7 @@ describe('our server', () => {
     expect((await askRaw(served.port, target)).status).toBe(400);
   });
 
-  it('holds conditions against strong validators: an edition that a client has may be named', async () => {
+  it('holds conditions against strong validators: a client may name the version that it has', async () => {
     const { headers, body } = await ask(served.port, '/about');
     const etag = String(headers.etag);
     expect((await ask(served.port, '/about', { headers: { 'if-match': `"other", ${etag}` } })).status).toBe(200);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AppName } from '@mint-row/shared/contract';
 import type { AppManifest } from '@mint-row/shared/contract/manifest';
 import { type Artifact, integrityListsOf, integrityOf, readArtifact, workspaceOf } from '../../delivery/index.ts';
-import { root } from './serve-edition.ts';
+import { root } from './serve-built-site.ts';
 
 /**
  * Another release of an application: does what the built one does, and every script of it differs.

@@ -1,24 +1,24 @@
 import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../delivery/index.ts';
-import { root, type Served, serveEdition } from './serve-edition.ts';
+import { root, type Served, serveBuiltSite } from './serve-built-site.ts';
 
-/** The editions of the site that the browser tests visit, and the variable that tells tests where each is. */
-const editions = {
+/** The sites that the browser tests visit, and the variable that tells tests where each is. */
+const sites = {
   /** As visitors meet it. */
   SITE_URL: 'dist',
   /** The same, with a shell that was built with a development React: it warns of everything it minds. */
   DEVELOPMENT_SITE_URL: 'dist-development',
 } as const;
 
-/** Builds, composes and serves the editions; returns what stops them. */
+/** Builds, composes and serves the sites; returns what stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildChanged(appNames, { root });
   await buildChanged(['shell'], { root, mode: 'development' });
   const served: Served[] = [];
-  for (const [variable, shellFolder] of Object.entries(editions)) {
-    const edition = await serveEdition(shellFolder);
-    process.env[variable] = edition.url;
-    served.push(edition);
+  for (const [variable, shellFolder] of Object.entries(sites)) {
+    const site = await serveBuiltSite(shellFolder);
+    process.env[variable] = site.url;
+    served.push(site);
   }
   return async () => {
     for (const { stop } of served) await stop();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/shared/contract';
 import { workspaceOf } from '../../delivery/index.ts';
-import { root } from './serve-edition.ts';
+import { root } from './serve-built-site.ts';
 
 /** A Vite server of one application, at a port that is free. */
 export async function startVite(app: AppName, options: readonly string[] = [], repository = root) {

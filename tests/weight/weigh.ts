@@ -5,7 +5,7 @@ import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../delivery/index.ts';
 import { padColumns } from '../columns.ts';
 import { builtArtifacts, compose } from '../contract/site.ts';
-import { root } from '../site/serve-edition.ts';
+import { root } from '../site/serve-built-site.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 
 const committed = join(import.meta.dirname, 'weights.json');

@@ -139,7 +139,7 @@ function found(listing: Listing): string[] {
     ]),
     '@text not path *.woff2',
     ...later(encodedHeaders, '@text '),
-    // A condition that names an edition comes first, and Caddy says that it fails.
+    // A condition that names a validator comes first, and Caddy says that it fails.
     '@unchanged expression `{http.request.header.If-None-Match}.contains({mint_etag}) && {http.request.header.If-Match} in ["", "*"]`',
     ...block('handle @unchanged', ['header ETag W/{mint_etag}', 'respond 304']),
     'header Content-Type {mint_type}',

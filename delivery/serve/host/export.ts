@@ -18,11 +18,11 @@ import type { HostOptions } from './options.ts';
 export interface ExportOptions extends Omit<HostOptions, 'root'> {
   /** Where the host sees the folder that is exported to, if not where it is. */
   as?: string;
-  /** How many editions stay: the current one, and those before it for a way back by hand. */
+  /** How many exports stay: the current one, and those before it for a way back by hand. */
   keep?: number;
 }
 
-/** A name that points to the edition which the host is to serve. */
+/** A name that points to the export that the web server is to serve. */
 const current = 'current';
 const incoming = 'incoming-';
 
@@ -31,9 +31,9 @@ const longestExport = 3_600_000;
 
 /**
  * Writes everything that a server needs to serve a store's live snapshot, precompressed files and configuration, into
- * a folder of its own, and then points `current` to it: a reader sees a whole edition or the one before.
- * @param out the folder of editions; made if it is not there
- * @returns the edition's name, and whether it is a new one
+ * a folder of its own, and then points `current` to it: a reader sees the new export or the one before, whole.
+ * @param out the folder of exports; made if it is not there
+ * @returns the name of the export's folder, and whether it is a new one
  * @throws DeliveryError when the store has no site, or a folder cannot be read or written
  */
 export async function exportSite(
@@ -41,31 +41,31 @@ export async function exportSite(
   out: string,
   host: Host,
   { as = resolve(out), keep = 3, ...options }: ExportOptions = {},
-): Promise<{ edition: string; changed: boolean }> {
+): Promise<{ folder: string; changed: boolean }> {
   const live = await readLive(storage);
   if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
   const named = releasesIn(await readReadable(storage));
   const listing = await listSite(await Site.open(storage, { ...live, snapshot: live.snapshot }, named));
   const settings = createHash('sha256').update(hostConfiguration(host, listing, { ...options, root: as }));
-  const edition = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
-  const changed = !existsSync(join(out, edition));
+  const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
+  const changed = !existsSync(join(out, folder));
   try {
     if (changed) {
-      const configuration = hostConfiguration(host, listing, { ...options, root: `${as}/${edition}/files` });
-      await writeEdition(storage, await keysOf(storage, listing, named), join(out, edition), {
+      const configuration = hostConfiguration(host, listing, { ...options, root: `${as}/${folder}/files` });
+      await writeFolder(storage, await keysOf(storage, listing, named), join(out, folder), {
         [configurationFile[host]]: configuration,
       });
     }
-    await point(out, edition);
-    await clear(out, edition, keep);
+    await point(out, folder);
+    await clear(out, folder, keep);
   } catch (error) {
     throw error instanceof DeliveryError ? error : explainFailure(error as NodeJS.ErrnoException, out);
   }
-  return { edition, changed };
+  return { folder, changed };
 }
 
-/** Puts an edition together beside its place, then moves it there at one stroke. */
-async function writeEdition(
+/** Writes a temporary folder, then renames it atomically. */
+async function writeFolder(
   storage: Storage,
   keys: readonly string[],
   place: string,
@@ -111,18 +111,16 @@ async function share(from: string, to: string): Promise<void> {
   }
 }
 
-async function point(out: string, edition: string): Promise<void> {
+async function point(out: string, folder: string): Promise<void> {
   const temporary = join(out, `${incoming}${randomUUID()}`);
-  await symlink(edition, temporary);
+  await symlink(folder, temporary);
   await rename(temporary, join(out, current));
 }
 
-/** Removes editions beyond the newest, and what exports that died have left. */
-async function clear(out: string, edition: string, keep: number): Promise<void> {
+/** Removes exports beyond the newest, and what exports that died have left. */
+async function clear(out: string, folder: string, keep: number): Promise<void> {
   const names = (await readdir(out)).sort().reverse();
-  const old = names
-    .filter((name) => /^\d{10}-[0-9a-f]{8}$/.test(name) && name !== edition)
-    .slice(Math.max(0, keep - 1));
+  const old = names.filter((name) => /^\d{10}-[0-9a-f]{8}$/.test(name) && name !== folder).slice(Math.max(0, keep - 1));
   for (const name of old) await rm(join(out, name), { recursive: true, force: true });
   for (const name of names.filter((one) => one.startsWith(incoming))) {
     const began = await stat(join(out, name)).catch(() => null);

@@ -88,7 +88,7 @@ function maps({ trustProxy = false }: HostOptions): string[] {
       [pattern(String.raw`\.woff2$`), '""'],
       [pattern('^(?:200|206|304|404)/'), quote(encodedHeaders.Vary ?? '')],
     ]),
-    // A condition that names an edition comes first, and nginx says that it fails.
+    // A condition that names a validator comes first, and nginx says that it fails.
     ...map('"$http_if_match $mint_etag $http_if_none_match"', '$mint_unchanged', '""', [
       [pattern(String.raw`^\*? W/(\S+) (?:.*,)?\s*(?:W/)?\1\s*(?:,.*)?$`), '1'],
     ]),
@@ -145,7 +145,7 @@ function serveOtherForms({ path, document }: ListedFile): string[] {
   return document ? location(`~* "${otherForms(path)}"`, [`return 308 ${path}$mint_query;`]) : [];
 }
 
-/** A release never changes, so its name tells one edition of a file from another. */
+/** A release never changes, so its name tells one version of a file from another. */
 function serveRelease({ pattern: path, file }: ReturnType<typeof releaseFiles>[number]): string[] {
   const types = [...contentTypes].map(([ending, type]) => `${quote(type)} ${ending};`).join(' ');
   return location(`~ "${path}"`, [

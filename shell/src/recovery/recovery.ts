@@ -1,5 +1,5 @@
 export { fetchLateFonts } from '../document/fonts.ts';
-export { watchEdition } from './edition.ts';
 export { recover } from './recover.ts';
 export { unavailableAt } from './unavailable-at.ts';
 export { showUnavailableNotice } from './unavailable-notice.ts';
+export { watchSnapshot } from './watch-snapshot.ts';

@@ -36,7 +36,7 @@ export class ReleaseFiles {
   async read<Content>(address: string, { phase, integrity, replaceable = false }: Reading): Promise<Content> {
     const reading = this.#client.fetchQuery({
       queryKey: [address],
-      // Releases never change, and neither does the edition that this tab reads.
+      // Releases never change, and neither does the snapshot that this tab reads.
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: ({ signal }) => this.#request<Content>(address, phase, integrity, signal),
       retry: (failures, error) => {

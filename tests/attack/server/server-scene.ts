@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { appNames, releaseBase } from '@mint-row/shared/contract';
 import { type Artifact, FileStorage, publish, readArtifact, workspaceOf } from '../../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../../release/tiny-site.ts';
-import { root } from '../../site/serve-edition.ts';
+import { root } from '../../site/serve-built-site.ts';
 import { shared, siteOf } from '../ground.ts';
 import { ServerProcess } from './server-process.ts';
 

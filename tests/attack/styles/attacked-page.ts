@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { paths } from '@mint-row/shared/contract';
 import type { Browser, Page } from '@playwright/test';
-import { root } from '../../site/serve-edition.ts';
+import { root } from '../../site/serve-built-site.ts';
 import { type Look, lookOutside } from './look-outside.ts';
 import { otherRemote } from './other-remote.ts';
 import type { StyleAttack } from './style-attacks.ts';

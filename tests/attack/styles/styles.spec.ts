@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { remoteNames } from '@mint-row/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { faultsOfStylesheet, readArtifact, styleFaults, workspaceOf } from '../../../delivery/index.ts';
-import { root } from '../../site/serve-edition.ts';
+import { root } from '../../site/serve-built-site.ts';
 import { otherRemote } from './other-remote.ts';
 import { styleAttacks } from './style-attacks.ts';
 

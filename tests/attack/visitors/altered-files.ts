@@ -13,7 +13,7 @@ import { readArtifact, workspaceOf } from '../../../delivery/index.ts';
 import { changeLastByte } from '../../faults/faults.ts';
 import type { Visit } from '../../faults/visit.ts';
 import type { FaultyServer } from '../../site/faulty-server.ts';
-import { root } from '../../site/serve-edition.ts';
+import { root } from '../../site/serve-built-site.ts';
 
 export const isCode = (path: string) => /\.(js|css)$/.test(path);
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../../delivery/index.ts';
-import { outputFolder, root } from '../../site/serve-edition.ts';
+import { outputFolder, root } from '../../site/serve-built-site.ts';
 import { machine, tellMachine } from '../machine.ts';
 import { namesOf, type Size, smallest, writeEditorial, writeSyntheticSite } from './synthetic-site.ts';
 import { type Figures, legend, renderTable, tell } from './table.ts';

@@ -11,7 +11,7 @@ import {
 } from '@mint-row/shared/contract';
 import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
 import { integrityListsOf, integrityOf, modulesOf, workspaceOf } from '../../../delivery/index.ts';
-import { root } from '../../site/serve-edition.ts';
+import { root } from '../../site/serve-built-site.ts';
 
 /** How large a synthetic site is. */
 export interface Size {

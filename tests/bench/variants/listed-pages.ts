@@ -10,7 +10,7 @@ import {
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
 import type { Plugin } from 'vite';
 import { workspaceOf } from '../../../delivery/index.ts';
-import { root } from '../../site/serve-edition.ts';
+import { root } from '../../site/serve-built-site.ts';
 
 const moduleId = 'virtual:listed-pages';
 

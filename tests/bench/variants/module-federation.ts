@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type RemoteName, remoteNames } from '@mint-row/shared/contract';
 import type { InlineConfig, PluginOption } from 'vite';
 import { workspaceOf } from '../../../delivery/index.ts';
-import { root } from '../../site/serve-edition.ts';
+import { root } from '../../site/serve-built-site.ts';
 import { appFolder, commonConfig, sharedLibraries } from './config.ts';
 import { exposedPages, noInput } from './exposed-pages.ts';
 import { baseOf, federatedModules, listedPages } from './listed-pages.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { remoteNames } from '@mint-row/shared/contract';
-import { outputFolder, root } from '../../site/serve-edition.ts';
+import { outputFolder, root } from '../../site/serve-built-site.ts';
 import { frontOf, frontWithoutScripts } from '../serve/front.ts';
 import type { Handler } from '../serve/secure-server.ts';
 import { StaticFiles } from '../serve/static-files.ts';

@@ -8,8 +8,8 @@ const pause = 5000;
 
 const told = new Set<string>();
 
-/** Asks, whenever the visitor comes back to the tab, whether the site has a newer edition, and says so once for each. */
-export function watchEdition(registry: RemoteRegistry): void {
+/** Asks, whenever the visitor comes back to the tab, whether the site has a newer snapshot, and says so once for each. */
+export function watchSnapshot(registry: RemoteRegistry): void {
   // Sources have no releases: what is edited comes to the browser by itself.
   if (import.meta.env.DEV) return;
   let asked = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ export function watchEdition(registry: RemoteRegistry): void {
     if (!live || told.has(live.snapshot) || !isNewer(live, registry)) return;
     told.add(live.snapshot);
     await notice({
-      title: 'There is a newer edition of this site',
+      title: 'There is a newer version of this site',
       text: 'You can read on; nothing here goes away.',
       action: { label: 'Load it', run: () => window.location.reload() },
     }).catch(() => told.delete(live.snapshot));

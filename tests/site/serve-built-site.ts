@@ -44,7 +44,7 @@ const developmentLimits = {
  * @param shellFolder the folder of the shell that holds its artifact
  * @param options how it is served
  */
-export async function serveEdition(shellFolder: string, options: ServeOptions = {}): Promise<Served> {
+export async function serveBuiltSite(shellFolder: string, options: ServeOptions = {}): Promise<Served> {
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, `${shellFolder}-`));
   const storage = new FileStorage(folder);
@@ -53,7 +53,7 @@ export async function serveEdition(shellFolder: string, options: ServeOptions = 
   );
   await publish(storage, artifacts, {
     composer: 'tests',
-    author: { who: 'tests', why: 'an edition to visit' },
+    author: { who: 'tests', why: 'a site to visit' },
     ...(shellFolder === 'dist' ? {} : { limits: developmentLimits }),
   });
   const live = await LiveSite.open(storage);

@@ -1,12 +1,12 @@
 import { paths } from '@mint-row/shared/contract';
 
 /** The site as visitors meet it. */
-export const siteUrl = (): string => edition('SITE_URL');
+export const siteUrl = (): string => urlOf('SITE_URL');
 
 /** The same site with a development React. */
-export const developmentSiteUrl = (): string => edition('DEVELOPMENT_SITE_URL');
+export const developmentSiteUrl = (): string => urlOf('DEVELOPMENT_SITE_URL');
 
-function edition(variable: string): string {
+function urlOf(variable: string): string {
   const url = process.env[variable];
   if (!url) throw new Error(`${variable} is not set: run the browser tests through playwright, not one by one.`);
   return url;
