@@ -1,4 +1,4 @@
-/** How deep what we read may be nested; manifests and documents have fewer than ten levels. */
+/** How deep what we read may be nested; manifests and page data have fewer than ten levels. */
 const deepest = 64;
 
 /**

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { site } from '@mint-row/shared/content';
 import {
   faviconPath,
-  type PageDocument,
+  type PageData,
   type PageState,
-  pageDocumentFile,
+  pageDataFile,
   type Rosters,
   registryPath,
 } from '@mint-row/shared/contract';
@@ -57,7 +57,7 @@ export function composeSiteFiles(
   ];
 }
 
-const pageDocument = z.object({
+const pageDataSchema = z.object({
   title: z.string(),
   description: z.string(),
   needsRosters: z.boolean(),
@@ -84,7 +84,7 @@ async function composePage(
   const registered = registerRemote(remote, expose);
   const modules = registered.exposes[expose] ?? [];
   const props = {
-    data: (await readDocument(remote, path)).data,
+    data: (await readPageData(remote, path)).data,
     base: registered.base,
     rosters: page.needsRosters ? rosters : {},
   };
@@ -110,13 +110,13 @@ async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Pr
   return { path: notFoundPath, type: 'text/html', body };
 }
 
-async function readDocument({ app, folder }: RemoteArtifact, path: string): Promise<PageDocument> {
-  const file = `client/${pageDocumentFile(path)}`;
+async function readPageData({ app, folder }: RemoteArtifact, path: string): Promise<PageData> {
+  const file = `client/${pageDataFile(path)}`;
   try {
-    return pageDocument.parse(readJson(await readFile(join(folder, file), 'utf8')));
+    return pageDataSchema.parse(readJson(await readFile(join(folder, file), 'utf8')));
   } catch (error) {
     throw new RefusedError([
-      `${app}: ${file} is no document of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
+      `${app}: ${file} is not the data of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
     ]);
   }
 }

@@ -38,7 +38,7 @@ interface PageCode {
 export async function documentHead(
   shell: ShellArtifact,
   code: PageCode | null,
-  words: Pick<DocumentHead, 'title' | 'description' | 'path' | 'state'>,
+  head: Pick<DocumentHead, 'title' | 'description' | 'path' | 'state'>,
 ): Promise<DocumentHead> {
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
   const remoteModules = code ? linked(code.remote, code.modules) : [];
@@ -47,7 +47,7 @@ export async function documentHead(
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
   const fonts = linked(shell, shell.manifest.fonts);
-  return { ...words, modules, remoteModules, styles, fonts, importMap: { integrity } };
+  return { ...head, modules, remoteModules, styles, fonts, importMap: { integrity } };
 }
 
 function linked(artifact: Artifact, files: readonly string[]): LinkedFile[] {

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, pageDocumentFile, rosterFile } from '@mint-row/shared/contract';
+import { type Json, pageDataFile, rosterFile } from '@mint-row/shared/contract';
 import type { ManifestPage, RemoteManifest } from '@mint-row/shared/contract/manifest';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { readJson } from '../artifact/read-json.ts';
 import { eachOf } from '../store/each-of.ts';
 
 /**
- * Holds a remote's documents and roster, which browsers fetch, against its manifest, which pages are composed from: a page has
+ * Checks a remote's page data and roster, which browsers fetch, against its manifest, which pages are composed from: a page has
  * to be the same, whichever way a visitor comes to it.
  * @returns a reason for each file that says something else
  */
 export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Promise<string[]> {
   const { files, pages, roster } = manifest;
   const reasons: string[] = [];
-  const expected = new Map(pages.map((page) => [`client/${pageDocumentFile(page.path)}`, page]));
+  const expected = new Map(pages.map((page) => [`client/${pageDataFile(page.path)}`, page]));
   const data = Object.keys(files).filter((file) => /^client\/(data\/|roster\.json$)/.test(file));
   await eachOf(data, async (file) => {
     const page = expected.get(file);
-    const what = page ? `document of ${page.path}` : 'roster';
+    const what = page ? `data of ${page.path}` : 'roster';
     const refuse = (why: string) => void reasons.push(`${app}: ${file} is no ${what}: ${why}. Build it again.`);
     if (!page && file !== `client/${rosterFile}`) {
       reasons.push(`${app}: ${file} belongs to no page of the manifest. Build it again.`);
@@ -29,7 +29,7 @@ export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact
       const text = await readFile(join(folder, file), 'utf8');
       const read = readJson(text) as Json;
       if (JSON.stringify(read) !== text) refuse('it is not written as the build writes JSON, without white space');
-      else if (page) for (const fault of documentFaults(read, page)) refuse(fault);
+      else if (page) for (const fault of pageDataFaults(read, page)) refuse(fault);
       else if (!isDeepStrictEqual(read, plain(roster))) refuse('it does not list the characters of the manifest');
     } catch (error) {
       refuse((error as Error).message);
@@ -38,8 +38,8 @@ export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact
   return reasons.sort();
 }
 
-function* documentFaults(document: Json, { title, description, needsRosters }: ManifestPage): Generator<string> {
-  const { data, ...others } = (document ?? {}) as { data?: Json };
+function* pageDataFaults(pageData: Json, { title, description, needsRosters }: ManifestPage): Generator<string> {
+  const { data, ...others } = (pageData ?? {}) as { data?: Json };
   if (data === undefined) yield 'it has no data';
   if (!isDeepStrictEqual(others, { title, description, needsRosters })) {
     yield 'its title, description and needsRosters are not those of the manifest, or it has other fields';

@@ -1,4 +1,4 @@
-import { pageDocumentFile, rosterFile } from '@mint-row/shared/contract';
+import { pageDataFile, rosterFile } from '@mint-row/shared/contract';
 import { integrityOf, type RemoteArtifact } from '../artifact/artifact.ts';
 import { integrityListsOf } from '../artifact/integrity-lists.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
@@ -18,7 +18,7 @@ export function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
       (file) =>
         `${app}: ${file} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, or leave it out.`,
     );
-  const needed = pages.map(({ path }) => pageDocumentFile(path));
+  const needed = pages.map(({ path }) => pageDataFile(path));
   if (roster.length > 0) needed.push(rosterFile);
   const missing = needed
     .filter((file) => !Object.hasOwn(files, `client/${file}`))

@@ -5,7 +5,7 @@ import type { Storage } from '../store/storage.ts';
 import type { VerifiedFiles } from './verified-files.ts';
 
 /** What a manifest says of a release's files. */
-export interface ReleaseFiles {
+export interface ListedFiles {
   files: Record<string, Plain>;
 }
 
@@ -16,7 +16,7 @@ export type Unreadable = 'unreadable';
 export class Manifests {
   readonly #storage: Storage;
   readonly #files: VerifiedFiles;
-  readonly #known = new Map<string, ReleaseFiles>();
+  readonly #known = new Map<string, ListedFiles>();
 
   constructor(storage: Storage, files: VerifiedFiles) {
     this.#storage = storage;
@@ -27,7 +27,7 @@ export class Manifests {
    * @param folder the release's, whose name ends with that of the release
    * @returns null when the release is not in the store
    */
-  async read(folder: string): Promise<ReleaseFiles | Unreadable | null> {
+  async read(folder: string): Promise<ListedFiles | Unreadable | null> {
     const known = this.#known.get(folder);
     if (known) return known;
     const key = `${folder}/${manifestFile}`;
@@ -37,7 +37,7 @@ export class Manifests {
       this.#files.report(key, 'is damaged. Nothing of this release is sent.');
       return 'unreadable';
     }
-    const manifest = JSON.parse(text.toString()) as ReleaseFiles;
+    const manifest = JSON.parse(text.toString()) as ListedFiles;
     this.#known.set(folder, manifest);
     return manifest;
   }

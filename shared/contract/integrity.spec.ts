@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { integrityDepth, integrityFile, integrityLists, isVerifiedFile, writeIntegrityLists } from './integrity.ts';
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-const documentsOf = (many: number) =>
+const dataFilesOf = (many: number) =>
   Array.from({ length: many }, (_, index) => `data/characters/iron-man-${index}.json`);
-const listsOf = (files: readonly string[], documents: number) =>
-  writeIntegrityLists(Object.fromEntries(files.map((file) => [file, hash(file)])), integrityDepth(documents), hash);
+const listsOf = (files: readonly string[], pages: number) =>
+  writeIntegrityLists(Object.fromEntries(files.map((file) => [file, hash(file)])), integrityDepth(pages), hash);
 
 describe('the lists of a release’s hashes', () => {
-  it.each([1, 48, 49, 750, 2000])('lead to each of %i documents, and grow no longer', (many) => {
-    const documents = documentsOf(many);
-    const lists = listsOf(['chunk.js', ...documents], many);
-    for (const file of ['chunk.js', ...documents]) {
+  it.each([1, 48, 49, 750, 2000])('lead to the data of each of %i pages, and grow no longer', (many) => {
+    const pages = dataFilesOf(many);
+    const lists = listsOf(['chunk.js', ...pages], many);
+    for (const file of ['chunk.js', ...pages]) {
       let expected = hash(lists.get(integrityFile) ?? '');
       const chain = integrityLists(file, integrityDepth(many));
       for (const [index, list] of chain.entries()) {
@@ -27,7 +27,7 @@ describe('the lists of a release’s hashes', () => {
   });
 
   it('are the same for the same files in another order', () => {
-    const files = documentsOf(100);
+    const files = dataFilesOf(100);
     expect([...listsOf(files.toReversed(), 100)]).toEqual([...listsOf(files, 100)]);
   });
 

@@ -4,15 +4,15 @@ export type Integrity = Readonly<Record<string, string>>;
 /** The file, within a release, that has the hashes of all others; registry and documents have its own hash. */
 export const integrityFile = 'integrity.json';
 
-/** How many documents one list has, about; a longer one is split into sixteen. */
-const documentsPerList = 48;
+/** About how many files one list has; a longer one is split into sixteen. */
+const pagesPerList = 48;
 
 /**
- * How often the documents of a release are split into lists, and these into lists: what a browser reads to know the hash of
+ * How often the page data of a release is split into lists, and these into lists: what a browser reads to know the hash of
  * one does not grow with their number.
  */
-export function integrityDepth(documents: number): number {
-  return documents <= documentsPerList ? 0 : 1 + integrityDepth(documents / 16);
+export function integrityDepth(pages: number): number {
+  return pages <= pagesPerList ? 0 : 1 + integrityDepth(pages / 16);
 }
 
 /**

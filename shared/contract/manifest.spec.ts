@@ -10,14 +10,14 @@ const common = {
   styles: ['style.css'],
   entry: 'main.js',
 };
-const words = { title: 'Marvel', description: 'Cards' };
+const head = { title: 'Marvel', description: 'Cards' };
 const manifests = {
   marvel: {
     ...common,
     app: 'marvel',
     owner: 'Marvel team',
     exposes: { LandingPage: 'landing.js' },
-    pages: [{ path: '/marvel', expose: 'LandingPage', ...words, needsRosters: false }],
+    pages: [{ path: '/marvel', expose: 'LandingPage', ...head, needsRosters: false }],
     roster: [{ slug: 'iron-man', name: 'Iron Man', franchise: 'marvel', era: 'Silver Age', summary: 'A suit.' }],
     uses: { react: ['useState'] },
   },
@@ -26,7 +26,7 @@ const manifests = {
     app: 'shell',
     routes: [{ path: '/pokemon', remote: 'pokemon', expose: 'LandingPage' }],
     characterExpose: 'CharacterPage',
-    notFound: words,
+    notFound: head,
     fonts: ['font.woff2'],
     planned: ['/guides'],
     provides: { react: { version: '19.0.0', names: ['useState'] } },

@@ -13,7 +13,7 @@ export interface RegisteredRemote {
   styles: readonly string[];
   /** For each exposed module, every file that it runs: the entry, its chunk and what they import. */
   exposes: Readonly<Record<string, readonly string[]>>;
-  /** Which lists lead to the hash of each document: see `integrityLists`. */
+  /** Which lists lead to the hash of each page's data: see `integrityLists`. */
   depth: number;
   /** The hash of `integrityFile`, which leads to all others, and of files that are to run without asking for it. */
   integrity: Integrity;
@@ -52,7 +52,7 @@ export type PageState =
 export const pageStateId = 'page-state';
 
 /** A page's title, description and data, as a navigation fetches them from the remote's release. */
-export interface PageDocument {
+export interface PageData {
   title: string;
   description: string;
   needsRosters: boolean;
@@ -64,8 +64,8 @@ export function releaseBase(app: AppName, release: string): string {
   return app === 'shell' ? `/shell/${release}/` : `/remotes/${app}/${release}/`;
 }
 
-/** The file, within a release, that holds the document of a page. */
-export function pageDocumentFile(path: string): string {
+/** The file, within a release, that holds the data of a page. */
+export function pageDataFile(path: string): string {
   return `data${path === '/' ? '/index' : path}.json`;
 }
 

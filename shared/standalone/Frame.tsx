@@ -1,6 +1,6 @@
 import { base, exposes, franchise, name, pages } from 'virtual:remote';
-import type { PageDocument, PageProps, Rosters } from '@mint-row/shared/contract';
-import { pageDocumentFile, rosterFile } from '@mint-row/shared/contract';
+import type { PageData, PageProps, Rosters } from '@mint-row/shared/contract';
+import { pageDataFile, rosterFile } from '@mint-row/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -47,16 +47,16 @@ export function Frame() {
 
 function StandalonePage({ path, expose }: { path: string; expose: string }) {
   const Page = pageOf(expose);
-  const document = useQuery({ queryKey: [path], queryFn: () => read<PageDocument>(pageDocumentFile(path)) });
+  const page = useQuery({ queryKey: [path], queryFn: () => read<PageData>(pageDataFile(path)) });
   // Only this remote's own characters: the others are not here.
   const rosters = useQuery({
     queryKey: ['roster'],
     queryFn: async (): Promise<Rosters> => (franchise ? { [franchise]: await read(rosterFile) } : {}),
   });
-  const failure = document.error ?? rosters.error;
+  const failure = page.error ?? rosters.error;
   if (failure) return <p role="alert">{String(failure)}</p>;
-  if (!document.data || !rosters.data) return <p role="status">Loading …</p>;
-  const props: PageProps = { data: document.data.data, base, rosters: rosters.data };
+  if (!page.data || !rosters.data) return <p role="status">Loading …</p>;
+  const props: PageProps = { data: page.data.data, base, rosters: rosters.data };
   return (
     <div data-app={name}>
       <Page {...props} />

@@ -28,7 +28,7 @@ interface RemoteBuild {
   uses: Record<string, string[]>;
 }
 
-/** Writes what a remote publishes beside its code (documents, roster, drawings, integrity), then its manifest. */
+/** Writes what a remote publishes beside its code (page data, roster, drawings, integrity), then its manifest. */
 export async function writeRemoteArtifact({ folder, name, exposes, client, uses }: RemoteBuild): Promise<void> {
   const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(folder, 'server/manifest.mjs'));
   for (const [file, content] of publishedFiles(source)) await write(join(folder, 'client', file), content());
@@ -101,12 +101,12 @@ async function writeManifest(folder: string, client: ClientBuild, complete: (com
   await write(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-async function writeIntegrity(folder: string, documents: number): Promise<void> {
+async function writeIntegrity(folder: string, pages: number): Promise<void> {
   const hashes: Record<string, string> = {};
   for (const file of await listFiles(folder)) {
     if (isVerifiedFile(file)) hashes[file] = integrityOf(await readFile(join(folder, file)));
   }
-  for (const [file, text] of writeIntegrityLists(hashes, integrityDepth(documents), integrityOf))
+  for (const [file, text] of writeIntegrityLists(hashes, integrityDepth(pages), integrityOf))
     await write(join(folder, file), text);
 }
 

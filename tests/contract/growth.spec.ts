@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageDocumentFile, paths, type RemoteName, registryPath } from '@mint-row/shared/contract';
+import { pageDataFile, paths, type RemoteName, registryPath } from '@mint-row/shared/contract';
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -57,8 +57,8 @@ function replaced(remote: RemoteArtifact): RemoteArtifact[] {
 async function withOneMoreCharacter(remote: RemoteArtifact, like: string, slug: string): Promise<RemoteArtifact> {
   await cp(remote.folder, folder, { recursive: true });
   const manifest: RemoteManifest = structuredClone(remote.manifest);
-  const file = `client/${pageDocumentFile(paths.character(slug))}`;
-  const bytes = await readFile(join(folder, 'client', pageDocumentFile(paths.character(like))));
+  const file = `client/${pageDataFile(paths.character(slug))}`;
+  const bytes = await readFile(join(folder, 'client', pageDataFile(paths.character(like))));
   const page = manifest.pages.find(({ path }) => path === paths.character(like));
   const entry = manifest.roster.find((one) => one.slug === like);
   if (!page || !entry) throw new Error(`${remote.app} has no ${like}.`);

@@ -1,4 +1,4 @@
-import { integrityFile, pageDocumentFile, paths } from '@mint-row/shared/contract';
+import { integrityFile, pageDataFile, paths } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
 import { changeAllCode, changeData, isCode } from '../attack/visitors/altered-files.ts';
 import { changeLastByte, readServed } from '../faults/faults.ts';
@@ -108,7 +108,7 @@ test('a navigation asks for code, styles and data together with the list that ha
   const asked = new Set<string>();
   visit.page.on('request', (request) => asked.add(request.url().slice(visit.url.length)));
   await visit.follow(path);
-  const needed = [integrityFile, ...(exposes.LandingPage ?? []), ...styles, pageDocumentFile(path)];
+  const needed = [integrityFile, ...(exposes.LandingPage ?? []), ...styles, pageDataFile(path)];
   await expect.poll(() => needed.filter((file) => !asked.has(base + file))).toEqual([]);
   expect(await visit.page.title(), 'nothing runs before the list has come').not.toContain('Marvel');
   server.lift();

@@ -209,26 +209,30 @@ describe('an artifact’s files are refused', () => {
 describe('a page is refused', () => {
   it.each<[string, Partial<TinyArtifact>, RegExp]>([
     [
-      'whose document is nested too deeply',
+      'whose page data is nested too deeply',
       {
         files: {
           'client/data/marvel.json': `{"title":"a","description":"a","needsRosters":false,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
         },
       },
-      /marvel\.json is no document.*nested/,
+      /marvel\.json is not the data of a page.*nested/,
     ],
     [
-      'whose document reaches for prototypes',
+      'whose page data reaches for prototypes',
       {
         files: {
           'client/data/marvel.json': '{"title":"a","description":"a","needsRosters":false,"data":{"__proto__":{}}}',
         },
       },
-      /marvel\.json is no document.*__proto__/,
+      /marvel\.json is not the data of a page.*__proto__/,
     ],
-    ['whose document is none', { files: { 'client/data/marvel.json': '[]' } }, /marvel\.json is no document/],
     [
-      'that has no document',
+      'whose page data is none',
+      { files: { 'client/data/marvel.json': '[]' } },
+      /marvel\.json is not the data of a page/,
+    ],
+    [
+      'that has no page data',
       { change: (manifest) => ({ ...manifest, files: without(manifest, 'client/data/marvel.json') }) },
       /marvel: data\/marvel\.json is missing/,
     ],

@@ -155,11 +155,11 @@ describe('a release that another application needs', () => {
         routes: [...(manifest.routes as object[]), { path: '/pokemon/sets', remote: 'pokemon', expose: 'LandingPage' }],
       }),
     });
-    const document = { title: 'Sets', description: 'Sets', needsRosters: false, data: 'sets' };
+    const pageData = { title: 'Sets', description: 'Sets', needsRosters: false, data: 'sets' };
     const pokemon = await tinyArtifact(place.folder, {
       app: 'pokemon',
       text: 'sets',
-      files: { 'client/data/pokemon/sets.json': JSON.stringify(document) },
+      files: { 'client/data/pokemon/sets.json': JSON.stringify(pageData) },
       change: (manifest) => ({
         ...manifest,
         pages: [

@@ -5,7 +5,7 @@ import {
   type AppName,
   appNames,
   CONTRACT_VERSION,
-  pageDocumentFile,
+  pageDataFile,
   type RemoteName,
   rosterFile,
 } from '@mint-row/shared/contract';
@@ -108,10 +108,10 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
     needsRosters: listing.includes(path),
   }));
   const roster = characters.map((slug) => ({ slug, name: slug, franchise: app, summary: slug }));
-  const documents = [
+  const data = [
     ...pages.map(({ path, title, description, needsRosters }) => {
-      const document = { title, description, needsRosters, data: text };
-      return [pageDocumentFile(path), JSON.stringify(document)] as const;
+      const pageData = { title, description, needsRosters, data: text };
+      return [pageDataFile(path), JSON.stringify(pageData)] as const;
     }),
     [rosterFile, JSON.stringify(roster)] as const,
   ];
@@ -120,7 +120,7 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
       'client/remoteEntry.js': `// ${text}`,
       'server/LandingPage.mjs':
         'export default ({ data, rosters }) => data + JSON.stringify(rosters).replaceAll(\'"\', "");',
-      ...Object.fromEntries(documents.map(([file, body]) => [`client/${file}`, body])),
+      ...Object.fromEntries(data.map(([file, body]) => [`client/${file}`, body])),
     },
     manifest: {
       imports: { 'remoteEntry.js': [] },

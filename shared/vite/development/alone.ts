@@ -61,7 +61,7 @@ async function readContent(server: ViteDevServer, name: RemoteName, path: string
   return page ? { title: page.title, data: page.data, rosters: source.roster ? { [name]: source.roster } : {} } : null;
 }
 
-/** Answers for the documents, the roster and the drawings of the remote. */
+/** Answers for the page data, the roster and the drawings of the remote. */
 function publishSources(server: ViteDevServer, name: RemoteName): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;

@@ -76,7 +76,7 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
   };
 }
 
-/** Sources change too often to have hashes: the list says which documents there are. */
+/** Sources change too often to have hashes: the list says which pages there are. */
 async function publishedContent(server: ViteDevServer, name: RemoteName, file: string): Promise<string | undefined> {
   const published = publishedFiles(await readSource(server, name));
   if (file !== integrityFile) return published.get(file)?.();

@@ -1,4 +1,4 @@
-import type { PageDocument, PageState } from '@mint-row/shared/contract';
+import type { PageData, PageState } from '@mint-row/shared/contract';
 import { deadlines } from './deadlines.ts';
 import { Journal } from './journal.ts';
 import { shownElements } from './LastShown.tsx';
@@ -37,14 +37,14 @@ export class PageLoader implements Pages {
    * The page that the HTML already shows: everything but its code is in the document. Until the code comes, the
    * promise stays pending: the static page goes on being read, and its links work without it.
    */
-  adopt(path: string, state: PageState, words: Pick<PageDocument, 'title' | 'description'>): void {
+  adopt(path: string, state: PageState, head: Pick<PageData, 'title' | 'description'>): void {
     if (state.kind === 'not-found') {
       this.#shown.set(path, state);
       return;
     }
     this.#registry.pin(state.remote, state.registered);
     this.#journal.begins(path);
-    const page = this.#untilHydratable(path, () => this.#reader.hydratable(path, state, words));
+    const page = this.#untilHydratable(path, () => this.#reader.hydratable(path, state, head));
     keep(this.#shown, path, page);
   }
 

@@ -1,6 +1,6 @@
 import {
   franchiseRemotes,
-  type PageDocument,
+  type PageData,
   type PageState,
   type RegisteredRemote,
   type Rosters,
@@ -14,10 +14,10 @@ import { RemoteLoader } from './remote-loader.ts';
 import { findTarget, knownTarget, type Target } from './targets.ts';
 
 type Adopted = Extract<PageState, { kind: 'page' }>;
-type Words = Pick<PageDocument, 'title' | 'description'>;
+type Head = Pick<PageData, 'title' | 'description'>;
 type Load = (release: RegisteredRemote, replaceable: boolean) => Promise<RemotePage>;
 
-/** Reads pages from the releases of remotes: code, styles, words and data. */
+/** Reads pages from the releases of remotes: code, styles, head and data. */
 export class PageReader {
   #registry: RemoteRegistry;
   #files: ReleaseFiles;
@@ -37,32 +37,32 @@ export class PageReader {
     const registered = await this.#registry.find(target.remote, files);
     const remotes = new RemoteLoader(files);
     return this.#orStandIn(path, target, registered, files, async (release, replaceable) => {
-      const [Component, document] = await Promise.all([
+      const [Component, pageData] = await Promise.all([
         remotes.component(target, release, replaceable),
-        this.#registry.document(release, path, files),
+        this.#registry.pageData(release, path, files),
         remotes.styles(release, replaceable),
       ]);
-      const { title, description, data } = document;
-      const rosters = document.needsRosters ? await this.#rosters(files) : {};
+      const { title, description, data } = pageData;
+      const rosters = pageData.needsRosters ? await this.#rosters(files) : {};
       const props = { data, rosters, base: release.base };
       return { kind: 'page', path, remote: target.remote, Component, title, description, props };
     });
   }
 
   /** The page that a document shows, with the data that its HTML was made with. */
-  hydratable(path: string, { remote, registered, data, rosters }: Adopted, words: Words): Promise<Page> {
+  hydratable(path: string, { remote, registered, data, rosters }: Adopted, head: Head): Promise<Page> {
     const files = this.#files.forPage(path);
     const target = knownTarget(path, remote);
     return this.#orStandIn(path, target, registered, files, async (release, replaceable) => {
       if (release !== registered) await this.#saysTheSame(path, release, data, files);
       const Component = await new RemoteLoader(files).component(target, release, replaceable);
-      return { kind: 'page', path, remote, Component, ...words, props: { data, rosters, base: registered.base } };
+      return { kind: 'page', path, remote, Component, ...head, props: { data, rosters, base: registered.base } };
     });
   }
 
   /** Code of another release may take over HTML only where it would say the same. */
   async #saysTheSame(path: string, release: RegisteredRemote, data: unknown, files: FileReader) {
-    const other = await this.#registry.document(release, path, files);
+    const other = await this.#registry.pageData(release, path, files);
     if (JSON.stringify(other.data) === JSON.stringify(data)) return;
     throw new LoadFailure('evaluate', 'unknown', `${path} says something else in release ${release.release}.`);
   }

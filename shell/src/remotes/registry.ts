@@ -1,6 +1,6 @@
 import {
-  type PageDocument,
-  pageDocumentFile,
+  type PageData,
+  pageDataFile,
   type RegisteredRemote,
   type Registry,
   type RemoteName,
@@ -75,11 +75,11 @@ export class RemoteRegistry {
 
   /** Whether a remote has a page at a path. */
   async serves(remote: RemoteName, path: string, files: FileReader): Promise<boolean> {
-    return isListed(files, await this.find(remote, files), pageDocumentFile(path));
+    return isListed(files, await this.find(remote, files), pageDataFile(path));
   }
 
-  async document(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageDocument> {
-    return (await readVerified<PageDocument>(files, registered, pageDocumentFile(path))).content;
+  async pageData(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageData> {
+    return (await readVerified<PageData>(files, registered, pageDataFile(path))).content;
   }
 
   async roster(remote: RemoteName, files: FileReader): Promise<readonly RosterEntry[]> {

@@ -1,4 +1,4 @@
-import { integrityLists, pageDocumentFile, type Registry, registryPath, rosterFile } from '@mint-row/shared/contract';
+import { integrityLists, pageDataFile, type Registry, registryPath, rosterFile } from '@mint-row/shared/contract';
 import { encode, filesOf, readLive, readSnapshot, type Storage } from '../../../delivery/index.ts';
 
 /** What a page of a stored site weighs, and what grows beside it; in bytes after brotli. */
@@ -28,7 +28,7 @@ export async function pageWeights(storage: Storage, page: string): Promise<Recor
   if (!marvel) throw new Error('The site has no remote marvel.');
   const weighPublished = async (file: string) =>
     weigh((await storage.read(`releases/marvel/${marvel.release}/client/${file}`)) ?? Buffer.alloc(0));
-  const lists = integrityLists(pageDocumentFile(page), marvel.depth);
+  const lists = integrityLists(pageDataFile(page), marvel.depth);
   return {
     pages: [...files.values()].filter(({ type }) => type === 'text/html').length - 1,
     html: await weigh(html),

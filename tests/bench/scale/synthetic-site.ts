@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   franchiseRemotes,
-  type PageDocument,
-  pageDocumentFile,
+  type PageData,
+  pageDataFile,
   paths,
   type RemoteName,
   remoteNames,
@@ -57,8 +57,8 @@ export async function writeEditorial(folder: string, note: string): Promise<void
   // A page that lists every character grows with them by its nature: it has its own figure.
   const pages = manifest.pages.map((page) => ({ ...page, needsRosters: false }));
   for (const { path } of pages) {
-    const document = { ...(await readDocument(folder, path)), needsRosters: false };
-    await writeListed(folder, manifest.files, `client/${pageDocumentFile(path)}`, JSON.stringify(document));
+    const pageData = { ...(await readPageData(folder, path)), needsRosters: false };
+    await writeListed(folder, manifest.files, `client/${pageDataFile(path)}`, JSON.stringify(pageData));
   }
   await writeRemoteManifest(folder, { ...manifest, pages, owner: manifest.owner + note });
 }
@@ -79,11 +79,11 @@ async function writeFranchise(folder: string, name: 'marvel' | 'pokemon' | 'star
     if (!entry || !page) throw new Error(`${name} has no character to make more of.`);
     const slug = `${entry.slug}-${number}`;
     const path = paths.character(slug);
-    const document = await readDocument(folder, page.path);
+    const pageData = await readPageData(folder, page.path);
     // The drawing stays the one of the character that this was made of.
-    const data = { ...(document.data as object), name: `${entry.name} ${number}` };
+    const data = { ...(pageData.data as object), name: `${entry.name} ${number}` };
     const title = `${page.title} ${number}`;
-    await writeListed(folder, files, `client/${pageDocumentFile(path)}`, JSON.stringify({ ...document, title, data }));
+    await writeListed(folder, files, `client/${pageDataFile(path)}`, JSON.stringify({ ...pageData, title, data }));
     pages.push({ ...page, path, title });
     roster.push({ ...entry, slug, name: `${entry.name} ${number}` });
   }
@@ -103,8 +103,8 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
   const imports = Object.fromEntries(Object.entries(manifest.imports).filter(([file]) => modules.includes(file)));
   const page = manifest.pages.find(({ path }) => path === paths.disclaimer);
   if (!page) throw new Error('The editorial remote has no disclaimer to make remotes of.');
-  const document = await readDocument(join(root, workspaceOf('editorial'), 'dist'), page.path);
-  await writeListed(folder, files, `client/${pageDocumentFile(`/${name}`)}`, JSON.stringify(document));
+  const pageData = await readPageData(join(root, workspaceOf('editorial'), 'dist'), page.path);
+  await writeListed(folder, files, `client/${pageDataFile(`/${name}`)}`, JSON.stringify(pageData));
   for (const style of manifest.styles) {
     const css = await readFile(join(folder, 'client', style), 'utf8');
     await writeListed(folder, files, `client/${style}`, css.replaceAll('data-app=editorial', `data-app=${name}`));
@@ -124,8 +124,8 @@ async function copyArtifact<Manifest>(app: Parameters<typeof workspaceOf>[0], fo
   return JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-async function readDocument(folder: string, path: string): Promise<PageDocument> {
-  return JSON.parse(await readFile(join(folder, 'client', pageDocumentFile(path)), 'utf8')) as PageDocument;
+async function readPageData(folder: string, path: string): Promise<PageData> {
+  return JSON.parse(await readFile(join(folder, 'client', pageDataFile(path)), 'utf8')) as PageData;
 }
 
 async function writeListed(folder: string, files: AppManifest['files'], file: string, text: string): Promise<void> {

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  franchiseRemotes,
-  pageDocumentFile,
-  type RemoteName,
-  remoteNames,
-  rosterFile,
-} from '@mint-row/shared/contract';
+import { franchiseRemotes, pageDataFile, type RemoteName, remoteNames, rosterFile } from '@mint-row/shared/contract';
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
 import type { Plugin } from 'vite';
 import { workspaceOf } from '../../../delivery/index.ts';
@@ -39,7 +33,7 @@ export function baseOf(remote: RemoteName): string {
   return `/${remote}/`;
 }
 
-/** The folder of a built remote that holds its drawings and documents. */
+/** The folder of a built remote that holds its drawings and page data. */
 export function clientFolder(remote: RemoteName): string {
   return join(root, workspaceOf(remote), 'dist/client');
 }
@@ -55,8 +49,8 @@ export function listedPages({ component, json }: PageSource): Plugin {
         manifestOf(remote).pages.map(({ path, expose, title, description, needsRosters }) => {
           const fixed = JSON.stringify({ remote, title, description, needsRosters, base: baseOf(remote) });
           const code = `import(${JSON.stringify(component(remote, expose))})`;
-          // The artifact's document holds title and data; the title is in this list already.
-          const data = `${json(remote, pageDocumentFile(path))}.then((document) => document.data)`;
+          // The artifact's page data holds title and data; the title is in this list already.
+          const data = `${json(remote, pageDataFile(path))}.then((pageData) => pageData.data)`;
           return `  ${JSON.stringify(path)}: { ...${fixed}, component: () => ${code}, data: () => ${data} },`;
         }),
       );
