@@ -7,8 +7,8 @@ import { DeliveryError } from '../delivery-error.ts';
 export interface SiteArtifacts {
   shell: ShellArtifact;
   remotes: readonly RemoteArtifact[];
-  /** The releases before, of the remotes that have one: what browsers fall back to. */
-  previous?: readonly RemoteArtifact[];
+  /** The fallback releases: of each remote the release before, if it has one. */
+  fallbacks?: readonly RemoteArtifact[];
 }
 
 /** A page of the site and the remote that serves it. */

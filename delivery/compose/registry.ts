@@ -51,10 +51,10 @@ export function clientIntegrity({ app, manifest }: Artifact, file: string): stri
  * The registry of all live remotes.
  * @param snapshot the id of the snapshot that it is part of
  */
-export function composeRegistry({ shell, remotes, previous = [] }: SiteArtifacts, snapshot: string): Registry {
+export function composeRegistry({ shell, remotes, fallbacks = [] }: SiteArtifacts, snapshot: string): Registry {
   const live = (remote: RemoteArtifact): LiveRemote => {
-    const before = previous.find(({ app, release }) => app === remote.app && release !== remote.release);
-    return { ...registerRemote(remote), ...(before ? { previous: registerRemote(before) } : {}) };
+    const fallback = fallbacks.find(({ app, release }) => app === remote.app && release !== remote.release);
+    return { ...registerRemote(remote), ...(fallback ? { fallback: registerRemote(fallback) } : {}) };
   };
   return {
     snapshot,

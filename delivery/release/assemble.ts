@@ -93,6 +93,6 @@ async function isWhole(storage: Storage, { files }: StoredPart): Promise<boolean
   return faults.length === 0;
 }
 
-function previousOf({ previous = [] }: SiteArtifacts): Snapshot['previous'] {
-  return Object.fromEntries(previous.map(({ app, release }): [RemoteName, string] => [app, release]));
+function previousOf({ fallbacks = [] }: SiteArtifacts): Snapshot['previous'] {
+  return Object.fromEntries(fallbacks.map(({ app, release }): [RemoteName, string] => [app, release]));
 }

@@ -20,7 +20,7 @@ export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact
   await eachOf(data, async (file) => {
     const page = expected.get(file);
     const what = page ? `data of ${page.path}` : 'roster';
-    const refuse = (why: string) => void reasons.push(`${app}: ${file} is no ${what}: ${why}. Build it again.`);
+    const refuse = (why: string) => void reasons.push(`${app}: ${file} is not the ${what}: ${why}. Build it again.`);
     if (!page && file !== `client/${rosterFile}`) {
       reasons.push(`${app}: ${file} belongs to no page of the manifest. Build it again.`);
       return;

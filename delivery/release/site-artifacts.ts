@@ -8,8 +8,8 @@ import type { Storage } from '../store/storage.ts';
 export interface FoundArtifacts {
   shell: ShellArtifact | null;
   remotes: RemoteArtifact[];
-  /** The releases before; one that speaks another contract than the shell is no fallback. */
-  previous: RemoteArtifact[];
+  /** The releases before, without those that speak another contract than the shell. */
+  fallbacks: RemoteArtifact[];
   /** While there are any, there is no site. */
   missing: AppName[];
 }
@@ -26,11 +26,11 @@ export async function siteArtifacts(
 ): Promise<FoundArtifacts> {
   const shell = releases.shell ? await storedRelease(storage, 'shell', releases.shell) : null;
   const remotes = await storedRemotes(storage, releases);
-  const fallbacks = await storedRemotes(storage, previous);
+  const before = await storedRemotes(storage, previous);
   return {
     shell,
     remotes,
-    previous: fallbacks.filter(({ manifest }) => manifest.contract === shell?.manifest.contract),
+    fallbacks: before.filter(({ manifest }) => manifest.contract === shell?.manifest.contract),
     missing: missingFrom(shell, releases),
   };
 }

@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(read('//evil.example/')).toEqual({ kind: 'path', path: '//evil.example/' });
   });
 
-  it('that is another form of a page’s is the same to a host by its regular expression', () => {
+  it('that is another form of a page’s is the same to a web server by its regular expression', () => {
     const pieces = ['/', '/', 'marvel', 'MARVEL', 'Characters', 'characters', 'index.html', '.html', 'html', 'x', '.'];
     const targets = array(constantFrom(...pieces), { maxLength: 8 }).map((chosen) => `/${chosen.join('')}`);
     assert(

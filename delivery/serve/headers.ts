@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { InlineHashes } from '../compose/read-document.ts';
 import { speculationRulesPath } from '../compose/speculation-rules.ts';
 
-/** Every response header that is ours, in one place: the embedded server and the host configurations read it. */
+/** Every response header that is ours, in one place: the embedded server and the configurations of web servers read it. */
 
 export type Headers = Readonly<Record<string, string>>;
 

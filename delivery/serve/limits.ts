@@ -1,4 +1,4 @@
-/** What a client may ask of the server, and for how long; the host configurations have the same. */
+/** What a client may ask of the server, and for how long; the configurations of web servers have the same. */
 export const limits = {
   /** The longest request target, in characters; the site's longest address has fewer than 200. */
   target: 2048,

@@ -27,6 +27,7 @@ export const generationSchema = z.strictObject({
   releases: releasesSchema,
   /** What the applications that were published were built from, as far as they say. */
   builds: z.partialRecord(z.enum(appNames), buildSchema).optional(),
+  /** The release before, of the remotes that have one: their fallback releases. */
   previous: z.partialRecord(z.enum(remoteNames), z.string()),
   /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),

@@ -44,7 +44,7 @@ export const snapshotSchema = z.strictObject({
   /** Which composer made it: another one may make other bytes of the same releases. */
   composer: z.string(),
   releases: releasesSchema,
-  /** The release before, of the remotes that have one: what browsers fall back to. */
+  /** The release before, of the remotes that have one: their fallback releases. */
   previous: z.partialRecord(z.enum(remoteNames), name),
   parts: z.array(z.strictObject({ key: name, integrity: integritySchema })),
   /** What belongs to the whole site: registry and sitemap. By address. */

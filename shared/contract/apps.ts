@@ -1,5 +1,5 @@
 /** The contract between the shell and the remotes. Raised when an older shell could no longer host a newer remote. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** The remotes by the names that federation, paths and commands use. */
 export const remoteNames = ['marvel', 'pokemon', 'starwars', 'editorial'] as const;

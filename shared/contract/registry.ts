@@ -19,9 +19,9 @@ export interface RegisteredRemote {
   integrity: Integrity;
 }
 
-/** A remote in the registry, with the release that stands in when the live one turns out to be broken. */
+/** A remote in the registry, with the fallback release for when the live one turns out to be broken. */
 export interface LiveRemote extends RegisteredRemote {
-  previous?: RegisteredRemote;
+  fallback?: RegisteredRemote;
 }
 
 /** Which release of which application is live: served at `registryPath`, the same for every page. */

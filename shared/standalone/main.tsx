@@ -1,5 +1,5 @@
 import 'virtual:share-scope';
-import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/host';
+import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Sonner puts a <style> element into the page when it is imported, which the security policy refuses. Its
- * stylesheet is imported instead (shared/host/toasts/Toasts.tsx), so the call is taken out.
+ * stylesheet is imported instead (shared/runtime/toasts/Toasts.tsx), so the call is taken out.
  */
 export function strictStyles(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import 'virtual:share-scope';
 import { type PageState, pageStateId } from '@mint-row/shared/contract';
-import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/host';
+import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -1,5 +1,5 @@
 import 'virtual:share-scope';
-import { createQueryClient } from '@mint-row/shared/host';
+import { createQueryClient } from '@mint-row/shared/runtime';
 import type { ReactNode } from 'react';
 import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';

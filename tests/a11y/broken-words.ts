@@ -52,7 +52,7 @@ export async function breakpoints(page: Page): Promise<readonly number[]> {
 }
 
 /**
- * Shows the page in its own fonts, however late they came: a browser keeps the stand-ins of a page that was painted
+ * Shows the page in its own fonts, however late they came: a browser keeps the fallback fonts of a page that was painted
  * without them.
  */
 export async function showOwnFonts(page: Page): Promise<void> {

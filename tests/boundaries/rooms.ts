@@ -17,7 +17,7 @@ const doors = [
   'shared/charts',
   'shared/ui',
   'shared/theme',
-  'shared/host',
+  'shared/runtime',
 ];
 
 /** The import table of the repository. docs/architecture.md explains it; the test beside this file enforces it. */
@@ -30,7 +30,7 @@ export const rooms: readonly Room[] = [
   { name: 'shared/charts', rooms: ['shared/contract', 'shared/content'], packages: ['d3-scale'] },
   { name: 'shared/ui', rooms: ['shared/contract', 'shared/content', 'shared/charts'], packages: ['react'] },
   {
-    name: 'shared/host',
+    name: 'shared/runtime',
     rooms: ['shared/contract'],
     packages: [
       'react',
@@ -61,7 +61,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'shared/standalone',
-    rooms: ['shared/contract', 'shared/ui', 'shared/theme', 'shared/host'],
+    rooms: ['shared/contract', 'shared/ui', 'shared/theme', 'shared/runtime'],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
   },
   ...remoteNames.map((name) => ({
@@ -94,7 +94,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'tests/bench',
-    rooms: ['tests', 'delivery', 'shared/contract', 'shared/host', 'shared/vite'],
+    rooms: ['tests', 'delivery', 'shared/contract', 'shared/runtime', 'shared/vite'],
     packages: [
       'node:*',
       '@playwright/test',
@@ -112,7 +112,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'tests',
-    rooms: ['shared/contract', 'shared/build', 'shared/content', 'shared/host', 'delivery'],
+    rooms: ['shared/contract', 'shared/build', 'shared/content', 'shared/runtime', 'delivery'],
     packages: [
       'node:*',
       'htmlparser2',

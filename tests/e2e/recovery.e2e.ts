@@ -65,7 +65,7 @@ test.describe('a release that is broken gives way to the one before', () => {
     ['is damaged', null],
   ] as const) {
     test(`when it ${name}, on a navigation`, async ({ visit, server }) => {
-      const good = await standIn(server, change);
+      const good = await serveFallback(server, change);
       await visit.open(pokemon);
       await visit.untilHydrated();
       await visit.mark();
@@ -83,7 +83,7 @@ test.describe('a release that is broken gives way to the one before', () => {
   }
 
   test('on a first load, if that says the same', async ({ visit, server }) => {
-    await standIn(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
+    await serveFallback(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
     await visit.open(marvel);
     await visit.untilHydrated();
     expect(visit.reported.join('\n')).toMatch(/\/marvel failed in evaluate/);
@@ -91,7 +91,7 @@ test.describe('a release that is broken gives way to the one before', () => {
   });
 
   test('and not on a first load, if that says something else', async ({ visit, server }) => {
-    await standIn(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
+    await serveFallback(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
     server.rewriteState((state) => ({ ...state, data: { ...(state.data as object), version: 'another' } }));
     await visit.open(marvel);
     await visit.until('a notice says that features could not be loaded', () => visit.noticed());
@@ -192,7 +192,7 @@ test('a tab that stays is told once of a newer version, and walks on with the re
 });
 
 /** Makes a broken release of Marvel the live one, and names the good one as the release before. */
-async function standIn(
+async function serveFallback(
   server: Parameters<Parameters<typeof test>[2]>[0]['server'],
   change: ((chunk: string) => string) | null,
 ): Promise<Served> {
@@ -202,7 +202,7 @@ async function standIn(
   server.rewriteRegistry((registry) => {
     const marvelNow = registry.remotes.marvel;
     if (!marvelNow) throw new Error('The registry has no marvel.');
-    return { ...registry, remotes: { ...registry.remotes, marvel: { ...marvelNow, previous: good.registered } } };
+    return { ...registry, remotes: { ...registry.remotes, marvel: { ...marvelNow, fallback: good.registered } } };
   });
   if (!change) {
     const damaged = (path: string) => path.includes(broken.name) && path.endsWith('.js');

@@ -1,4 +1,5 @@
 import {
+  CONTRACT_VERSION,
   type Integrity,
   integrityFile,
   type RegisteredRemote,
@@ -66,7 +67,7 @@ export const faults: readonly RemoteFault[] = [
     name: 'wrong contract version',
     inject: async (server, { registered }) => {
       const speaks = (version: number) => `"owner":${JSON.stringify(registered.owner)},"contract":${version}`;
-      server.rewrite((text) => text.replaceAll(speaks(1), speaks(2)));
+      server.rewrite((text) => text.replaceAll(speaks(CONTRACT_VERSION), speaks(CONTRACT_VERSION + 1)));
     },
     firstLoad: 'static',
     navigation: 'document',

@@ -132,15 +132,15 @@ it('every exit code is explained in the operations guide, and no other', async (
   expect(explained).toEqual([...exitCodes.matchAll(/\d+/g)].map(([code]) => code));
 });
 
-describe.concurrent('host', () => {
-  const host = (...args: string[]) => {
-    const [program, ...first] = commandLine('host');
+describe.concurrent('export', () => {
+  const exportFor = (...args: string[]) => {
+    const [program, ...first] = commandLine('export');
     return run(program, [...first, ...args]);
   };
 
   it('exports, says what to do next, and how to call it', async () => {
     const [folder, out] = [await store(), join(place.folder, 'exported')];
-    const { code, stdout } = await host('nginx', '--store', folder, '--out', out, '--json');
+    const { code, stdout } = await exportFor('nginx', '--store', folder, '--out', out, '--json');
     expect([code, JSON.parse(stdout)]).toEqual([
       0,
       {
@@ -150,19 +150,19 @@ describe.concurrent('host', () => {
         reload: 'nginx -t && nginx -s reload',
       },
     ]);
-    expect((await host('--help')).stdout).toContain('Usage: npm run host -- ');
+    expect((await exportFor('--help')).stdout).toContain('Usage: npm run export -- ');
     await rm(out, { recursive: true });
   });
 
   it('says a failure as JSON, too', async () => {
-    const { code, stdout } = await host('nginx', '--store', place.folder, '--out', place.folder, '--json');
+    const { code, stdout } = await exportFor('nginx', '--store', place.folder, '--out', place.folder, '--json');
     expect([code, JSON.parse(stdout)]).toEqual([1, { error: expect.stringContaining('is not a store') }]);
   });
 
   it.each([['nginx'], ['nginx', '--out', '/nowhere', '--store', '/nowhere']])(
     '%s %s %s %s %s ends with 1',
     async (...words) => {
-      const { code, stderr } = await host(...words.filter((word) => word !== undefined));
+      const { code, stderr } = await exportFor(...words.filter((word) => word !== undefined));
       expect(code).toBe(1);
       expect(stderr).not.toMatch(/\n {4}at /);
     },

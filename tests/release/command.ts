@@ -16,7 +16,7 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
  * What runs a command of delivery/cli as a process of its own: the program and its first arguments.
  * @param checkout the root of the checkout that has the command, if not this one
  */
-export function commandLine(name: 'release' | 'serve' | 'host', checkout = root): [string, ...string[]] {
+export function commandLine(name: 'release' | 'serve' | 'export', checkout = root): [string, ...string[]] {
   return [process.execPath, '--import', tsx, join(checkout, `delivery/cli/${name}.ts`)];
 }
 

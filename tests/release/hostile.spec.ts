@@ -215,7 +215,7 @@ describe('a page is refused', () => {
           'client/data/marvel.json': `{"title":"a","description":"a","needsRosters":false,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
         },
       },
-      /marvel\.json is not the data of a page.*nested/,
+      /marvel\.json is not the data of.*nested/,
     ],
     [
       'whose page data reaches for prototypes',
@@ -224,12 +224,12 @@ describe('a page is refused', () => {
           'client/data/marvel.json': '{"title":"a","description":"a","needsRosters":false,"data":{"__proto__":{}}}',
         },
       },
-      /marvel\.json is not the data of a page.*__proto__/,
+      /marvel\.json is not the data of.*__proto__/,
     ],
     [
       'whose page data is none',
       { files: { 'client/data/marvel.json': '[]' } },
-      /marvel\.json is not the data of a page/,
+      /marvel\.json is not the data of/,
     ],
     [
       'that has no page data',

@@ -109,7 +109,7 @@ describe.each(Object.entries(kinds))('releases in %s', (_name, open) => {
     const { live } = await publish(storage, [next], options);
     const file = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).get('/registry.json');
     const registry = JSON.parse(String(await storage.read(file?.key ?? '')));
-    expect(registry.remotes.marvel.previous.release).toBe(site.find(({ app }) => app === 'marvel')?.release);
+    expect(registry.remotes.marvel.fallback.release).toBe(site.find(({ app }) => app === 'marvel')?.release);
     expect(registry.snapshot).toBe(live?.snapshot);
   });
 

@@ -57,13 +57,13 @@ describe.concurrent('a folder that is not a store', () => {
     expect(await readdir(folder)).toEqual(['notes.txt']);
   });
 
-  it('is refused by host and serve', async () => {
-    const missing = join(place.folder, 'missing-host');
-    const [hostProgram, ...host] = commandLine('host');
+  it('is refused by export and serve', async () => {
+    const missing = join(place.folder, 'missing-export');
+    const [exportProgram, ...exporting] = commandLine('export');
     const [serveProgram, ...serve] = commandLine('serve');
     const out = join(place.folder, 'out');
     for (const ended of [
-      await run(hostProgram, [...host, 'nginx', '--out', out, '--store', missing]),
+      await run(exportProgram, [...exporting, 'nginx', '--out', out, '--store', missing]),
       await run(serveProgram, [...serve, '--port', '0', '--store', missing]),
     ]) {
       expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(`${missing} is not a store`) });

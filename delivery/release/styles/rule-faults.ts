@@ -104,7 +104,7 @@ function outside(what: string, at: Place, app: RemoteName): StyleFault {
 }
 
 function above(what: string): StyleFault {
-  return { what, why: 'which styles what lies above the whole page', remedy: 'Let the shell show it: shared/host.' };
+  return { what, why: 'which styles what lies above the whole page', remedy: 'Let the shell show it: shared/runtime.' };
 }
 
 function sharedName(what: string, start: string): StyleFault {

@@ -1,5 +1,5 @@
 import { franchiseNames, type RankedCard } from '@mint-row/shared/content';
-import { CopyLink } from '@mint-row/shared/host';
+import { CopyLink } from '@mint-row/shared/runtime';
 import { FranchiseBadge } from '@mint-row/shared/ui';
 import { basisLine } from './basis-line.ts';
 import { gradeId } from './grade-id.ts';

@@ -1,6 +1,6 @@
 import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
-import { CopyLink } from '@mint-row/shared/host';
+import { CopyLink } from '@mint-row/shared/runtime';
 import {
   CharacterActions,
   CharacterClosing,

@@ -8,7 +8,7 @@ import { cardId } from './card-id.ts';
 
 interface NotableCardsProps {
   character: Pick<Character, 'name' | 'cards'>;
-  /** The host's component: this room may not know the host. */
+  /** The component of `shared/runtime`, which this room may not import. */
   CopyLink: ComponentType<{ to: string; label: string; className: string; children: ReactNode }>;
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '@mint-row/shared/contract';
-import { longestBackOff } from '@mint-row/shared/host';
+import { longestBackOff } from '@mint-row/shared/runtime';
 import { ButtonLink } from '@mint-row/shared/ui';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import { notice } from '@mint-row/shared/host';
+import { notice } from '@mint-row/shared/runtime';
 
 const waiting = new Set<() => void>();
 /** The notice that is shown, or on its way: what takes it away. */

@@ -1,5 +1,5 @@
 import { type Registry, registryPath } from '@mint-row/shared/contract';
-import { notice } from '@mint-row/shared/host';
+import { notice } from '@mint-row/shared/runtime';
 import { deadlines } from '../remotes/deadlines.ts';
 import type { RemoteRegistry } from '../remotes/registry.ts';
 

@@ -1,4 +1,4 @@
-import { importLater } from '@mint-row/shared/host';
+import { importLater } from '@mint-row/shared/runtime';
 
 /** What is only needed when something fails, or when the page is idle; fetched then, ahead of failures. */
 export const loadRecovery = () => importLater(() => import('../recovery/recovery.ts'));

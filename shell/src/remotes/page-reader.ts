@@ -36,7 +36,7 @@ export class PageReader {
     if (!target) return { kind: 'not-found' };
     const registered = await this.#registry.find(target.remote, files);
     const remotes = new RemoteLoader(files);
-    return this.#orStandIn(path, target, registered, files, async (release, replaceable) => {
+    return this.#orFallback(path, target, registered, files, async (release, replaceable) => {
       const [Component, pageData] = await Promise.all([
         remotes.component(target, release, replaceable),
         this.#registry.pageData(release, path, files),
@@ -53,7 +53,7 @@ export class PageReader {
   hydratable(path: string, { remote, registered, data, rosters }: Adopted, head: Head): Promise<Page> {
     const files = this.#files.forPage(path);
     const target = knownTarget(path, remote);
-    return this.#orStandIn(path, target, registered, files, async (release, replaceable) => {
+    return this.#orFallback(path, target, registered, files, async (release, replaceable) => {
       if (release !== registered) await this.#saysTheSame(path, release, data, files);
       const Component = await new RemoteLoader(files).component(target, release, replaceable);
       return { kind: 'page', path, remote, Component, ...head, props: { data, rosters, base: registered.base } };
@@ -67,8 +67,8 @@ export class PageReader {
     throw new LoadFailure('evaluate', 'unknown', `${path} says something else in release ${release.release}.`);
   }
 
-  /** Loads from a release, and if that turns out to be damaged or broken, from the one that stands in for it. */
-  async #orStandIn(
+  /** Loads from a release, and if that turns out to be damaged or broken, from its fallback release. */
+  async #orFallback(
     path: string,
     target: Target,
     registered: RegisteredRemote,
@@ -77,16 +77,16 @@ export class PageReader {
   ): Promise<RemotePage> {
     this.#journal.tries(path, target.remote, registered);
     try {
-      return await load(registered, this.#registry.hasStandIn(target.remote, registered));
+      return await load(registered, this.#registry.hasFallback(target.remote, registered));
     } catch (error) {
       const failure = asFailure(error, 'evaluate');
       const broken = isBroken(failure) || failure.reason === 'integrity';
-      const standIn = broken ? await this.#registry.standIn(target.remote, registered, files) : null;
-      if (!standIn) throw failure;
+      const fallback = broken ? await this.#registry.fallback(target.remote, registered, files) : null;
+      if (!fallback) throw failure;
       this.#journal.failed(path, failure);
-      const page = await load(standIn, false);
-      this.#registry.replace(target.remote, registered, standIn);
-      this.#journal.tries(path, target.remote, standIn);
+      const page = await load(fallback, false);
+      this.#registry.replace(target.remote, registered, fallback);
+      this.#journal.tries(path, target.remote, fallback);
       return page;
     }
   }

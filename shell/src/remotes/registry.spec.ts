@@ -35,12 +35,12 @@ describe('the registry', () => {
     await expect(registry.find('pokemon', files)).rejects.toMatchObject({ phase: 'find', reason: 'unknown' });
   });
 
-  it('names what stands in for the release that is live, and for no other', async () => {
-    const { registry, files } = registryOf({ ...release('new'), previous: release('old') });
-    expect(registry.hasStandIn('marvel', release('new')), 'before it has been read').toBe(false);
-    expect(await registry.standIn('marvel', release('new'), files)).toMatchObject({ release: 'old' });
-    expect(await registry.standIn('marvel', release('older'), files)).toBeNull();
-    expect(registry.hasStandIn('marvel', release('new'))).toBe(true);
+  it('names the fallback of the release that is live, and of no other', async () => {
+    const { registry, files } = registryOf({ ...release('new'), fallback: release('old') });
+    expect(registry.hasFallback('marvel', release('new')), 'before it has been read').toBe(false);
+    expect(await registry.fallback('marvel', release('new'), files)).toMatchObject({ release: 'old' });
+    expect(await registry.fallback('marvel', release('older'), files)).toBeNull();
+    expect(registry.hasFallback('marvel', release('new'))).toBe(true);
   });
 
   it('says by the release’s own list whether a remote has a page', async () => {

@@ -23,10 +23,10 @@ export class RemoteRegistry {
     this.#found.set(remote, registered);
   }
 
-  /** Pins the release that stands in for one that turned out to be broken. */
-  replace(remote: RemoteName, { release }: RegisteredRemote, standIn: RegisteredRemote): void {
+  /** Pins the fallback release of one that turned out to be broken. */
+  replace(remote: RemoteName, { release }: RegisteredRemote, fallback: RegisteredRemote): void {
     this.#replaced.add(release);
-    this.pin(remote, standIn);
+    this.pin(remote, fallback);
   }
 
   /** Whether a release turned out to be broken in this tab. */
@@ -57,20 +57,20 @@ export class RemoteRegistry {
     return registered;
   }
 
-  /** The release that the registry names as standing in for a broken one, if it does. */
-  async standIn(remote: RemoteName, broken: RegisteredRemote, files: FileReader): Promise<RegisteredRemote | null> {
+  /** The fallback release that the registry names for a broken one, if it names one. */
+  async fallback(remote: RemoteName, broken: RegisteredRemote, files: FileReader): Promise<RegisteredRemote | null> {
     await this.#read(files).catch(() => null);
-    return this.#knownStandIn(remote, broken);
+    return this.#knownFallback(remote, broken);
   }
 
-  /** Whether the registry, if it has been read, names a release that stands in for this one. */
-  hasStandIn(remote: RemoteName, registered: RegisteredRemote): boolean {
-    return this.#knownStandIn(remote, registered) !== null;
+  /** Whether the registry, if it has been read, names a fallback release for this one. */
+  hasFallback(remote: RemoteName, registered: RegisteredRemote): boolean {
+    return this.#knownFallback(remote, registered) !== null;
   }
 
-  #knownStandIn(remote: RemoteName, { release }: RegisteredRemote): RegisteredRemote | null {
+  #knownFallback(remote: RemoteName, { release }: RegisteredRemote): RegisteredRemote | null {
     const live = this.#live?.remotes[remote];
-    return live?.release === release ? (live.previous ?? null) : null;
+    return live?.release === release ? (live.fallback ?? null) : null;
   }
 
   /** Whether a remote has a page at a path. */

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@mint-row/shared/contract';
+import { CONTRACT_VERSION, type RegisteredRemote } from '@mint-row/shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from './deadlines.ts';
 import * as federation from './federation.ts';
@@ -19,7 +19,7 @@ const target = { remote: 'marvel', expose: 'Page', load: async () => ({ default:
 const registered: RegisteredRemote = {
   release: '1',
   owner: 'Marvel team',
-  contract: 1,
+  contract: CONTRACT_VERSION,
   base: '/m/',
   entry: 'entry.js',
   styles: ['page.css'],
@@ -61,7 +61,7 @@ describe('a page of a release', () => {
   });
 
   it.each([
-    ['another contract', { contract: 2 }, { phase: 'find', reason: 'contract' }],
+    ['another contract', { contract: CONTRACT_VERSION + 1 }, { phase: 'find', reason: 'contract' }],
     ['no such module', { exposes: {} }, { phase: 'find', reason: 'unknown' }],
     ['a module whose hash is in no list', { integrity: {} }, { phase: 'fetch', reason: 'unknown' }],
   ])('is not even fetched with %s', async (_, change, failure) => {

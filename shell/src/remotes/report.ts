@@ -1,5 +1,5 @@
 import { site } from '@mint-row/shared/content';
-import { importLater } from '@mint-row/shared/host';
+import { importLater } from '@mint-row/shared/runtime';
 import type { Phase, Reason } from './load-failure.ts';
 
 /** How loading a page went. Says nothing about who asked for it. */

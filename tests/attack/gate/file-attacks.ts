@@ -9,7 +9,7 @@ const roster = [{ slug: 'thor', name: 'thor', franchise: 'marvel', summary: 'tho
 
 /** What browsers fetch besides code. */
 export const dataAttacks: readonly FileAttack[] = [
-  ['that is no JSON', 'client/roster.json', '[', /roster\.json is no roster/],
+  ['that is no JSON', 'client/roster.json', '[', /roster\.json is not the roster/],
   [
     'with another character',
     'client/roster.json',
@@ -25,12 +25,17 @@ export const dataAttacks: readonly FileAttack[] = [
     JSON.stringify(roster).replace('{', '{"slug":"loki",'),
     /as the build writes/,
   ],
-  ['with another title', 'client/data/marvel.json', document({ title: 'Other' }), /no document of \/marvel: its title/],
+  [
+    'with another title',
+    'client/data/marvel.json',
+    document({ title: 'Other' }),
+    /not the data of \/marvel: its title/,
+  ],
   [
     'with other needs',
     'client/data/marvel.json',
     document({ needsRosters: true }),
-    /no document of \/marvel: its title/,
+    /not the data of \/marvel: its title/,
   ],
   ['with more fields', 'client/data/marvel.json', document({ more: 1 }), /or it has other fields/],
   ['without data', 'client/data/marvel.json', document({ data: undefined }), /it has no data/],

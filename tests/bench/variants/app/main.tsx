@@ -1,4 +1,4 @@
-import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/host';
+import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/runtime';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from 'shell/App.tsx';

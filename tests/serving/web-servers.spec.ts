@@ -1,48 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FileStorage, hosts, publish } from '../../delivery/index.ts';
+import { FileStorage, publish, webServers } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { ask } from './ask.ts';
 import { conforms } from './conformance.ts';
-import { missing, runHost } from './run-host.ts';
+import { missing, runWebServer } from './run-web-server.ts';
 
-describe.each(hosts)('%s', (name) => {
+describe.each(webServers)('%s', (name) => {
   const reason = missing(name);
   // CI has both: there, that one is missing is a failure.
-  if (reason && process.env.HOSTS !== 'required') {
+  if (reason && process.env.WEB_SERVERS !== 'required') {
     console.warn(`Skipped: the conformance of ${name}, for ${reason}. CI runs it: see .ci/run.`);
     return it.skip(reason);
   }
   let served: Served;
-  let host: Awaited<ReturnType<typeof runHost>>;
+  let webServer: Awaited<ReturnType<typeof runWebServer>>;
 
   beforeAll(async () => {
     served = await serveBuiltSite('dist');
-    host = await runHost(name, served.storage.place);
+    webServer = await runWebServer(name, served.storage.place);
   }, 60_000);
   afterAll(async () => {
-    await host?.stop();
+    await webServer?.stop();
     await served?.stop();
   });
 
-  conforms(() => ({ port: host.port, site: served.site }));
+  conforms(() => ({ port: webServer.port, site: served.site }));
 
   // Where it cannot be made to do as our server does; docs/operations.md says so.
   it('differs: its validators are weak, so no named validator matches, and a range that runs backwards is refused', async () => {
-    const etag = String((await ask(host.port, '/about')).headers.etag);
+    const etag = String((await ask(webServer.port, '/about')).headers.etag);
     expect(etag).toMatch(/^W\//);
-    expect((await ask(host.port, '/about', { headers: { 'if-match': etag } })).status).toBe(412);
-    expect((await ask(host.port, '/about', { headers: { range: 'bytes=5-2' } })).status).toBe(416);
+    expect((await ask(webServer.port, '/about', { headers: { 'if-match': etag } })).status).toBe(412);
+    expect((await ask(webServer.port, '/about', { headers: { range: 'bytes=5-2' } })).status).toBe(416);
   });
 
   it('insists on TLS only where a proxy may say that there is TLS', async () => {
-    const behindProxy = await runHost(name, served.storage.place, { trustProxy: true });
+    const behindProxy = await runWebServer(name, served.storage.place, { trustProxy: true });
     const secure = { headers: { 'x-forwarded-proto': 'https' } };
     const insists = async (port: number, options = {}) =>
       (await ask(port, '/', options)).headers['strict-transport-security'];
     expect(await insists(behindProxy.port, secure)).toBe('max-age=63072000; includeSubDomains; preload');
     expect(await insists(behindProxy.port)).toBeUndefined();
-    expect(await insists(host.port, secure)).toBeUndefined();
+    expect(await insists(webServer.port, secure)).toBeUndefined();
     await behindProxy.stop();
   });
 
@@ -52,7 +52,7 @@ describe.each(hosts)('%s', (name) => {
     const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
     const artifacts = await tinySite(place.folder);
     await publish(storage, artifacts, options);
-    const tiny = await runHost(name, storage.place);
+    const tiny = await runWebServer(name, storage.place);
     await publish(storage, [await tinyArtifact(place.folder, { app: 'marvel', text: 'two' })], options);
     const seen: string[] = [];
     const look = async () => {

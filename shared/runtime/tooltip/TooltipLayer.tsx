@@ -46,8 +46,8 @@ function TooltipLayer() {
     <Tooltip.Provider>
       <Tooltip.Root open={anchor !== null} key={anchor?.getAttribute(tooltipAttribute)}>
         <Tooltip.Trigger asChild>
-          {/* The real trigger belongs to an application; this stands in its place so that nothing there re-renders. */}
-          <span ref={standIn} aria-hidden="true" className="tooltip-anchor" />
+          {/* The real trigger belongs to an application; ours has its place and size, so that nothing there re-renders. */}
+          <span ref={ownTrigger} aria-hidden="true" className="tooltip-anchor" />
         </Tooltip.Trigger>
         <Tooltip.Portal>
           {/* Hidden from browsing: its anchor is described by it, and it lies in no landmark. */}
@@ -61,14 +61,14 @@ function TooltipLayer() {
   );
 }
 
-const standIn: RefObject<HTMLSpanElement | null> = { current: null };
+const ownTrigger: RefObject<HTMLSpanElement | null> = { current: null };
 
-/** Puts the stand-in where the anchor is; Radix then moves the tooltip. */
+/** Moves our trigger over the real one; Radix then moves the tooltip. */
 function followAnchor() {
   const box = timer.shown?.getBoundingClientRect();
-  if (!box || !standIn.current) return;
+  if (!box || !ownTrigger.current) return;
   const { left, top, width, height } = box;
-  Object.assign(standIn.current.style, {
+  Object.assign(ownTrigger.current.style, {
     left: `${left}px`,
     top: `${top}px`,
     width: `${width}px`,

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { Argument, Command } from 'commander';
 import { DeliveryError } from '../delivery-error.ts';
-import { exportSite } from '../serve/host/export.ts';
-import { configurationFile, type Host, hosts } from '../serve/host/index.ts';
+import { exportSite } from '../serve/web-server/export.ts';
+import { configurationFile, type WebServer, webServers } from '../serve/web-server/index.ts';
 import { tell } from './command.ts';
 import { openStore } from './open-store.ts';
 import { toNumber } from './to-number.ts';
@@ -20,14 +20,14 @@ interface Options {
 }
 
 /** What makes a running server take its new configuration. */
-const reload: Record<Host, (configuration: string) => string> = {
+const reload: Record<WebServer, (configuration: string) => string> = {
   nginx: () => 'nginx -t && nginx -s reload',
   caddy: (configuration) => `caddy reload --config ${configuration}`,
 };
 
-const program = new Command('npm run host --')
+const program = new Command('npm run export --')
   .description('Exports the live site of a store, for another server to serve: its files and the configuration.')
-  .addArgument(new Argument('<server>').choices(hosts))
+  .addArgument(new Argument('<server>').choices(webServers))
   .requiredOption('--out <dir>', 'the folder of exported snapshots; "current" in it is the newest')
   .option('--store <dir>', 'the store', '.store')
   .option('--as <dir>', 'where the server sees that folder; default: where it is')
@@ -37,7 +37,7 @@ const program = new Command('npm run host --')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto', false)
   .option('--keep <n>', 'how many of the newest exports stay', toNumber(1), 3)
   .option('--json', 'prints the outcome as JSON')
-  .action((server: Host, { store, out, certificate, key, json, ...options }: Options) =>
+  .action((server: WebServer, { store, out, certificate, key, json, ...options }: Options) =>
     tell(json, async () => {
       if ((certificate === undefined) !== (key === undefined)) {
         throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { configurationFile, exportSite, FileStorage, type hosts } from '../../delivery/index.ts';
+import { configurationFile, exportSite, FileStorage, type webServers } from '../../delivery/index.ts';
 import { outputFolder } from '../site/serve-built-site.ts';
 import { ask } from './ask.ts';
 
-type Host = (typeof hosts)[number];
+type WebServer = (typeof webServers)[number];
 
 /** What nginx needs to serve brotli and to ignore headers, where Debian puts it. */
 const nginxModules = ['brotli_static', 'headers_more_filter'].map(
@@ -16,9 +16,9 @@ const nginxModules = ['brotli_static', 'headers_more_filter'].map(
 );
 
 /** What is not installed of a server, or null when it can be run. */
-export function missing(host: Host): string | null {
-  if (!programOf(host)) return `${host} is not installed`;
-  const lacking = host === 'nginx' ? nginxModules.find((module) => !existsSync(module)) : undefined;
+export function missing(webServer: WebServer): string | null {
+  if (!programOf(webServer)) return `${webServer} is not installed`;
+  const lacking = webServer === 'nginx' ? nginxModules.find((module) => !existsSync(module)) : undefined;
   return lacking ? `nginx has no ${lacking}` : null;
 }
 
@@ -27,13 +27,13 @@ export function missing(host: Host): string | null {
  * @param store the store's folder
  * @throws Error with what the server said when it does not start
  */
-export async function runHost(host: Host, store: string, options: { trustProxy?: boolean } = {}) {
+export async function runWebServer(webServer: WebServer, store: string, options: { trustProxy?: boolean } = {}) {
   await mkdir(outputFolder, { recursive: true });
-  const folder = await mkdtemp(join(outputFolder, `${host}-`));
+  const folder = await mkdtemp(join(outputFolder, `${webServer}-`));
   const [port, administration] = [await freePort(), await freePort()];
-  const publish = () => exportSite(new FileStorage(store), folder, host, { port, ...options });
+  const publish = () => exportSite(new FileStorage(store), folder, webServer, { port, ...options });
   await publish();
-  const configuration = join(folder, 'current', configurationFile[host]);
+  const configuration = join(folder, 'current', configurationFile[webServer]);
   await writeFile(join(folder, 'nginx.conf'), aroundNginx(folder, configuration));
   const env = {
     ...process.env,
@@ -44,24 +44,29 @@ export async function runHost(host: Host, store: string, options: { trustProxy?:
   };
   let said = '';
   const start = (...words: string[]) => {
-    const child = spawn(programOf(host) ?? host, words, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env });
+    const child = spawn(programOf(webServer) ?? webServer, words, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env,
+    });
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
     return child;
   };
-  const child = host === 'nginx' ? start('-p', folder, '-c', 'nginx.conf') : start('run', '--config', configuration);
+  const child =
+    webServer === 'nginx' ? start('-p', folder, '-c', 'nginx.conf') : start('run', '--config', configuration);
   await answers(port, child).catch(() => {
-    throw new Error(`${host} does not start:\n${said}`);
+    throw new Error(`${webServer} does not start:\n${said}`);
   });
   return {
     port,
     /** Exports what is live by now, and has the server take it. */
     reload: async () => {
       await publish();
-      if (host === 'nginx') return void child.kill('SIGHUP');
+      if (webServer === 'nginx') return void child.kill('SIGHUP');
       const [code] = await once(start('reload', '--config', configuration), 'exit');
-      if (code !== 0) throw new Error(`${host} does not reload:\n${said}`);
+      if (code !== 0) throw new Error(`${webServer} does not reload:\n${said}`);
     },
     stop: async () => {
       const ended = once(child, 'exit');
@@ -72,9 +77,9 @@ export async function runHost(host: Host, store: string, options: { trustProxy?:
   };
 }
 
-function programOf(host: Host): string | undefined {
+function programOf(webServer: WebServer): string | undefined {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return places.map((place) => join(place, host)).find((place) => existsSync(place));
+  return places.map((place) => join(place, webServer)).find((place) => existsSync(place));
 }
 
 /** What surrounds a site's configuration where nginx runs as nobody in particular. */

@@ -11,12 +11,12 @@ import { layout } from '../../store/layout.ts';
 import type { Storage } from '../../store/storage.ts';
 import { readReadable, releasesIn } from '../named-releases.ts';
 import { Site } from '../site.ts';
-import { configurationFile, type Host, hostConfiguration } from './index.ts';
+import { configurationFile, type WebServer, webServerConfiguration } from './index.ts';
 import { type Listing, listSite } from './listing.ts';
-import type { HostOptions } from './options.ts';
+import type { WebServerOptions } from './options.ts';
 
-export interface ExportOptions extends Omit<HostOptions, 'root'> {
-  /** Where the host sees the folder that is exported to, if not where it is. */
+export interface ExportOptions extends Omit<WebServerOptions, 'root'> {
+  /** Where the web server sees the folder that is exported to, if not where it is. */
   as?: string;
   /** How many exports stay: the current one, and those before it for a way back by hand. */
   keep?: number;
@@ -39,21 +39,21 @@ const longestExport = 3_600_000;
 export async function exportSite(
   storage: Storage,
   out: string,
-  host: Host,
+  webServer: WebServer,
   { as = resolve(out), keep = 3, ...options }: ExportOptions = {},
 ): Promise<{ folder: string; changed: boolean }> {
   const live = await readLive(storage);
   if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
   const named = releasesIn(await readReadable(storage));
   const listing = await listSite(await Site.open(storage, { ...live, snapshot: live.snapshot }, named));
-  const settings = createHash('sha256').update(hostConfiguration(host, listing, { ...options, root: as }));
+  const settings = createHash('sha256').update(webServerConfiguration(webServer, listing, { ...options, root: as }));
   const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
   const changed = !existsSync(join(out, folder));
   try {
     if (changed) {
-      const configuration = hostConfiguration(host, listing, { ...options, root: `${as}/${folder}/files` });
+      const configuration = webServerConfiguration(webServer, listing, { ...options, root: `${as}/${folder}/files` });
       await writeFolder(storage, await keysOf(storage, listing, named), join(out, folder), {
-        [configurationFile[host]]: configuration,
+        [configurationFile[webServer]]: configuration,
       });
     }
     await point(out, folder);

@@ -14,11 +14,11 @@ import {
 import { limits } from '../limits.ts';
 import { allowedMethods } from '../problems.ts';
 import type { ListedFile, Listing } from './listing.ts';
-import { type HostOptions, quote, secureOrigin } from './options.ts';
+import { quote, secureOrigin, type WebServerOptions } from './options.ts';
 import { malformedTargets, releaseFiles } from './rules.ts';
 
 /** The configuration of nginx, to be included in its `http` block. Needs `brotli_static` and `headers_more`. */
-export function nginxConfiguration(listing: Listing, options: HostOptions): string {
+export function nginxConfiguration(listing: Listing, options: WebServerOptions): string {
   const { root, tls, port = tls ? 443 : 8080 } = options;
   const { files, notFound } = listing;
   const names = [...new Set([...files, notFound].flatMap(({ headers }) => Object.keys(headers)))];
@@ -61,7 +61,7 @@ export function nginxConfiguration(listing: Listing, options: HostOptions): stri
 }
 
 /** What the parts of a request come to. */
-function maps({ trustProxy = false }: HostOptions): string[] {
+function maps({ trustProxy = false }: WebServerOptions): string[] {
   const scheme = trustProxy ? '$http_x_forwarded_proto' : '$scheme';
   return [
     ...map('$request_uri', '$mint_target', '""', [[pattern('^(?<mint_raw>[^?]*)'), '$mint_raw']]),

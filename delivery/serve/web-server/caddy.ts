@@ -14,7 +14,7 @@ import {
 import { limits } from '../limits.ts';
 import { allowedMethods } from '../problems.ts';
 import type { Listing } from './listing.ts';
-import { type HostOptions, quote, secureOrigin } from './options.ts';
+import { quote, secureOrigin, type WebServerOptions } from './options.ts';
 import { malformedTargets, releaseFiles } from './rules.ts';
 
 // What came, whatever it is rewritten to: placeholders are worked out when they are used.
@@ -22,7 +22,7 @@ const path = '{mint_path}';
 const precompressed = 'precompressed br gzip';
 
 /** The configuration of Caddy, as a Caddyfile. */
-export function caddyConfiguration(listing: Listing, options: HostOptions): string {
+export function caddyConfiguration(listing: Listing, options: WebServerOptions): string {
   const { root, tls, port = tls ? 443 : 8080, trustProxy = false } = options;
   const { notFound } = listing;
   return [

@@ -1,14 +1,14 @@
 import { caddyConfiguration } from './caddy.ts';
 import type { Listing } from './listing.ts';
 import { nginxConfiguration } from './nginx.ts';
-import type { HostOptions } from './options.ts';
+import type { WebServerOptions } from './options.ts';
 
 /** The servers that a configuration can be made for. */
-export const hosts = ['nginx', 'caddy'] as const;
-export type Host = (typeof hosts)[number];
+export const webServers = ['nginx', 'caddy'] as const;
+export type WebServer = (typeof webServers)[number];
 
 /** The name of each server's configuration. */
-export const configurationFile: Record<Host, string> = { nginx: 'site.conf', caddy: 'Caddyfile' };
+export const configurationFile: Record<WebServer, string> = { nginx: 'site.conf', caddy: 'Caddyfile' };
 
 /**
  * The configuration with which another server serves one snapshot as ours does: the same rules and headers, from the
@@ -17,6 +17,6 @@ export const configurationFile: Record<Host, string> = { nginx: 'site.conf', cad
  * @param listing what the snapshot serves, from `listSite`
  * @throws DeliveryError when the name of a file or folder cannot be written into it
  */
-export function hostConfiguration(host: Host, listing: Listing, options: HostOptions): string {
-  return { nginx: nginxConfiguration, caddy: caddyConfiguration }[host](listing, options);
+export function webServerConfiguration(webServer: WebServer, listing: Listing, options: WebServerOptions): string {
+  return { nginx: nginxConfiguration, caddy: caddyConfiguration }[webServer](listing, options);
 }
