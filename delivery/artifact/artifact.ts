@@ -65,7 +65,7 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
 }
 
 /**
- * Holds every file of an artifact against its manifest.
+ * Checks every file of an artifact against its manifest.
  * @throws DeliveryError naming a file that is missing, too large, no plain file or another one
  */
 export async function checkFiles({ app, folder, manifest }: Artifact): Promise<void> {

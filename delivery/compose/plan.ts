@@ -21,7 +21,7 @@ export interface PlannedPage {
 /**
  * Decides which remote serves which path: the shell's route table by name, and the characters that each
  * franchise's remote lists.
- * @throws DeliveryError when a remote or a page is missing, a path is claimed twice or by nobody's leave
+ * @throws DeliveryError when a remote or a page is missing, a path is claimed twice, or not allowed by the route table
  */
 export function planPages({ shell, remotes }: SiteArtifacts): PlannedPage[] {
   const planned = new Map<string, PlannedPage>();

@@ -30,7 +30,7 @@ export class RenderProcess {
   #answered: ((answer: RenderAnswer) => void) | null = null;
   #answer: Buffer[] = [];
   #printed = '';
-  /** Why it was ended, or has ended by itself. */
+  /** Why it was ended, or has ended on its own. */
   #end: string | null = null;
   #failure: RefusedError | null = null;
 

@@ -29,7 +29,7 @@ export interface Place {
   /** The names that may be used in the store. */
   names: Names;
   /** The applications whose documents are looked at in the store, and composed again when one is missing or damaged. */
-  mend?: readonly AppName[] | undefined;
+  repair?: readonly AppName[] | undefined;
 }
 
 /**
@@ -41,13 +41,13 @@ export interface Place {
 export async function assemble(
   storage: Storage,
   artifacts: SiteArtifacts,
-  { composer, names, mend = [], ...composing }: AssembleOptions & Place,
+  { composer, names, repair = [], ...composing }: AssembleOptions & Place,
 ): Promise<StoredSnapshot> {
   const plans = planParts(artifacts, composer).map((plan) => ({ ...plan, key: names.for(plan.key) }));
   const found = await Promise.all(
     plans.map(async ({ key }) => {
       const part = await readPart(storage, key);
-      return part && (!mend.includes(part.app) || (await isWhole(storage, part))) ? part : null;
+      return part && (!repair.includes(part.app) || (await isWhole(storage, part))) ? part : null;
     }),
   );
   const missing = plans.filter((_, index) => !found[index]);

@@ -1,6 +1,6 @@
 /** What has been looked at so far, and what is wrong with it. */
 export interface Findings {
   faults: Set<string>;
-  /** Counts one more file that was held against its hash. */
+  /** Counts one more file that was checked against its hash. */
   count: () => void;
 }

@@ -14,7 +14,7 @@ interface GateOptions {
 }
 
 /**
- * Holds a site with candidates in it against every rule that can be checked without composing it.
+ * Checks a candidate site against every rule that needs no rendering.
  * @param site the site as it would be; its shell is null while it has none
  * @param candidates the applications that are new in it
  * @returns every reason to refuse it; none when it may go on

@@ -9,7 +9,7 @@ const shown = 100;
 const deepest = 100;
 
 /**
- * Holds what a remote's page wrote against the rules: it shows and links, and the shell alone runs, loads and styles; a browser's
+ * Checks the markup of a remote's page against the rules: it shows and links, and the shell alone runs, loads and styles; a browser's
  * parser makes of it exactly what React wrote.
  * @returns ends of a sentence that begins with the page, each with the element
  */

@@ -24,7 +24,7 @@ export interface PublishOptions extends AssembleOptions {
 
 /**
  * Releases one or more applications: composes and checks the site in a draft, then stores it and switches. Several
- * become live at one stroke. Reads their artifacts and the store, nothing else; of what is refused, the store gets nothing.
+ * become live together. Reads their artifacts and the store, nothing else; of what is refused, the store gets nothing.
  * @returns the live generation, and whether this made it: publishing what is live changes nothing. Its snapshot is null
  * while there is no site because applications are missing
  * @throws RefusedError with every reason when the site would be broken; FrozenError while releases are frozen;
@@ -38,7 +38,7 @@ export async function publish(
   return change(storage, author, async (live, names) =>
     inDraft(storage, async (draft) => {
       const next = await stateAfter(draft, live, names, artifacts, options);
-      // Also when nothing changes: what was damaged in the store is mended.
+      // Also when nothing changes: what was damaged in the store is repaired.
       await draft.keep();
       return next;
     }),
@@ -88,8 +88,8 @@ async function stateAfter(
   for (const artifact of artifacts) await addRelease(draft, artifact);
   const replaced = allowRemoval ? [] : await replacedBy(draft, live, artifacts);
   const site = { releases, previous };
-  const mend = isLive ? apps : [];
-  const made = await composeSite(draft, site, { ...assembling, live, names, mend, apps, replaced, limits });
+  const repair = isLive ? apps : [];
+  const made = await composeSite(draft, site, { ...assembling, live, names, repair, apps, replaced, limits });
   const { snapshot, snapshotIntegrity } = live ?? {};
   const isSame = snapshot === made.snapshot && (snapshotIntegrity ?? made.snapshotIntegrity) === made.snapshotIntegrity;
   if (isLive && isSame) return null;

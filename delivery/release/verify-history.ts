@@ -4,7 +4,7 @@ import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 
 /**
- * Holds the history against itself: no number is missing, every generation is as it was written, and names the one before
+ * Checks that the history is consistent: no number is missing, every generation is as it was written, and names the one before
  * it as that was written.
  * @param faults gets a line for each fault
  * @returns the generations that can be read, the newest first

@@ -11,7 +11,7 @@ import type { Findings } from './findings.ts';
 const place = new RegExp(`^releases/(${appNames.join('|')})/(${releaseName})/`);
 
 /**
- * Holds every release against its manifest, and its manifest against its name. A release without a manifest is one that
+ * Checks every release against its manifest, and its manifest against its name. A release without a manifest is one that
  * was not finished, or not yet removed: nobody is served of it.
  * @param needed releases that must be there, each as "app/release"
  */

@@ -7,7 +7,7 @@ import { verifyReleases } from './verify-releases.ts';
 import { verifySnapshots } from './verify-snapshots.ts';
 
 /**
- * Holds the history against itself; then every file that is live, can be made live again, or would be taken as it is by
+ * Checks that the history is consistent; then every file that is live, can be made live again, or would be taken as it is by
  * the next release, against the hash that the history leads to. Files of an unfinished release or prune are no faults.
  * @param onProgress told how many files have been read
  * @returns how many files were read, and a line for each that is missing, damaged, or in a place where it may be served

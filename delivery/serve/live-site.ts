@@ -105,7 +105,7 @@ export class LiveSite {
     this.#asked = began;
   }
 
-  /** A generation begins with nothing in memory: a prune may have removed files, or a release mended them. */
+  /** A generation begins with nothing in memory: a prune may have removed files, or a release repaired them. */
   async #take(live: Generation): Promise<void> {
     for (const release of releasesIn(await readReadable(this.#storage, this.#generation + 1))) this.#named.add(release);
     // A site that lacks applications does not take the place of one that was whole.

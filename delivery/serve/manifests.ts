@@ -42,7 +42,7 @@ export class Manifests {
     return manifest;
   }
 
-  /** Reads manifests again from now on: a release may have been removed or mended. */
+  /** Reads manifests again from now on: a release may have been removed or repaired. */
   forget(): void {
     this.#known.clear();
   }

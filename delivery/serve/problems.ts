@@ -12,7 +12,7 @@ const problems = {
   412: 'The file is not the one that the request has in mind.',
   414: 'The address is too long.',
   416: 'The file is shorter than that.',
-  417: 'This site meets no expectations.',
+  417: 'The Expect header is not supported.',
   431: 'The headers are too large.',
   500: 'The server could not answer this request.',
 } as const;

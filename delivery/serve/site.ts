@@ -94,7 +94,7 @@ export class Site {
     return resource;
   }
 
-  /** Reads the manifests of releases again from now on: a release may have been removed or mended. */
+  /** Reads the manifests of releases again from now on: a release may have been removed or repaired. */
   forgetReleases(): void {
     this.#manifests.forget();
   }

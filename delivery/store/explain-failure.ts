@@ -5,8 +5,8 @@ const reasons: Record<string, string> = {
     'the disk is full. Make room and run the command again; with a few kilobytes free, npm run release -- prune makes more',
   EDQUOT: 'your quota of disk space is used up. Make room and run the command again',
   EROFS: 'the disk is read-only. Mount it for writing, or choose another place with --store',
-  EACCES: 'you may not read or write it. Mend its permissions, or run as the user who owns the store',
-  EPERM: 'you may not change it. Mend its permissions, or run as the user who owns the store',
+  EACCES: 'you may not read or write it. Correct its permissions, or run as the user who owns the store',
+  EPERM: 'you may not change it. Correct its permissions, or run as the user who owns the store',
   EIO: 'the disk cannot read or write it. Look after the disk, then run: npm run release -- verify',
   EMFILE: 'too many files are open. Raise the limit (ulimit -n) and run the command again',
 };

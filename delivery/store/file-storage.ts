@@ -85,7 +85,7 @@ export class FileStorage implements Storage {
     );
   }
 
-  /** Writes beside, makes it last, then puts it into place at one stroke. */
+  /** Writes a temporary file, flushes it, then renames it atomically. */
   async #put(key: string, bytes: Uint8Array, place: (from: string, to: string) => Promise<void>): Promise<boolean> {
     const path = this.#path(key);
     const temporary = this.#path(`${layout.incoming}${writer}-${randomUUID()}`);
@@ -150,7 +150,7 @@ async function inFolder<Result>(folder: string, act: () => Promise<Result>): Pro
   }
 }
 
-/** Makes a new name in a folder last through a loss of power. Windows does so by itself, and refuses to be asked. */
+/** Flushes a folder, so that a new name in it survives a loss of power. Windows does so on its own, and refuses to be asked. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

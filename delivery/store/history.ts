@@ -128,7 +128,7 @@ export async function commit(storage: Storage, before: Generation | null, change
     lastPrune: change.kept ? number : (before?.lastPrune ?? null),
   };
   if (!(await storage.create(layout.generation(number), seal(generation)))) return null;
-  // From here on it is live: that the pointer could not be moved is mended by whoever reads it.
+  // From here on it is live: that the pointer could not be moved is repaired by whoever reads it.
   await storage.write(layout.pointer, Buffer.from(`${number}\n`)).catch(() => {});
   return generation;
 }

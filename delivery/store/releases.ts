@@ -20,7 +20,7 @@ import type { Storage } from './storage.ts';
 
 /**
  * Puts an artifact into the store, compressed copies beside what browsers ask for. The manifest comes last: a release
- * is there when its manifest is. Adding one again mends whatever of it is missing or damaged.
+ * is there when its manifest is. Adding one again repairs whatever of it is missing or damaged.
  * @throws DeliveryError when a file is not what the manifest says
  */
 export async function addRelease(storage: Storage, { app, release, folder, manifest }: Artifact): Promise<void> {

@@ -20,9 +20,9 @@ export const endings = {
   'image/x-icon': 'ico',
 };
 
-/** A part as it lies in the store, with the hash of its file. */
+/** A part as it is in the store, with the hash of its file. */
 export type StoredPart = Part & { key: string; integrity: string };
-/** A snapshot as it lies in the store, with the hash of its file. */
+/** A snapshot as it is in the store, with the hash of its file. */
 export type StoredSnapshot = Snapshot & { integrity: string };
 
 /**

@@ -8,7 +8,7 @@ export interface ValuedThing {
   range: ValueRange;
 }
 
-/** A range as it lies on the scale; places are percentages of the scale's width. */
+/** A range as it is on the scale; places are percentages of the scale's width. */
 export interface ValueBar extends ValuedThing {
   from: number;
   to: number;

@@ -5,7 +5,7 @@ export const CONTRACT_VERSION = 2;
 export const remoteNames = ['marvel', 'pokemon', 'starwars', 'editorial'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/** Every application that is built and released by itself. */
+/** Every application that is built and released on its own. */
 export const appNames = ['shell', ...remoteNames] as const;
 export type AppName = (typeof appNames)[number];
 

@@ -93,7 +93,7 @@ export const shellManifestSchema = z.strictObject({
 });
 
 /**
- * What a build says of its sources. It lies beside the manifest, and no byte of the release depends on it.
+ * What a build says of its sources. It is beside the manifest, and no byte of the release depends on it.
  */
 export const buildSchema = z.object({
   /** A hash of everything that the application was built from. */

@@ -8,13 +8,13 @@ export async function importLater<Module>(load: () => Promise<Module>): Promise<
   try {
     return await load();
   } catch (error) {
-    void mendCache();
+    void repairCache();
     throw error;
   }
 }
 
 /** Fetches again what the cache has other bytes of than the document's import map says. */
-async function mendCache(): Promise<void> {
+async function repairCache(): Promise<void> {
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
   const { integrity: hashes = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
   for (const [address, integrity] of Object.entries(hashes)) {

@@ -40,7 +40,7 @@ export function federationRemote(name: RemoteName, exposes: Record<string, strin
   return [emptyInputs(), plainEntry(), plainSharing(), undivided, onlyReachable()];
 }
 
-/** Vite insists on an input; the federation plugin adds the entry and the exposed modules by itself. */
+/** Vite insists on an input; the federation plugin adds the entry and the exposed modules. */
 export const noInputModule = 'virtual:no-input';
 
 /**

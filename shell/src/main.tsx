@@ -35,7 +35,7 @@ startTransition(() => {
     <SiteRouter isReady={pages.isReady}>
       <App pages={pages} queryClient={queryClient} fallback={<LastShown />} />
     </SiteRouter>,
-    // The loader reports what a page throws; what React mends by itself is worth knowing in a console.
+    // The loader reports what a page throws; what React recovers from is worth knowing in a console.
     {
       onCaughtError: () => {},
       onRecoverableError: (error) => console.error(error),

@@ -16,7 +16,7 @@ export interface Findings {
   incomplete: readonly Finding[];
 }
 
-/** Every rule that axe has, those that it leaves off by itself too: experimental, AAA, best practices, deprecated. */
+/** Every rule that axe has, those that it leaves off by default too: experimental, AAA, best practices, deprecated. */
 const everyRule = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
 
 /** Runs axe on what the page shows now. */

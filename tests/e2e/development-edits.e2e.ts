@@ -62,7 +62,7 @@ for (const [place, app] of [
       await undo();
     });
 
-    test('that is wrong says what and whose, and goes when it is mended', async ({ page }) => {
+    test('that is wrong says what and whose, and goes when it is fixed', async ({ page }) => {
       await open(page, paths.franchise.marvel);
       const throws = (text: string) =>
         text.replace(
@@ -106,7 +106,7 @@ for (const [place, app] of [
       const pages = join(copy, 'remote-marvel/src/pages');
       await rename(join(pages, 'CharacterListPage.tsx'), join(pages, 'SetsPage.tsx'));
       await edit('remote-marvel/src/manifest.ts', (text) => text.replace("'CharacterListPage'", "'SetsPage'"));
-      // Alone, the frame loads again by itself, because its list of pages has changed.
+      // Alone, the frame loads again, because its list of pages has changed.
       if (app === 'marvel') await expect(page.locator('html')).not.toHaveAttribute('data-marked', '');
       else expect((await page.reload())?.status()).toBe(200);
       await expect(page.locator('main h1')).toHaveText(/characters/i);

@@ -15,7 +15,7 @@ test('a page whose code does not come stays readable, says so, and its links wor
   await hydrated(page);
 });
 
-test('its notice offers to try again, and that brings the page to life', async ({ page }) => {
+test('its notice offers to try again, and that hydrates the page', async ({ page }) => {
   await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
   await page.goto(siteUrl() + paths.franchise.marvel);
   const again = page.getByRole('button', { name: 'Try again' });
@@ -26,7 +26,7 @@ test('its notice offers to try again, and that brings the page to life', async (
   await expect(page.locator('.notice')).toHaveCount(0);
 });
 
-test('a notice goes by itself after five seconds', async ({ page }) => {
+test('a notice closes after five seconds', async ({ page }) => {
   await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
   await page.goto(siteUrl() + paths.franchise.marvel);
   await expect(page.locator('.notice')).toBeVisible();

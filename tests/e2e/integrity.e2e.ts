@@ -69,9 +69,9 @@ test('what the shell loads later, and came damaged once, is there in the next do
   const tooltip = page.locator('.tooltip');
   await visit.open(paths.franchise.marvel);
   await visit.untilHydrated();
-  const mended = page.waitForResponse(() => damaged() === 2);
+  const repaired = page.waitForResponse(() => damaged() === 2);
   await page.locator('header .theme-switch').hover();
-  await (await mended).finished();
+  await (await repaired).finished();
   await visit.open(paths.franchise.marvel);
   await visit.untilHydrated();
   await page.locator('header .wordmark').hover();

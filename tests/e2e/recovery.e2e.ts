@@ -43,7 +43,7 @@ for (const [what, at] of [
   ['entry', (path: string) => path.endsWith('/remoteEntry.js')],
   ['data', (path: string) => path.endsWith('/data/marvel.json')],
 ] as const) {
-  test(`a release without its ${what} is given up at once: its document comes with no time passing`, async ({
+  test(`a release without its ${what} is given up at once: its document is loaded without waiting`, async ({
     visit,
     server,
   }) => {
@@ -59,7 +59,7 @@ for (const [what, at] of [
   });
 }
 
-test.describe('a release that is broken gives way to the one before', () => {
+test.describe('a release that is broken is replaced by its fallback release', () => {
   for (const [name, change] of [
     ['throws on evaluation', (chunk: string) => `${chunk}\nthrow new Error('evaluation');`],
     ['is damaged', null],
@@ -125,7 +125,7 @@ test.describe('an address that does not answer either', () => {
     expect(visit.unhandled).toEqual([]);
   });
 
-  test('comes back by itself', async ({ visit, server }) => {
+  test('loads as soon as the address answers again', async ({ visit, server }) => {
     await visit.open(pokemon);
     await visit.untilHydrated();
     await visit.recoveryIsReady();
@@ -161,7 +161,7 @@ test('offline, pages that were read are still there; another says so, and comes 
   expect(visit.unhandled).toEqual([]);
 });
 
-test('a tab that stays is told once of a newer version, and walks on with the releases that it has', async ({
+test('a tab that stays is told once of a newer version, and keeps the releases that it has', async ({
   visit,
   server,
 }) => {

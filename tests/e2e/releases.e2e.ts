@@ -101,7 +101,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-/** Marvel's artifact, built from sources with one character more; all that is added lies in `src/content`. */
+/** Marvel's artifact, built from sources with one character more; all that is added is in `src/content`. */
 async function marvelWithStorm(): Promise<Artifact> {
   const copy = await copySources('storm');
   const characters = join(copy, 'remote-marvel/src/content/characters');

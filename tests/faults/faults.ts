@@ -50,7 +50,7 @@ const style = ({ registered }: Served) => registered.base + (registered.styles[0
 
 const missing: Failure = { kind: 'status', status: 404 };
 const html = Buffer.from('<!doctype html><title>Not what was asked for</title>');
-const pinned = 'A tab keeps the release that its document names; a mended one has another name and another document.';
+const pinned = 'A tab keeps the release that its document names; a repaired one has another name and another document.';
 
 export const faults: readonly RemoteFault[] = [
   network('entry 404', entry, missing),

@@ -139,7 +139,7 @@ describe('verify notices', () => {
   });
 });
 
-describe('publishing what is live again mends', () => {
+describe('publishing what is live again repairs', () => {
   const kinds: [string, RegExp][] = [
     ['a document', /^composed\/.*\.html$/],
     ['a copy of a document', /^composed\/.*\.html\.br$/],

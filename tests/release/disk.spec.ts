@@ -80,7 +80,7 @@ describe.skipIf(!mayAct)('a store', () => {
     await chmod(join(folder, name), 0);
     const { code, stderr } = await release(publishTo(folder));
     expect([code, stderr]).toEqual([1, expect.stringContaining(join(folder, name))]);
-    expect(stderr).toMatch(/Mend its permissions/);
+    expect(stderr).toMatch(/Correct its permissions/);
     await chmod(join(folder, name), 0o755);
     expect((await readLive(new FileStorage(folder)))?.generation).toBe(1);
   });

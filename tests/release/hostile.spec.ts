@@ -226,11 +226,7 @@ describe('a page is refused', () => {
       },
       /marvel\.json is not the data of.*__proto__/,
     ],
-    [
-      'whose page data is none',
-      { files: { 'client/data/marvel.json': '[]' } },
-      /marvel\.json is not the data of/,
-    ],
+    ['whose page data is none', { files: { 'client/data/marvel.json': '[]' } }, /marvel\.json is not the data of/],
     [
       'that has no page data',
       { change: (manifest) => ({ ...manifest, files: without(manifest, 'client/data/marvel.json') }) },

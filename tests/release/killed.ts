@@ -9,7 +9,7 @@ const options = { composer: 'tests', author };
 
 /** What came of a process that was to be killed. */
 interface Killed {
-  /** Whether it came to an end by itself before. */
+  /** Whether it came to an end before. */
   ended: boolean;
   /** What is wrong with the store, or with what others then do in it. */
   faults: string[];
@@ -37,7 +37,7 @@ export async function killPublish(base: string, next: Artifact, at: number): Pro
   const left = await readdir(join(store, 'incoming'));
   if (left.length > 0) faults.push(`Unfinished files stay: ${left.join(', ')}`);
   faults.push(...(await verify(storage)).faults);
-  if (code) faults.push(`The process ended by itself with ${code}.`);
+  if (code) faults.push(`The process ended on its own with ${code}.`);
   return { ended: code !== null, faults };
 }
 
@@ -66,7 +66,7 @@ export async function killPrune(base: string, removed: Artifact, at: number): Pr
   await prune(whole, { keep: 1, days: 0, author });
   const [left, should] = await Promise.all([keysOf(storage), keysOf(whole)]);
   if (left.join() !== should.join()) faults.push(`The next prune leaves ${left.length} files, not ${should.length}.`);
-  if (code) faults.push(`The process ended by itself with ${code}.`);
+  if (code) faults.push(`The process ended on its own with ${code}.`);
   return { ended: code !== null, faults };
 }
 

@@ -141,7 +141,7 @@ describe.each(Object.entries(kinds))('releases in %s', (_name, open) => {
     expect((await publish(storage, [next], options)).changed).toBe(true);
   });
 
-  it('are told apart when a stored file is damaged, and mended by publishing again', async () => {
+  it('are told apart when a stored file is damaged, and repaired by publishing again', async () => {
     const storage = open();
     await publish(storage, site, options);
     const key = `releases/marvel/${site.find(({ app }) => app === 'marvel')?.release}/client/remoteEntry.js`;

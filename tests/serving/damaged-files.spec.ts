@@ -67,7 +67,7 @@ it('that is damaged is sent as the next best copy', async () => {
   expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
 });
 
-it('is told of once, however many ask, and served again once it is mended', async () => {
+it('is told of once, however many ask, and served again once it is repaired', async () => {
   const [page = { path: '', key: '' }] = files;
   const bytes = (await storage.read(page.key)) ?? Buffer.alloc(0);
   await serving(async (port) => {
@@ -119,7 +119,7 @@ async function serving<Result>(act: (port: number) => Promise<Result>): Promise<
   }
 }
 
-/** Damages keys of the store, asks a server that has not seen them before, and mends them. */
+/** Damages keys of the store, asks a server that has not seen them before, and repairs them. */
 async function whileDamaged<Result>(
   keys: Record<string, string>,
   act: (port: number) => Promise<Result>,

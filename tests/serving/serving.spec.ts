@@ -25,7 +25,7 @@ describe('our server', () => {
     expect((await askRaw(served.port, target)).status).toBe(400);
   });
 
-  it('holds conditions against strong validators: a client may name the version that it has', async () => {
+  it('checks conditions against strong validators: a client may name the version that it has', async () => {
     const { headers, body } = await ask(served.port, '/about');
     const etag = String(headers.etag);
     expect((await ask(served.port, '/about', { headers: { 'if-match': `"other", ${etag}` } })).status).toBe(200);

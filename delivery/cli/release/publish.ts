@@ -14,7 +14,7 @@ interface Options extends Common, ArtifactOptions {
 
 export const publishCommand = command(
   'publish',
-  'composes, checks, stores and switches; several applications go live at one stroke',
+  'composes, checks, stores and switches; several applications go live together',
 )
   .addArgument(new Argument('<app...>').choices(appNames))
   .option('--artifact <dir>', 'the artifact of the one application; default: what its build made')

@@ -17,7 +17,7 @@ export const verifyCommand = command(
         ? [`${files} files are what their hashes say.`]
         : [
             ...faults.map((fault) => fault.replaceAll('\n', '\n  ')),
-            'Publish the live artifacts again to mend their files, copies and documents.',
+            'Publish the live artifacts again to repair their files, copies and documents.',
           ],
       exitCode: whole ? exitCodes.done : exitCodes.damaged,
     };

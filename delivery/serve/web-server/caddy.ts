@@ -29,7 +29,7 @@ export function caddyConfiguration(listing: Listing, options: WebServerOptions):
     '# Generated: see docs/operations.md.',
     ...block('', [
       'auto_https off',
-      // Debian's Caddy does not read the variable by itself, and two servers on a machine need an address each.
+      // Debian's Caddy does not read the variable, and two servers on a machine need an address each.
       'admin {$CADDY_ADMIN:localhost:2019}',
       ...block('servers', [`max_header_size ${limits.headers}`, ...timeouts]),
     ]),

@@ -50,7 +50,7 @@ function TooltipLayer() {
           <span ref={ownTrigger} aria-hidden="true" className="tooltip-anchor" />
         </Tooltip.Trigger>
         <Tooltip.Portal>
-          {/* Hidden from browsing: its anchor is described by it, and it lies in no landmark. */}
+          {/* Hidden from browsing: its anchor is described by it, and it is in no landmark. */}
           <Tooltip.Content aria-hidden="true" className="tooltip" sideOffset={6} collisionPadding={8} ref={describe}>
             {anchor?.getAttribute(tooltipAttribute)}
             <Tooltip.Arrow className="tooltip-arrow" />

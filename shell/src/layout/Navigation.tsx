@@ -8,7 +8,7 @@ const menuId = 'menu';
 export function Navigation() {
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Unknown until it changes: the browser tells a popover button's state by itself.
+  // Unknown until it changes: the browser tells a popover button's state.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) setOpen(true);

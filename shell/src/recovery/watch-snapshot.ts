@@ -10,7 +10,7 @@ const told = new Set<string>();
 
 /** Asks, whenever the visitor comes back to the tab, whether the site has a newer snapshot, and says so once for each. */
 export function watchSnapshot(registry: RemoteRegistry): void {
-  // Sources have no releases: what is edited comes to the browser by itself.
+  // Sources have no releases: what is edited is sent to the browser.
   if (import.meta.env.DEV) return;
   let asked = Number.NEGATIVE_INFINITY;
   const ask = async () => {
@@ -37,7 +37,7 @@ async function readRegistry(): Promise<Registry | null> {
 
 /** Whether the live site has another release of the shell, or of a remote that this tab has met. */
 function isNewer(live: Registry, registry: RemoteRegistry): boolean {
-  // This file lies in the folder of the shell's release.
+  // This file is in the folder of the shell's release.
   if (import.meta.url.split('/').at(-2) !== live.shell) return true;
   return [...registry.pinned].some(([name, { release }]) => {
     const remote = live.remotes[name];

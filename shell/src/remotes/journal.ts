@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@mint-row/shared/contract';
 import type { LoadFailure } from './load-failure.ts';
 import { type Outcome, report } from './report.ts';
 
-/** Follows each page from the wish to see it to what became of that, and reports it. */
+/** Times each page load and reports the result. */
 export class Journal {
   #begun = new Map<string, number>();
   #tried = new Map<string, Pick<Outcome, 'remote' | 'release' | 'owner'>>();

@@ -16,7 +16,7 @@ export type FileReader = Pick<ReleaseFiles, 'read' | 'askAhead'>;
 
 /**
  * Reads files through the query client, which asks again for those that fail. A file is checked against its hash
- * before anything else may use it, so a module is never imported before all that it needs lies whole in the
+ * before anything else may use it, so a module is never imported before all that it needs is whole in the
  * browser's cache: a browser remembers a module that failed until the document goes.
  */
 export class ReleaseFiles {

@@ -24,7 +24,7 @@ export const changesOfPages = [
 
 export const badFragments = ['#%zz', '#100%', '#%E0%A4%A'];
 
-/** A page lives whatever becomes of storage, and is navigated to and back. */
+/** A page is hydrated whatever becomes of storage, and can be left and returned to. */
 export async function visitWithoutStorage(
   page: Page,
   contents: Contents,
@@ -76,7 +76,7 @@ export async function visitChangedDocument(
   expect(sites.blank).toBe(0);
 }
 
-/** The next page comes, and the one before, after somebody has wrapped or removed an element of a page that lives. */
+/** The next page comes, and the one before, after somebody has wrapped or removed an element of a hydrated page. */
 export async function changeLivePage(
   page: Page,
   contents: Contents,

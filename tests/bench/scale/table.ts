@@ -21,7 +21,7 @@ pages/s       documents composed in a second meanwhile
 memory        of all processes together, at most; the second one while serving
 publish one   another release of the remote that has 7 of the site's pages
 check         the gate alone, for the same release
-verify        every stored file held against its hash
+verify        every stored file checked against its hash
 requests/s    pages sent by one server, asked for by one client on the same machine
 html, js      what a first load of a character's page carries, in bytes after brotli; likewise the next ones
 registry      read on the first navigation

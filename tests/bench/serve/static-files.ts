@@ -57,7 +57,7 @@ export class StaticFiles {
     });
   }
 
-  /** Answers from the files; any other address gets the application's document, which routes by itself. */
+  /** Answers from the files; any other address gets the application's document, which does its own routing. */
   handler(): Handler {
     return ({ url, headers }, response) => {
       const path = new URL(url, 'https://localhost').pathname;
