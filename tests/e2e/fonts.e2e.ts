@@ -1,3 +1,4 @@
+import { registryPath } from '@mint-row/shared/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
@@ -15,8 +16,11 @@ test('one that took long is set in local fonts, and brings the others for the ne
   await page.clock.install();
   await arriveAfter(page, 1000);
   const { requests, problems } = await watch(page);
+  const registry = page.waitForResponse(siteUrl() + registryPath);
   await page.goto(siteUrl());
   await hydrated(page);
+  // The page gives it up when it is late, and time is about to pass.
+  await (await registry).finished();
   await expect(page.locator('html')).toHaveAttribute('data-fonts', 'later');
   expect(await familyOf(page)).not.toContain('Variable');
   expect(requests.filter(isFont)).toEqual([]);

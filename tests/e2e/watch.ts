@@ -1,9 +1,8 @@
-import { registryPath } from '@mint-row/shared/contract';
 import type { Page } from '@playwright/test';
 
 /** What went wrong, or came from elsewhere, while a page was used. */
 export interface Watched {
-  /** Console errors and warnings, uncaught errors, violations of the security policy. */
+  /** Console errors and warnings, uncaught errors, violations of the security policy, requests that failed. */
   problems: string[];
   /** The address of every request that went out, in order; what the browser's cache answers is not among them. */
   requests: string[];
@@ -16,14 +15,7 @@ export async function watch(page: Page): Promise<Watched> {
     if (message.type() === 'error' || message.type() === 'warning') watched.problems.push(message.text());
   });
   page.on('pageerror', (error) => watched.problems.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    const error = request.failure()?.errorText;
-    // What a page reads ahead once it is idle, and what is further down, is given up when the visitor leaves first.
-    const { pathname } = new URL(request.url());
-    const ahead = error === 'net::ERR_ABORTED' && (pathname === registryPath || pathname.endsWith('.svg'));
-    if (!ahead) watched.problems.push(`${request.url()} failed: ${error}`);
-  });
-  await watchNetwork(page, watched.requests);
+  await watchNetwork(page, watched);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`security policy: ${event.violatedDirective} refused ${event.blockedURI}`);
@@ -32,7 +24,11 @@ export async function watch(page: Page): Promise<Watched> {
   return watched;
 }
 
-async function watchNetwork(page: Page, sent: string[]) {
+/**
+ * Hears from the browser itself, which reports what fails in the document that is there. Playwright's `requestfailed`
+ * also names, as aborted, whatever was still under way when a document was left.
+ */
+async function watchNetwork(page: Page, { requests: sent, problems }: Watched) {
   const network = await page.context().newCDPSession(page);
   const urls = new Map<string, string>();
   const fromCache = (id: string) => {
@@ -48,6 +44,9 @@ async function watchNetwork(page: Page, sent: string[]) {
   network.on('Network.requestServedFromCache', ({ requestId }) => fromCache(requestId));
   network.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) fromCache(requestId);
+  });
+  network.on('Network.loadingFailed', ({ requestId, errorText, blockedReason }) => {
+    problems.push(`${urls.get(requestId)} failed: ${blockedReason ?? errorText}`);
   });
   await network.send('Network.enable');
 }

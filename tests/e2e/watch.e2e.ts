@@ -1,0 +1,60 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { hydrated, watch } from './watch.ts';
+
+/** How a test leaves a document: for another one in the same tab. */
+const waysToLeave: Record<string, (page: Page) => Promise<unknown>> = {
+  'another address': (page) => page.goto(siteUrl() + paths.about),
+  'a reload': (page) => page.reload({ waitUntil: 'domcontentloaded' }),
+  'a link': (page) => page.locator(`header a[href="${paths.about}"]`).click(),
+  'going back': (page) => page.goBack(),
+};
+
+for (const [way, leave] of Object.entries(waysToLeave)) {
+  test(`${way} is no problem, though the document that is left has not all that it asked for`, async ({ page }) => {
+    const { problems } = await watch(page);
+    await page.goto(siteUrl() + paths.disclaimer);
+    await hydrated(page);
+    const entry = '**/remotes/marvel/**/remoteEntry.js';
+    await page.route(entry, () => {});
+    const asked = page.waitForRequest(entry);
+    await page.goto(siteUrl() + paths.franchise.marvel, { waitUntil: 'commit' });
+    await asked;
+    const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/remoteEntry.js'));
+    await leave(page);
+    await aborted;
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('of a document that stays', () => {
+  let problems: string[];
+  test.beforeEach(async ({ page }) => {
+    ({ problems } = await watch(page));
+    await page.goto(siteUrl());
+    await hydrated(page);
+    expect(problems).toEqual([]);
+  });
+
+  for (const stop of ['control.abort()', 'window.stop()']) {
+    test(`a request that it gives up is a problem: ${stop}`, async ({ page }) => {
+      await page.route('**/held', () => {});
+      const asked = page.waitForRequest('**/held');
+      await page.evaluate(
+        'globalThis.control = new AbortController(); void fetch("/held", { signal: control.signal }).catch(() => {})',
+      );
+      await asked;
+      await page.evaluate(stop);
+      await expect.poll(() => problems).toEqual([`${siteUrl()}/held failed: net::ERR_ABORTED`]);
+    });
+  }
+
+  test('a request whose connection ends is a problem, also once another document has come', async ({ page }) => {
+    await page.route('**/held', (route) => route.abort('connectionreset'));
+    await page.evaluate(() => fetch('/held').catch(() => {}));
+    await page.goto(siteUrl() + paths.about);
+    expect(problems).toContain(`${siteUrl()}/held failed: net::ERR_CONNECTION_RESET`);
+  });
+});
