@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from './site/serve-built-site.ts';
+import { tool } from './checks.ts';
 
-// All of a suite of which `npm test` runs a part, named first. Further arguments go on to Playwright.
-const { status } = spawnSync(
-  process.execPath,
-  [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, SUITE: 'whole' } },
-);
-process.exit(status ?? 1);
+// All of a suite of which `npm test` tries a part: whole.ts RUNNER SUITE. Further arguments go on to the runner.
+const runners: Record<string, readonly [program: string, command: string]> = {
+  playwright: ['@playwright/test/cli.js', 'test'],
+  vitest: ['vitest/vitest.mjs', 'run'],
+};
+
+const [name = '', ...suite] = process.argv.slice(2);
+const runner = runners[name];
+if (!runner) throw new Error(`"${name}" is none of ${Object.keys(runners).join(', ')}.`);
+process.env.SUITE = 'whole';
+process.exit(tool(...runner, ...suite));

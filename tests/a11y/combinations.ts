@@ -1,3 +1,4 @@
+import { whole } from '../sample.ts';
 import { routes } from '../site/addresses.ts';
 import { kinds, missingPath } from '../site/kinds.ts';
 
@@ -52,5 +53,4 @@ function everyday(combination: Combination): Combination | null {
 }
 
 /** The combinations to check now: all of them where the environment asks for the whole. */
-export const combinations: readonly Combination[] =
-  process.env.SUITE === 'whole' ? all : all.map(everyday).filter((one) => one !== null);
+export const combinations: readonly Combination[] = whole ? all : all.map(everyday).filter((one) => one !== null);

@@ -12,11 +12,11 @@ import {
 import { Contents, otherThan } from '../attack/visitors/contents.ts';
 import { storageFaults } from '../faults/storage.ts';
 import { type Sites, throwAt } from '../faults/throwing.ts';
+import { whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { kinds } from '../site/kinds.ts';
 import { click } from './follow.ts';
 
-const whole = process.env.SUITE === 'whole';
 /** The kinds of page on which everything is thrown; unless all of the suite is asked for, every other one. */
 const thrownOn = kinds.filter((_, index) => whole || index % 2 === 0);
 

@@ -4,6 +4,7 @@ import { faults, readServed } from '../faults/faults.ts';
 import { cell } from '../faults/matrix-reporter.ts';
 import { test } from '../faults/test.ts';
 import { ways } from '../faults/ways.ts';
+import { whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 
 /** For each remote the page that fails, the module that shows it, and a page of another remote. */
@@ -22,7 +23,7 @@ const everyday = (remote: number, fault: number) => remote === 0 || remote === 1
 for (const [column, name] of remotes.entries()) {
   const { path, expose, other } = scenes[name];
   for (const [row, fault] of faults.entries()) {
-    if (process.env.SUITE !== 'whole' && !everyday(column, row)) continue;
+    if (!whole && !everyday(column, row)) continue;
     test(`${name}: ${fault.name}`, async ({ visit, server }, info) => {
       const remote = await readServed(siteUrl(), name, expose);
       const here = { path, heading: await headingOf(path) };

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -17,7 +16,6 @@ import {
   serveSite,
   verify,
 } from '../../delivery/index.ts';
-import { killAtEach, killPublish } from './killed.ts';
 import { runWorker } from './run-worker.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -101,32 +99,6 @@ describe('releases', () => {
     expect((await verify(storage)).faults).toEqual([]);
   }, 180_000);
 
-  it('that are killed at any write, rename or sync leave the old site or the new one', async () => {
-    const base = join(place.folder, 'crash');
-    await publish(new FileStorage(base), site, options);
-    const killed = await killAtEach((at) => killPublish(base, next, at), Math.min(availableParallelism(), 4));
-    expect(killed.faults).toEqual([]);
-    expect(killed.tried).toBeGreaterThan(40);
-  }, 300_000);
-
-  it('on a disk that is full at any write change nothing, and say so', async () => {
-    for (let room = 0; ; room += 1) {
-      const storage = new FullStorage();
-      const { live: old } = await publish(storage, site, options);
-      storage.room = room;
-      const error = await publish(storage, [next], options).then(
-        () => null,
-        (reason: unknown) => reason,
-      );
-      storage.room = Number.POSITIVE_INFINITY;
-      if (!error) break;
-      expect(error).toBeInstanceOf(DeliveryError);
-      expect(await readLive(storage)).toEqual(old);
-      expect((await verify(storage)).faults).toEqual([]);
-      expect((await publish(storage, [next], options)).live?.generation).toBe(2);
-    }
-  }, 120_000);
-
   it('into a place that cannot be one say where and what to do', async () => {
     const file = join(next.folder, 'manifest.json');
     await expect(publish(new FileStorage(file), site, options)).rejects.toThrow(DeliveryError);
@@ -177,26 +149,6 @@ describe('a server of the store', () => {
     await expect(LiveSite.open(new MemoryStorage())).rejects.toThrow(/no site yet.*publish/);
   });
 });
-
-/** Room for so many writes; then the disk is full. */
-class FullStorage extends MemoryStorage {
-  room = Number.POSITIVE_INFINITY;
-
-  override async write(key: string, bytes: Uint8Array): Promise<void> {
-    this.#take(key);
-    await super.write(key, bytes);
-  }
-
-  override async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    this.#take(key);
-    return super.create(key, bytes);
-  }
-
-  #take(key: string) {
-    if (this.room <= 0) throw new DeliveryError(`${key}: the disk is full.`);
-    this.room -= 1;
-  }
-}
 
 /** Every generation, the oldest first. */
 async function wholeHistory(storage: FileStorage): Promise<Generation[]> {

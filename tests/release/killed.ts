@@ -1,97 +1,116 @@
-import { cp, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { type Artifact, FileStorage, LiveSite, prune, publish, readLive, verify } from '../../delivery/index.ts';
+import { firstAndLastOfEach, whole } from '../sample.ts';
 import { faultsOfLive } from './interleave.ts';
-import { runWorker } from './run-worker.ts';
+import { runWorker, type Watched } from './run-worker.ts';
 
 const author = { who: 'A tester', why: 'a test' };
 const options = { composer: 'tests', author };
 
-/** What came of a process that was to be killed. */
-interface Killed {
-  /** Whether it came to an end before. */
-  ended: boolean;
-  /** What is wrong with the store, or with what others then do in it. */
-  faults: string[];
+/** The same store before, and after the process has come to its end. */
+interface Others {
+  before: FileStorage;
+  after: FileStorage;
 }
 
-/**
- * Kills a process that publishes, then publishes the same.
- * @param base the folder of a store with a site; it stays as it is
- * @param at the operation on the disk at which it is killed; the first one is 1
- */
-export async function killPublish(base: string, next: Artifact, at: number): Promise<Killed> {
-  const store = `${base}-${at}`;
-  await cp(base, store, { recursive: true });
-  const { code } = await runWorker('worker.ts', [store, '1', '0', `marvel=${next.folder}`], dirname(base), at);
-  const storage = new FileStorage(store);
-  const faults = [...(await verify(storage)).faults];
-  const before = await readLive(new FileStorage(base));
-  const live = await readLive(storage);
-  await LiveSite.open(storage);
-  const { live: after } = await publish(storage, [next], options);
-  if (live?.snapshot !== before?.snapshot && live?.snapshot !== after?.snapshot) {
-    faults.push('Neither the old site nor the new one is live.');
-  }
-  if (after?.generation !== 2) faults.push(`Publishing it again makes generation ${after?.generation}.`);
-  const left = await readdir(join(store, 'incoming'));
-  if (left.length > 0) faults.push(`Unfinished files stay: ${left.join(', ')}`);
-  faults.push(...(await verify(storage)).faults);
-  if (code) faults.push(`The process ended on its own with ${code}.`);
-  return { ended: code !== null, faults };
+/** A process that changes a store, and is killed on the way. */
+export interface Victim {
+  script: string;
+  /** What follows the store in its arguments. */
+  args: readonly string[];
+  /** What is wrong with a store in which it was killed, or with what others then do there. */
+  faultsOf: (killed: FileStorage, others: Others) => Promise<string[]>;
 }
 
+/** A process that publishes, and somebody who then publishes the same. */
+export const publisherOf = (next: Artifact): Victim => ({
+  script: 'worker.ts',
+  args: ['1', '0', `marvel=${next.folder}`],
+  async faultsOf(killed, { before }) {
+    const faults = [...(await verify(killed)).faults];
+    const [old, live] = [await readLive(before), await readLive(killed)];
+    await LiveSite.open(killed);
+    const { live: again } = await publish(killed, [next], options);
+    if (live?.snapshot !== old?.snapshot && live?.snapshot !== again?.snapshot) {
+      faults.push('Neither the old site nor the new one is live.');
+    }
+    if (again?.generation !== 2) faults.push(`Publishing it again makes generation ${again?.generation}.`);
+    const left = await readdir(join(killed.place, 'incoming'));
+    if (left.length > 0) faults.push(`Unfinished files stay: ${left.join(', ')}`);
+    return [...faults, ...(await verify(killed)).faults];
+  },
+});
+
+/** A process that prunes, and somebody who then publishes a release that it removes, and prunes again. */
+export const prunerOf = (removed: Artifact): Victim => ({
+  script: 'prune-worker.ts',
+  args: [],
+  async faultsOf(killed, { after }) {
+    const faults = [...(await verify(killed)).faults];
+    const published = await copyOf(killed, `${killed.place}-published`);
+    const began = performance.now();
+    await publish(published, [removed], options);
+    const took = performance.now() - began;
+    if (took > 20_000) faults.push(`Publishing took ${Math.round(took)} ms.`);
+    faults.push(...(await faultsOfLive(published, removed)));
+    await prune(killed, { keep: 1, days: 0, author });
+    const [left, should] = await Promise.all([keysOf(killed), keysOf(after)]);
+    if (left.join() !== should.join()) faults.push(`The next prune leaves ${left.length} files, not ${should.length}.`);
+    return faults;
+  },
+});
+
 /**
- * Kills a process that prunes, then publishes what it removes, and prunes again.
- * @param base the folder of a store with several releases; it stays as it is
- * @param removed a release that is pruned
- * @param at the operation on the disk at which it is killed; the first one is 1
+ * Kills a process at one operation on the disk after the other, each time in a copy of the same store: at the first and
+ * the last of each kind, or at all of them where the whole suite is asked for.
+ * @param base the folder of the store; it stays as it is
+ * @returns how many were killed, and what is wrong
  */
-export async function killPrune(base: string, removed: Artifact, at: number): Promise<Killed> {
-  const store = `${base}-${at}`;
-  await cp(base, store, { recursive: true });
-  const { code } = await runWorker('prune-worker.ts', [store], dirname(base), at);
-  const storage = new FileStorage(store);
-  const faults = [...(await verify(storage)).faults];
-  const other = new FileStorage(`${store}-published`);
-  await cp(store, other.place, { recursive: true });
-  const began = performance.now();
-  await publish(other, [removed], options);
-  const took = performance.now() - began;
-  if (took > 20_000) faults.push(`Publishing took ${Math.round(took)} ms.`);
-  faults.push(...(await faultsOfLive(other, removed)));
-  await prune(storage, { keep: 1, days: 0, author });
-  const whole = new FileStorage(`${store}-whole`);
-  await cp(base, whole.place, { recursive: true });
-  await prune(whole, { keep: 1, days: 0, author });
-  const [left, should] = await Promise.all([keysOf(storage), keysOf(whole)]);
-  if (left.join() !== should.join()) faults.push(`The next prune leaves ${left.length} files, not ${should.length}.`);
-  if (code) faults.push(`The process ended on its own with ${code}.`);
-  return { ended: code !== null, faults };
+export async function killAtEach(victim: Victim, base: string) {
+  const before = new FileStorage(base);
+  const after = await copyOf(before, `${base}-after`);
+  const kinds = await kindsOf(victim, after);
+  const places = whole ? [...kinds.keys()] : firstAndLastOfEach(kinds);
+  const waiting = places.values();
+  const faults: string[] = [];
+  const work = async () => {
+    for (const place of waiting) {
+      const killed = await copyOf(before, `${base}-${place}`);
+      const { code } = await runOn(victim, killed, { DIE_AT: String(place + 1) });
+      const found =
+        code === null
+          ? await victim.faultsOf(killed, { before, after })
+          : [`the process ended on its own with ${code}`];
+      faults.push(...found.map((fault) => `killed at operation ${place + 1}, ${kinds[place]}: ${fault}`));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return { tried: places.length, faults };
+}
+
+/** Runs a process to its end, and tells the kinds of its operations: what is done, and to which folder's files. */
+async function kindsOf(victim: Victim, storage: FileStorage): Promise<string[]> {
+  const OPERATIONS = `${storage.place}.json`;
+  await runOn(victim, storage, { OPERATIONS });
+  const operations: { name: string; path: string; to?: string }[] = JSON.parse(await readFile(OPERATIONS, 'utf8'));
+  // What is written beside goes to its folder at the end.
+  const destinations = new Map(operations.flatMap(({ path, to }) => (to ? [[path, to]] : [])));
+  return operations.map(({ name, path }) => {
+    const [folder] = relative(storage.place, destinations.get(path) ?? path).split(sep);
+    return `${name} ${folder}`;
+  });
+}
+
+function runOn({ script, args }: Victim, { place }: FileStorage, watched: Watched) {
+  return runWorker(script, [place, ...args], dirname(place), watched);
+}
+
+async function copyOf(storage: FileStorage, folder: string): Promise<FileStorage> {
+  await cp(storage.place, folder, { recursive: true });
+  return new FileStorage(folder);
 }
 
 async function keysOf(storage: FileStorage): Promise<string[]> {
   return (await storage.list('')).filter((key) => !/^(history|live)/.test(key));
-}
-
-/**
- * Kills processes at one operation after the other, until one comes to its end before.
- * @param atOnce how many run side by side
- * @param every which operations: 1 for all of them, 5 for every fifth
- * @returns how many were killed, and what is wrong
- */
-export async function killAtEach(kill: (at: number) => Promise<Killed>, atOnce: number, every = 1) {
-  let [at, tried, finished] = [1 - every, 0, false];
-  const faults: string[] = [];
-  const work = async () => {
-    for (at += every; !finished; at += every) {
-      const own = at;
-      const { ended, faults: found } = await kill(own);
-      tried += 1;
-      finished ||= ended;
-      faults.push(...found.map((fault) => `at operation ${own}: ${fault}`));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return { tried, faults };
 }

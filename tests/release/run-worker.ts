@@ -5,16 +5,24 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const operations = pathToFileURL(join(import.meta.dirname, 'operations.mjs')).href;
+
+/** What becomes of a worker's operations on the disk. */
+export interface Watched {
+  /** The one at which it is killed; the first is 1. */
+  DIE_AT?: string;
+  /** The file in which they are listed. */
+  OPERATIONS?: string;
+}
 
 /**
  * Runs a script of this folder as a process of its own.
  * @param folder where it puts its temporary files: a process that is killed leaves them behind
- * @param dieAt the operation on the disk at which it is killed, the first one is 1; it lives when there is none
  */
-export async function runWorker(script: string, args: readonly string[], folder: string, dieAt?: number) {
-  const preload = dieAt ? ['--import', pathToFileURL(join(import.meta.dirname, 'die.mjs')).href] : [];
+export async function runWorker(script: string, args: readonly string[], folder: string, watched?: Watched) {
+  const preload = watched ? ['--import', operations] : [];
   const child = spawn(process.execPath, ['--import', tsx, ...preload, join(import.meta.dirname, script), ...args], {
-    env: { ...process.env, TMPDIR: folder, DIE_AT: String(dieAt ?? '') },
+    env: { ...process.env, ...watched, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));

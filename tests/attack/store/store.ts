@@ -4,24 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { closeServer, FileStorage, LiveSite, publish, RefusedError, serveSite } from '../../../delivery/index.ts';
 import { flipBits } from '../../release/flip-bits.ts';
 import { faultsOfLive, interleave, ordersOf, publishingOf, stepsOf } from '../../release/interleave.ts';
-import { killAtEach, killPrune, killPublish } from '../../release/killed.ts';
+import { killAtEach, prunerOf, publisherOf } from '../../release/killed.ts';
 import { contentOf, refusedArtifacts } from '../../release/refused-artifacts.ts';
 import { tinyArtifact } from '../../release/tiny-site.ts';
 import { type Experiment, type Group, outcome } from '../experiment.ts';
 import { storeSceneOf } from './store-scene.ts';
 
-/** Of the operations at which a process can be killed, one of so many is tried; the tests try all. */
-const every = { publish: 10, prune: 3 };
-
 const killedPublishes: Experiment = {
   name: 'a publish that is killed leaves the old site or the new one, and nobody waits for it',
   async run(ground) {
     const { site, first } = await storeSceneOf(ground);
-    const { tried, faults } = await killAtEach((at) => killPublish(site, first, at), 2, every.publish);
-    return outcome(
-      faults,
-      `${tried} publishes killed, at one of ${every.publish} operations on the disk: verify finds nothing`,
-    );
+    const { tried, faults } = await killAtEach(publisherOf(first), site);
+    return outcome(faults, `${tried} publishes killed, at operations of every kind on the disk: verify finds nothing`);
   },
 };
 
@@ -29,11 +23,8 @@ const killedPrunes: Experiment = {
   name: 'a prune that is killed takes nothing that is live, and the next one ends what it began',
   async run(ground) {
     const { aloneFolder, first } = await storeSceneOf(ground);
-    const { tried, faults } = await killAtEach((at) => killPrune(aloneFolder, first, at), 2, every.prune);
-    return outcome(
-      faults,
-      `${tried} prunes killed, at one of ${every.prune} operations on the disk: verify finds nothing`,
-    );
+    const { tried, faults } = await killAtEach(prunerOf(first), aloneFolder);
+    return outcome(faults, `${tried} prunes killed, at operations of every kind on the disk: verify finds nothing`);
   },
 };
 

@@ -1,0 +1,46 @@
+// Preloaded into a process. Kills it with SIGKILL at the operation on the disk that DIE_AT counts to; a write is half
+// done then. Lists its operations as JSON in the file OPERATIONS when it ends by itself.
+import { writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+
+const { DIE_AT, OPERATIONS } = process.env;
+const operations = [];
+
+/** Notes an operation; whether the process dies at it. */
+function diesAt(operation) {
+  operations.push(operation);
+  return operations.length === Number(DIE_AT);
+}
+
+function die() {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => {});
+}
+
+for (const name of ['rename', 'link', 'rm']) {
+  const real = fs[name];
+  fs[name] = async (path, ...given) => {
+    const operation = { name, path, ...(name !== 'rm' && { to: given[0] }) };
+    if (diesAt(operation)) return die();
+    return real(path, ...given).catch((error) => {
+      // How often a writer looks for a folder that is not there yet is chance.
+      operations.splice(operations.indexOf(operation), 1);
+      throw error;
+    });
+  };
+}
+const open = fs.open;
+fs.open = async (path, ...given) => {
+  const handle = await open(path, ...given);
+  const { writeFile, sync } = handle;
+  handle.writeFile = async (bytes) => {
+    if (!diesAt({ name: 'write', path })) return writeFile.call(handle, bytes);
+    await writeFile.call(handle, bytes.subarray(0, bytes.length / 2));
+    return die();
+  };
+  handle.sync = async () => (diesAt({ name: 'sync', path }) ? die() : sync.call(handle));
+  return handle;
+};
+syncBuiltinESMExports();
+if (OPERATIONS) process.on('exit', () => writeFileSync(OPERATIONS, JSON.stringify(operations)));

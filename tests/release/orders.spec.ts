@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type Artifact,
+  MemoryStorage,
+  prune,
+  publish,
+  readHistory,
+  rollbackSnapshot,
+  type Storage,
+} from '../../delivery/index.ts';
+import { whole } from '../sample.ts';
+import {
+  copyOf,
+  faultsOfLive,
+  interleave,
+  missingOfLive,
+  ordersOf,
+  pruning,
+  publishingOf,
+  stepsOf,
+} from './interleave.ts';
+import { SteppedStorage } from './stepped-storage.ts';
+import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+
+vi.setConfig({ testTimeout: whole ? 1_200_000 : 240_000 });
+
+const author = { who: 'A tester', why: 'a test' };
+const options = { composer: 'tests', author };
+let place: Awaited<ReturnType<typeof temporaryFolder>>;
+/** Releases of Marvel; the third is live. */
+let first: Artifact;
+let second: Artifact;
+/** A shell that has not been published. */
+let shell: Artifact;
+/** A store of Marvel alone, which makes no site: nothing is rendered, so it can be tried ten thousand times. */
+const alone = new MemoryStorage();
+/** A store with a whole site. */
+const complete = new MemoryStorage();
+
+beforeAll(async () => {
+  place = await temporaryFolder();
+  const make = (text: string) => tinyArtifact(place.folder, { app: 'marvel', text });
+  [first, second] = [await make('first'), await make('second')];
+  shell = await tinyArtifact(place.folder, { app: 'shell', text: 'another' });
+  await publish(complete, await tinySite(place.folder), options);
+  for (const release of [first, second, await make('third')]) {
+    await publish(alone, [release], options);
+    await publish(complete, [release], options);
+  }
+});
+afterAll(() => place.remove());
+
+describe('two prunes and a publish of what they remove', () => {
+  /** How many operations of the second process lie between those at which it is stopped. */
+  const stride = whole ? 1 : 4;
+
+  it.each([0, 1, 2])('in the orders of their operations: %i', async (order) => {
+    const [what, one, two, three] = ordersOf(publishingOf(first))[order] ?? expect.fail();
+    const [most, more] = [await stepsOf(one, alone), await stepsOf(two, alone)];
+    let tried = 0;
+    for (let i = 1; i <= most; i += 1) {
+      // Whatever the stride, each operation of the second process meets some of the first's.
+      for (let j = 1 + (i % stride); j <= more; j += stride) {
+        const storage = await interleave(alone, [one, i], [two, j], three, (i + j) % 2 === 0);
+        expect(await faultsOfLive(storage, first), `${what} at ${i} and ${j}`).toEqual([]);
+        tried += 1;
+      }
+    }
+    expect(tried).toBeGreaterThan(300 / stride);
+  });
+
+  it('of a whole site, wherever a prune is stopped', async () => {
+    const publishing = publishingOf(first);
+    const most = await stepsOf(pruning, complete);
+    for (let i = 1; i <= most; i += whole ? 1 : 5) {
+      const storage = await interleave(complete, [pruning, i], [pruning, i + 7], publishing, i % 2 === 0);
+      expect(await faultsOfLive(storage, first), `stopped at ${i}`).toEqual([]);
+      expect(await missingOfLive(storage)).toEqual([]);
+    }
+  });
+
+  it('of a whole site, wherever a publish is stopped: it is neither lost nor refused', async () => {
+    // What was composed for one snapshot that is pruned, and what is composed anew.
+    const base = await copyOf(complete);
+    await rollbackSnapshot(base, (await snapshotWith(base, second)) ?? '', { author });
+    for (const act of [publishingOf(first), publishingOf(first, shell)]) {
+      const most = await stepsOf(act, base);
+      for (let i = 1; i <= most; i += whole ? 1 : Math.ceil(most / 15)) {
+        const storage = await copyOf(base);
+        const publisher = await new SteppedStorage(storage, i).run(act);
+        await prune(storage, { keep: 1, days: 0, author });
+        await publisher.rest();
+        expect(await faultsOfLive(storage, first), `stopped at ${i} of ${most}`).toEqual([]);
+        expect(await missingOfLive(storage)).toEqual([]);
+      }
+    }
+  });
+});
+
+async function snapshotWith(storage: Storage, { release }: Artifact): Promise<string | null> {
+  for await (const { releases, snapshot } of readHistory(storage)) if (releases.marvel === release) return snapshot;
+  return null;
+}
