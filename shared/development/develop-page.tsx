@@ -6,8 +6,8 @@ import { reportFailure } from './report-failure.ts';
 interface Developed {
   remote: string;
   expose: string;
-  /** Imports the page's own module. */
-  load: () => Promise<{ default?: unknown }>;
+  /** Imports the page's own module; missing when there is none. */
+  load: (() => Promise<{ default?: unknown }>) | undefined;
 }
 
 /**
@@ -27,11 +27,13 @@ export async function developPage({ remote, expose, load }: Developed): Promise<
 }
 
 async function loadPage({ remote, expose, load }: Developed): Promise<ComponentType<PageProps>> {
+  const source = `remote-${remote}/src/pages/${expose}.tsx`;
   try {
+    if (!load) throw new Error(`${remote} does not expose ${expose}: there is no ${source}.`);
     const { default: page } = await load();
     // The exposed modules of remotes have no types here: what is no component fails with this message.
     if (typeof page === 'function') return page as ComponentType<PageProps>;
-    throw new Error(`remote-${remote}/src/pages/${expose}.tsx has no default export that is a component.`);
+    throw new Error(`${source} has no default export that is a component.`);
   } catch (error) {
     reportFailure(remote, expose, error);
     throw error;

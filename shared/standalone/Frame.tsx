@@ -1,6 +1,7 @@
-import { base, exposes, franchise, name, pages } from 'virtual:remote';
+import { base, entry, franchise, name, pages } from 'virtual:remote';
 import type { PageData, PageProps, Rosters } from '@mint-row/shared/contract';
 import { pageDataFile, rosterFile } from '@mint-row/shared/contract';
+import { importPage } from '@mint-row/shared/federation';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -68,15 +69,9 @@ const lazyPages = new Map<string, ReturnType<typeof lazy<ComponentType<PageProps
 
 /** The same component for each exposed module, however often its place is mounted. */
 function pageOf(expose: string) {
-  const page = lazyPages.get(expose) ?? lazy(() => loadExposed(expose));
+  const page = lazyPages.get(expose) ?? lazy(async () => ({ default: await importPage(entry, expose) }));
   lazyPages.set(expose, page);
   return page;
-}
-
-async function loadExposed(expose: string): Promise<{ default: ComponentType<PageProps> }> {
-  const load = exposes[expose];
-  if (!load) throw new Error(`${name} does not expose ${expose}: there is no src/pages/${expose}.tsx.`);
-  return load();
 }
 
 async function read<Content>(file: string): Promise<Content> {

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import { recordBuild } from '../build/index.ts';
-import { type AppName, remoteNames } from '../contract/index.ts';
+import type { AppName } from '../contract/index.ts';
 import { developmentPorts } from './ports.ts';
 
 /** What every application's configuration starts from. */
@@ -95,8 +95,6 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
           minify: false,
           rollupOptions: {
             input: server,
-            // The shell's server build never loads a remote: the composer hands it the page.
-            external: new RegExp(`^(${remoteNames.join('|')})/`),
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
           },
         },

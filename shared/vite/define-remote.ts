@@ -10,7 +10,7 @@ import { freePort } from './development/free-port.ts';
 import { previewAlone } from './development/preview.ts';
 import { exposedModules } from './exposed-modules.ts';
 import { favicon } from './favicon.ts';
-import { federationHost, federationRemote, noInputModule } from './federation.ts';
+import { federationRemote, noInputModule } from './federation.ts';
 import { collectClientBuild, collectUses } from './observe.ts';
 import { ownVariables } from './own-variables.ts';
 import { consumeShareScope, provideShareScope } from './share-scope.ts';
@@ -30,7 +30,7 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
     const dist = distFolder(root, mode);
     const common = [react(), tailwind(), ownVariables(name)];
     if (command === 'serve') {
-      const alone = mode === 'preview' ? [...previewAlone(name, root), ...federationHost()] : developAlone(name, root);
+      const alone = mode === 'preview' ? previewAlone(name, root) : developAlone(name, root);
       return {
         ...baseConfig(root, name, mode),
         plugins: [...common, ...sourceRules(), freePort(name), provideShareScope(), favicon(), ...alone],

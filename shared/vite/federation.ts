@@ -1,6 +1,6 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
-import { type RemoteName, remoteNames, sharedLibraries, shareScope } from '../contract/index.ts';
+import { type RemoteName, sharedLibraries, shareScope } from '../contract/index.ts';
 import { importShared } from './share-scope.ts';
 
 /** The name of the federation entry in every release. */
@@ -11,20 +11,11 @@ function clientOnly(plugin: unknown): Plugin {
   return { ...(plugin as Plugin), applyToEnvironment: (environment) => environment.name === 'client' };
 }
 
-/** The shell as a federation host: `import('marvel/LandingPage')` asks the page where Marvel's entry is. */
+/** A federation host: `virtual:__federation__` is the plugin's run-time API, which is told of remotes as it runs. */
 export function federationHost(): Plugin[] {
-  const remotes = Object.fromEntries(
-    remoteNames.map((name) => [
-      name,
-      {
-        external: `Promise.resolve(globalThis.__mint_row_entries__["${name}"])`,
-        externalType: 'promise' as const,
-        format: 'esm' as const,
-        from: 'vite' as const,
-      },
-    ]),
-  );
-  return [clientOnly(federation({ name: 'shell', remotes, shared: [] }))];
+  const plugin = federation({ name: 'shell', remotes: {}, shared: [] }) as Plugin;
+  // What it does to imports of remotes: there are none.
+  return [plainHost(), { ...clientOnly(plugin), transform: () => null }];
 }
 
 /** A remote that exposes modules and takes every shared library from the shell. */
@@ -69,6 +60,24 @@ function plainSharing(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) => (source === '\0virtual:__federation_fn_import' && importer ? id : null),
     load: (asked) => (asked === id ? `export ${importShared}` : null),
+  };
+}
+
+/** The plugin's run-time API has a place for the libraries of the plugin's own `shared`. A host has none there. */
+function plainHost(): Plugin {
+  return {
+    name: 'mint-row:plain-host',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id !== '\0virtual:__federation__') return null;
+      const plain = code.replace('__rf_placeholder__shareScope', '');
+      if (plain === code) {
+        this.error(
+          'The federation plugin’s run-time API has changed: adapt shared/vite/federation.ts to its new text.',
+        );
+      }
+      return { code: plain, map: null };
+    },
   };
 }
 

@@ -1,10 +1,8 @@
-import { remoteNames } from '@mint-row/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf } from './imports.ts';
 import { type Room, rooms } from './rooms.ts';
 
 const configuration = /vite\.config\.ts$/;
-const exposed = new RegExp(`^(${remoteNames.join('|')})/[A-Z]\\w+$`);
 const imports = new Map(rooms.map((room) => [room, importsOf(room.name).filter(({ from }) => roomOf(from) === room)]));
 
 describe.each([...imports])('$name', (room, found) => {
@@ -71,8 +69,7 @@ function allowsRoom(room: Room, file: string): boolean {
   return [room.name, ...room.rooms].some((name) => file.startsWith(`${name}/`));
 }
 
-function allowsPackage(room: Room, { specifier, dynamic, from }: Import): boolean {
-  if (room.name === 'shell' && dynamic && exposed.test(specifier)) return from === 'shell/src/route-table.ts';
+function allowsPackage(room: Room, { specifier, from }: Import): boolean {
   const testing = /\.spec\.tsx?$/.test(from) ? ['vitest', 'fast-check', 'node:*', 'react-dom'] : [];
   return [...room.packages, ...testing].some((name) =>
     name.endsWith('*')

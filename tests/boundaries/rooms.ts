@@ -60,8 +60,14 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
+    // The federation plugin's run-time API, for the shell and for a remote alone.
+    name: 'shared/federation',
+    rooms: ['shared/contract'],
+    packages: ['react', 'virtual:*'],
+  },
+  {
     name: 'shared/standalone',
-    rooms: ['shared/contract', 'shared/ui', 'shared/theme', 'shared/runtime'],
+    rooms: ['shared/contract', 'shared/federation', 'shared/ui', 'shared/theme', 'shared/runtime'],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
   },
   ...remoteNames.map((name) => ({
@@ -71,8 +77,7 @@ export const rooms: readonly Room[] = [
   })),
   {
     name: 'shell',
-    rooms: doors,
-    // Remotes are reached only by dynamic import of what they expose, in the route table.
+    rooms: [...doors, 'shared/federation'],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
   },
   {

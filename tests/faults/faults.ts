@@ -77,6 +77,7 @@ export const faults: readonly RemoteFault[] = [
   network('deeper chunk missing', deeperChunk, missing),
   // A document brings its own styles.
   { ...network('stylesheet missing', style, missing), firstLoad: 'unharmed' },
+  code('exposes no component', (chunk) => exportInstead(chunk, () => 'export default 42;'), 'static', 'document'),
   code('throws on render', (chunk) => wrapped(chunk, `throw new Error('render');`), 'static', 'document'),
   code(
     'throws in an effect',
@@ -146,15 +147,19 @@ export async function faultyRelease(origin: string, served: Served, change: (chu
 
 /** The chunk, with some code that runs first whenever its page renders. */
 function wrapped(chunk: string, first: string): string {
+  return exportInstead(
+    chunk,
+    (page) => `const [reactOfTheShell] = Object.values(globalThis.__federation_shared__.default.react);
+const { useEffect } = (await reactOfTheShell.get())();
+export default (props) => { ${first}\n return ${page}(props); };`,
+  );
+}
+
+/** The chunk with something else as its default export, made from the name of the page. */
+function exportInstead(chunk: string, other: (page: string) => string): string {
   const exported = /export\{(\w+) as default\};?\s*$/.exec(chunk);
   if (!exported) throw new Error('The exposed chunk does not end with its default export.');
-  return [
-    chunk.slice(0, exported.index),
-    `const [reactOfTheShell] = Object.values(globalThis.__federation_shared__.default.react);`,
-    `const { useEffect } = (await reactOfTheShell.get())();`,
-    `const FaultyPage = (props) => { ${first}\n return ${exported[1]}(props); };`,
-    `export { FaultyPage as default };`,
-  ].join('\n');
+  return `${chunk.slice(0, exported.index)}\n${other(exported[1] ?? '')}`;
 }
 
 export function changeOneByte(body: Buffer): Buffer {

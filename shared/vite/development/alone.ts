@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteName } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
-import { exposedModules } from '../exposed-modules.ts';
 import { publishedFiles } from '../published.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
-import { exposedPages } from './exposed-pages.ts';
 import { frameOf, reloadFrame } from './frame.ts';
+import { sourceEntries, sourceEntry } from './source-entries.ts';
 
 /**
  * One remote alone, from its sources, in a plain frame with an index of its pages.
@@ -15,12 +14,8 @@ import { frameOf, reloadFrame } from './frame.ts';
 export function developAlone(name: RemoteName, root: string): Plugin[] {
   const watchPages = pageWatch(name);
   return [
-    frameOf({
-      name,
-      listed: (server) => readSource(server, name),
-      exposes: () => Object.keys(exposedModules(root)),
-    }),
-    exposedPages(),
+    frameOf({ name, listed: (server) => readSource(server, name), entry: sourceEntry }),
+    ...sourceEntries(new Map([[name, '/']])),
     contentUpdates({
       remotes: [name],
       read: (server, path) => readContent(server, name, path),

@@ -3,8 +3,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { franchiseRemotes, type RemoteName } from '../../contract/index.ts';
 
 const moduleId = 'virtual:remote';
-// With the ending of a source file, so that the federation plugin looks at it.
-const resolvedId = '\0virtual:remote.ts';
+const resolvedId = '\0virtual:remote';
 const frame = resolve(import.meta.dirname, '../../standalone/main.tsx').replaceAll('\\', '/');
 
 /** What the frame shows of a remote: the pages of its sources or of its artifact. */
@@ -15,22 +14,20 @@ export interface Listed {
 interface Framed {
   name: RemoteName;
   listed: (server: ViteDevServer) => Promise<Listed>;
-  /** The names of the remote's exposed modules. */
-  exposes: () => readonly string[];
+  /** The file name of the remote's federation entry. */
+  entry: string;
   /** Stylesheets of the artifact, linked before its code runs. */
   styles?: readonly string[];
-  /** Code that runs before any exposed module is imported. */
-  setup?: string;
 }
 
 /** The document and the virtual module of the frame in which a remote runs alone. */
-export function frameOf({ name, listed, exposes, styles = [], setup = '' }: Framed): Plugin {
+export function frameOf({ name, listed, entry, styles = [] }: Framed): Plugin {
   let server: ViteDevServer;
   return {
     name: 'mint-row:frame',
     apply: 'serve',
     resolveId: (id) => (id === moduleId ? resolvedId : null),
-    load: async (id) => (id === resolvedId ? setup + describeRemote(name, await listed(server), exposes()) : null),
+    load: async (id) => (id === resolvedId ? describeRemote(name, await listed(server), entry) : null),
     configureServer(configured) {
       server = configured;
       return () => server.middlewares.use(frameDocument(server, name, () => listed(server), styles));
@@ -45,17 +42,16 @@ export function reloadFrame({ environments }: ViteDevServer): void {
   environments.client.hot.send({ type: 'full-reload' });
 }
 
-function describeRemote(name: RemoteName, { pages }: Listed, exposes: readonly string[]): string {
+function describeRemote(name: RemoteName, { pages }: Listed, entry: string): string {
   const shown = pages.map(({ path, expose, title }) => ({ path, expose, title }));
   const franchise = (franchiseRemotes as readonly string[]).includes(name) ? name : null;
   return [
     `export const name = '${name}';`,
     `export const franchise = ${JSON.stringify(franchise)};`,
     `export const base = '/';`,
+    // With its origin: Vite takes a plain path for a source file of its own.
+    `export const entry = location.origin + '/${entry}';`,
     `export const pages = ${JSON.stringify(shown)};`,
-    'export const exposes = {',
-    ...exposes.map((key) => `  ${key}: () => import('${name}/${key}'),`),
-    '};',
   ].join('\n');
 }
 

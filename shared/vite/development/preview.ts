@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { RemoteName } from '../../contract/index.ts';
 import { type RemoteManifest, remoteManifestSchema } from '../../contract/manifest.ts';
+import { federationHost } from '../federation.ts';
 import { frameOf } from './frame.ts';
 
 /**
@@ -13,13 +14,12 @@ import { frameOf } from './frame.ts';
 export function previewAlone(name: RemoteName, root: string): Plugin[] {
   const manifest = readManifest(name, resolve(root, 'dist/manifest.json'));
   return [
+    ...federationHost(),
     frameOf({
       name,
       listed: async () => manifest,
-      exposes: () => Object.keys(manifest.exposes),
+      entry: manifest.entry,
       styles: manifest.styles,
-      // With its origin: Vite takes a plain path for a source file of its own.
-      setup: `globalThis.__mint_row_entries__ = { ${name}: location.origin + '/${manifest.entry}' };\n`,
     }),
     // The artifact's files lie at the root of the server.
     { name: 'mint-row:preview-alone', apply: 'serve', config: () => ({ publicDir: resolve(root, 'dist/client') }) },

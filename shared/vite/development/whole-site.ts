@@ -16,10 +16,11 @@ import {
   remoteNames,
 } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
+import { exposedModules } from '../exposed-modules.ts';
 import { publishedFiles } from '../published.ts';
 import { repository } from '../repository.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
-import { exposedPages, pageSource } from './exposed-pages.ts';
+import { pageSource, remoteFolder, sourceEntries, sourceEntry } from './source-entries.ts';
 
 /** The name of every remote's release while its sources are being edited. */
 const release = 'dev';
@@ -39,7 +40,8 @@ export function developWholeSite(): Plugin[] {
       return () => server.middlewares.use(renderPages(server));
     },
   };
-  return [site, exposedPages(), contentUpdates({ remotes: remoteNames, read: readContent })];
+  const bases = new Map(remoteNames.map((name) => [name, releaseBase(name, release)]));
+  return [site, ...sourceEntries(bases), contentUpdates({ remotes: remoteNames, read: readContent })];
 }
 
 async function readContent(server: ViteDevServer, path: string): Promise<CurrentContent | null> {
@@ -102,10 +104,7 @@ function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
 
 /** Links the stylesheets that the server keeps up to date. What Vite itself finds in a document it would not. */
 function withStyles(html: string, remote: RemoteName | null): string {
-  const sources = [
-    '/src/styles.css',
-    ...(remote ? [`/@fs${resolve(repository, `remote-${remote}/src/styles.css`)}`] : []),
-  ];
+  const sources = ['/src/styles.css', ...(remote ? [`/@fs${resolve(remoteFolder(remote), 'src/styles.css')}`] : [])];
   const links = sources.map((href) => `<link rel="stylesheet" href="${href}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
@@ -177,9 +176,9 @@ function registered(name: RemoteName): RegisteredRemote {
     owner: name,
     contract: CONTRACT_VERSION,
     base: releaseBase(name, release),
-    entry: '',
+    entry: sourceEntry,
     styles: [],
-    exposes: {},
+    exposes: Object.fromEntries(Object.keys(exposedModules(remoteFolder(name))).map((expose) => [expose, []])),
     depth: 0,
     integrity: { [integrityFile]: '' },
   };

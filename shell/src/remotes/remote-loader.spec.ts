@@ -1,13 +1,16 @@
 import { CONTRACT_VERSION, type RegisteredRemote } from '@mint-row/shared/contract';
+import * as federation from '@mint-row/shared/federation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as attaching from './attach.ts';
 import { deadlines } from './deadlines.ts';
-import * as federation from './federation.ts';
 import { LoadFailure } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 import { RemoteLoader } from './remote-loader.ts';
 
-vi.mock('./federation.ts', () => ({ attach: vi.fn(), importExposed: vi.fn(), isStyled: vi.fn() }));
-const { attach, importExposed, isStyled } = vi.mocked(federation);
+vi.mock('./attach.ts', () => ({ attach: vi.fn(), isStyled: vi.fn() }));
+vi.mock('@mint-row/shared/federation', () => ({ importPage: vi.fn() }));
+const { attach, isStyled } = vi.mocked(attaching);
+const importPage = vi.mocked(federation.importPage);
 
 const done: string[] = [];
 const read = vi.fn(async (address: string): Promise<null> => {
@@ -15,7 +18,8 @@ const read = vi.fn(async (address: string): Promise<null> => {
   return null;
 });
 const loader = new RemoteLoader({ read, askAhead: () => {} } as unknown as FileReader);
-const target = { remote: 'marvel', expose: 'Page', load: async () => ({ default: 0 }) } as const;
+const Page = () => null;
+const target = { remote: 'marvel', expose: 'Page' } as const;
 const registered: RegisteredRemote = {
   release: '1',
   owner: 'Marvel team',
@@ -32,7 +36,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   done.length = 0;
   attach.mockReset().mockImplementation(async (rel, href) => void done.push(`${rel} ${href}`));
-  importExposed.mockReset().mockImplementation(async () => done.push('ran') && 'component');
+  importPage.mockReset().mockImplementation(async () => {
+    done.push('ran');
+    return Page;
+  });
   isStyled.mockReset().mockReturnValue(false);
 });
 afterEach(() => {
@@ -42,7 +49,7 @@ afterEach(() => {
 
 describe('a page of a release', () => {
   it('runs once all that it needs has been checked, each file with its hash', async () => {
-    expect(await loader.component(target, registered, false)).toBe('component');
+    expect(await loader.component(target, registered, false)).toBe(Page);
     expect(done).toEqual([
       'checked /m/entry.js',
       'checked /m/page.js',
@@ -70,9 +77,9 @@ describe('a page of a release', () => {
   });
 
   it('fails when it throws, or runs for longer than it may', async () => {
-    importExposed.mockRejectedValueOnce(new Error('broken'));
+    importPage.mockRejectedValueOnce(new Error('broken'));
     await expect(loader.component(target, registered, false)).rejects.toMatchObject({ phase: 'evaluate' });
-    importExposed.mockReturnValueOnce(new Promise(() => {}));
+    importPage.mockReturnValueOnce(new Promise(() => {}));
     const late = loader.component(target, registered, false).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(deadlines.evaluate);
     expect(await late).toMatchObject({ phase: 'evaluate', reason: 'deadline' });

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type PageProps, type RegisteredRemote } from '@mint-row/shared/contract';
+import { importPage } from '@mint-row/shared/federation';
 import type { ComponentType } from 'react';
-import { attach, importExposed, isStyled } from './federation.ts';
+import { attach, isStyled } from './attach.ts';
 import { LoadFailure, within } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 import type { Target } from './targets.ts';
@@ -20,7 +21,7 @@ export class RemoteLoader {
    * @throws LoadFailure
    */
   async component(
-    { remote, expose, load }: Target,
+    { remote, expose }: Target,
     registered: RegisteredRemote,
     replaceable: boolean,
   ): Promise<ComponentType<PageProps>> {
@@ -29,13 +30,10 @@ export class RemoteLoader {
       const message = `${remote} speaks version ${contract} of the contract, this shell ${CONTRACT_VERSION}.`;
       throw new LoadFailure('find', 'contract', message);
     }
-    const modules = import.meta.hot ? [] : exposes[expose];
+    const modules = exposes[expose];
     if (!modules) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
     const links = await this.#check(registered, modules, replaceable);
-    // The federation plugin gives no types across applications; The contract check of a release guarantees this one.
-    return within('evaluate', `${base} ${expose}`, this.#run(links, registered, { remote, expose, load })) as Promise<
-      ComponentType<PageProps>
-    >;
+    return within('evaluate', `${base} ${expose}`, this.#run(links, registered, expose));
   }
 
   /** Resolves when a release's styles apply. */
@@ -46,9 +44,9 @@ export class RemoteLoader {
     await within('styles', registered.base, applied);
   }
 
-  async #run(links: readonly [string, string][], registered: RegisteredRemote, { remote, expose, load }: Target) {
+  async #run(links: readonly [string, string][], { base, entry }: RegisteredRemote, expose: string) {
     await Promise.all(links.map(([href, integrity]) => attach('modulepreload', href, integrity)));
-    return importExposed(remote, registered, expose, load);
+    return importPage(base + entry, expose);
   }
 
   #check(release: RegisteredRemote, files: readonly string[], replaceable: boolean) {

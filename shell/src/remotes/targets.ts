@@ -1,5 +1,5 @@
 import { type FranchiseRemote, franchiseRemotes, paths, type RemoteName } from '@mint-row/shared/contract';
-import { characterExpose, characterPages, type ExposedModule, routeTable } from '../route-table.ts';
+import { characterExpose, routeTable } from '../route-table.ts';
 import { LoadFailure } from './load-failure.ts';
 import type { RemoteRegistry } from './registry.ts';
 import type { FileReader } from './release-files.ts';
@@ -8,7 +8,6 @@ import type { FileReader } from './release-files.ts';
 export interface Target {
   remote: RemoteName;
   expose: string;
-  load: () => Promise<ExposedModule>;
 }
 
 /** The target of a page that names its remote itself. */
@@ -36,5 +35,5 @@ export async function findTarget(path: string, registry: RemoteRegistry, files: 
 }
 
 function characterTarget(remote: FranchiseRemote): Target {
-  return { remote, expose: characterExpose, load: characterPages[remote] };
+  return { remote, expose: characterExpose };
 }

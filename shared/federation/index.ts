@@ -1,0 +1,1 @@
+export { importPage } from './import-page.ts';

@@ -1,0 +1,13 @@
+/** The run-time API of the federation plugin, as much of it as we use. The plugin has no types for it. */
+declare module 'virtual:__federation__' {
+  interface RemoteConfig {
+    url: string;
+    format: 'esm';
+    from: 'vite';
+  }
+
+  export function __federation_method_setRemote(name: string, config: RemoteConfig): void;
+  /** What a remote exposes under a name such as "./LandingPage". */
+  export function __federation_method_getRemote(name: string, expose: string): Promise<unknown>;
+  export function __federation_method_unwrapDefault(module: unknown): unknown;
+}

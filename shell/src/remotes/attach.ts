@@ -1,0 +1,29 @@
+const attached = new Map<string, Promise<void>>();
+
+/** Makes the document take a file of a release, with the hash that it must have. Resolves when it has. */
+export function attach(rel: 'modulepreload' | 'stylesheet', href: string, integrity: string): Promise<void> {
+  let attaching = attached.get(href);
+  if (!attaching) {
+    attaching = addLink(rel, href, integrity);
+    attached.set(href, attaching);
+    attaching.catch(() => attached.delete(href));
+  }
+  return attaching;
+}
+
+/** Whether the document came with a stylesheet. */
+export function isStyled(href: string): boolean {
+  return document.querySelector(`style[data-href="${CSS.escape(href)}"]`) !== null;
+}
+
+function addLink(rel: string, href: string, integrity: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel, href, integrity });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} was refused.`));
+    });
+    document.head.append(link);
+  });
+}
