@@ -4,12 +4,12 @@ export {
   type RemoteArtifact,
   readArtifact,
   type ShellArtifact,
-  workspaceOf,
 } from './artifact/artifact.ts';
 export { integrityListsOf } from './artifact/integrity-lists.ts';
 export { modulesOf } from './artifact/module-graph.ts';
 export { buildChanged } from './build/build.ts';
 export { checkSources } from './build/current.ts';
+export { planFaults } from './compose/plan.ts';
 export { DeliveryError } from './delivery-error.ts';
 export { FrozenError, RefusedError } from './refusals.ts';
 export { assemble } from './release/assemble.ts';

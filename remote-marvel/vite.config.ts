@@ -1,3 +1,3 @@
 import { defineRemote } from '../shared/vite/index.ts';
 
-export default defineRemote('marvel');
+export default defineRemote();

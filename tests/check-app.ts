@@ -1,16 +1,21 @@
-import { join, resolve } from 'node:path';
-import { type AppName, appNames } from '@mint-row/shared/contract';
-import { Argument, Command } from 'commander';
-import { workspaceOf } from '../delivery/index.ts';
+import { basename, join, resolve } from 'node:path';
+import { readDeclaration } from '@mint-row/shared/build';
+import type { AppName } from '@mint-row/shared/contract';
+import { Command } from 'commander';
 import { build, type Check, node, runChecks, tool } from './checks.ts';
+import { workspaceOf } from './site/applications.ts';
 
 // `npm run check -w <application>`: what a team wants to know before it releases.
 await new Command('npm run check -w <application> --')
   .description('Checks one application: types, imports, its own tests, its build and, with a store, the gate.')
-  .addArgument(new Argument('<app>', 'the application; its package.json names it').choices(appNames))
   .option('--store <dir>', 'the store whose gate the build has to pass; nothing is written to it')
-  .action((app: AppName, { store }: { store?: string }) => runChecks(checksOf(app, store)))
+  .action(({ store }: { store?: string }) => runChecks(checksOf(appIn(process.cwd()), store)))
   .parseAsync();
+
+/** npm runs this in the application's folder. */
+function appIn(folder: string): AppName {
+  return basename(folder) === 'shell' ? 'shell' : readDeclaration(folder).name;
+}
 
 function checksOf(app: AppName, store?: string): Check[] {
   const workspace = workspaceOf(app);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/shared/contract';
 import { buildChanged, DeliveryError } from '../delivery/index.ts';
-import { root } from './site/serve-built-site.ts';
+import { root } from './site/root.ts';
 
 /** A check, and what its exit code is: 0 when it passed. */
 export interface Check {

@@ -1,6 +1,5 @@
-import { appNames } from '@mint-row/shared/contract';
-import { workspaceOf } from '../delivery/index.ts';
 import { build, type Check, runChecks, tool } from './checks.ts';
+import { appNames, workspaceOf } from './site/applications.ts';
 
 const only = process.argv.slice(2);
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFile } from '@mint-row/shared/build';
-import type { AppName, RemoteName } from '@mint-row/shared/contract';
+import { buildFile, workspaceOf } from '@mint-row/shared/build';
+import { type AppName, CONTRACT_VERSION, type RemoteName } from '@mint-row/shared/contract';
 import {
   type AppManifest,
   type Build,
@@ -12,6 +12,7 @@ import {
   type ShellManifest,
 } from '@mint-row/shared/contract/manifest';
 import { DeliveryError } from '../delivery-error.ts';
+import { OtherContractError, outlineSchema } from './outline.ts';
 import { readBuild } from './read-build.ts';
 import { readFileOf } from './read-file-of.ts';
 import { readJson } from './read-json.ts';
@@ -28,7 +29,7 @@ export interface Artifact<Manifest extends AppManifest = AppManifest> {
 }
 
 export type ShellArtifact = Artifact<ShellManifest>;
-export type RemoteArtifact = Artifact<RemoteManifest> & { app: RemoteName };
+export type RemoteArtifact = Artifact<RemoteManifest>;
 
 /** Names every other file of an artifact, and its hash. */
 export const manifestFile = 'manifest.json';
@@ -87,11 +88,6 @@ function explain(app: AppName, folder: string, file: string): (error: Error) => 
   };
 }
 
-/** The folder of an application's sources. */
-export function workspaceOf(app: AppName): string {
-  return app === 'shell' ? 'shell' : `remote-${app}`;
-}
-
 /** The name of a release: it says what every byte of it is. */
 export function releaseOf(manifestText: string | Uint8Array): string {
   return createHash('sha256').update(manifestText).digest('hex').slice(0, 16);
@@ -105,7 +101,8 @@ export function integrityOf(bytes: Uint8Array): string {
 /**
  * Reads the text of a manifest.
  * @param path where it came from, for messages
- * @throws DeliveryError naming every field that is wrong, or the application that it belongs to instead
+ * @throws DeliveryError naming every field that is wrong, or the application that it belongs to instead;
+ * OtherContractError when it was built for another version of the contract
  */
 export function parseManifest(app: AppName, path: string, text: string): AppManifest {
   const manifest = understand(app, path, text);
@@ -127,10 +124,20 @@ function filesThatRun(manifest: AppManifest): string[] {
 }
 
 function understand(app: AppName, path: string, text: string): AppManifest {
+  const invalid = (reason: string) =>
+    new DeliveryError(`${app}: ${path} is not a valid manifest.\n${reason.replaceAll(/^/gm, '  ')}`);
+  let manifest: unknown;
   try {
-    return checkManifest(app, readJson(text));
+    manifest = readJson(text);
   } catch (error) {
-    const reason = error instanceof ManifestError ? error.message : `It is not JSON that we read: ${String(error)}`;
-    throw new DeliveryError(`${app}: ${path} is not a valid manifest.\n${reason.replaceAll(/^/gm, '  ')}`);
+    throw invalid(`It is not JSON that we read: ${String(error)}`);
+  }
+  try {
+    return checkManifest(app, manifest);
+  } catch (error) {
+    if (!(error instanceof ManifestError)) throw error;
+    const { data } = outlineSchema.safeParse(manifest);
+    if (data && data.contract !== CONTRACT_VERSION) throw new OtherContractError(app, data.contract);
+    throw invalid(error.message);
   }
 }

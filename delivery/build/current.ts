@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildOf, hashInputs, inputsOf } from '@mint-row/shared/build';
+import { buildOf, hashInputs, inputsOf, workspaceOf } from '@mint-row/shared/build';
 import type { AppName } from '@mint-row/shared/contract';
-import { type Artifact, readArtifact, workspaceOf } from '../artifact/artifact.ts';
+import { type Artifact, readArtifact } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
 import { describeBuild } from './describe-build.ts';

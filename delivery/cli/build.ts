@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import { appNames } from '@mint-row/shared/contract';
+import { appsOf } from '@mint-row/shared/build';
 import { buildChanged } from '../build/build.ts';
 import { reportBuild, runCommand } from './command.ts';
+import { root } from './root.ts';
 
-runCommand(() => buildChanged(appNames, { root: join(import.meta.dirname, '../..'), onBuilt: reportBuild }));
+runCommand(() => buildChanged(appsOf(root), { root, onBuilt: reportBuild }));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { appNames } from '@mint-row/shared/contract';
-import { readArtifact, workspaceOf } from '../artifact/artifact.ts';
+import { appsOf, workspaceOf } from '@mint-row/shared/build';
+import { readArtifact } from '../artifact/artifact.ts';
 import { buildChanged } from '../build/build.ts';
 import { publish } from '../release/publish.ts';
 import { LiveSite } from '../serve/live-site.ts';
@@ -13,8 +13,9 @@ import { listen } from './listen.ts';
 import { root } from './root.ts';
 
 async function start(): Promise<void> {
-  await buildChanged(appNames, { root, onBuilt: reportBuild });
-  const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
+  const apps = appsOf(root);
+  await buildChanged(apps, { root, onBuilt: reportBuild });
+  const artifacts = await Promise.all(apps.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
   const storage = new FileStorage(join(root, '.store'));
   const began = performance.now();
   const { live, changed } = await publish(storage, artifacts, {

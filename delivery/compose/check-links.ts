@@ -1,4 +1,4 @@
-import { type AppName, releaseBase } from '@mint-row/shared/contract';
+import { type AppName, findRoute, isPath, releaseBase } from '@mint-row/shared/contract';
 import type { Part } from '../store/snapshot.ts';
 import type { SiteArtifacts } from './plan.ts';
 import { readDocument } from './read-document.ts';
@@ -21,7 +21,12 @@ export function brokenLink(app: AppName, page: string, target: string): string {
  */
 export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, html }: Site): Promise<string[]> {
   const documents = new Set(parts.flatMap(({ files }) => Object.keys(files)));
-  const planned = new Set(shell.manifest.planned);
+  const released = new Set(remotes.map(({ app }) => app));
+  // What the navigation leads to before it has a page, or before the remote that may have it has a release.
+  const isExpected = (path: string) => {
+    const row = findRoute(shell.manifest.routes, path);
+    return row && (isPath(row.pattern) || row.remotes.some((name) => !released.has(name)));
+  };
   const releases = new Map(
     [shell, ...remotes].map((artifact) => [releaseBase(artifact.app, artifact.release), artifact]),
   );
@@ -39,7 +44,7 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
   for (const { app, links } of parts) {
     for (const [target, page] of Object.entries(links)) {
       const [path = '', fragment] = target.split('#');
-      const found = documents.has(path) || planned.has(path) || isFile(path);
+      const found = documents.has(path) || isExpected(path) || isFile(path);
       const missing = found && fragment && documents.has(path) && !(await idsOf(path)).has(fragment);
       if (!found || missing) broken.push(brokenLink(app, page, target));
     }

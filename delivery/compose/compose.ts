@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@mint-row/shared/content';
 import {
+  type Catalogue,
   faviconPath,
+  type Kind,
+  kinds,
   type PageData,
   type PageState,
   pageDataFile,
-  type Rosters,
   registryPath,
 } from '@mint-row/shared/contract';
 import { z } from 'zod';
@@ -28,7 +30,7 @@ import { speculationRules } from './speculation-rules.ts';
  */
 export function composersOf(
   artifacts: SiteArtifacts,
-  { remote, pages, rosters }: PartPlan,
+  { remote, pages, catalogue }: PartPlan,
   renderer: Renderer,
 ): (() => Promise<ComposedFile>)[] {
   if (!remote) {
@@ -38,7 +40,7 @@ export function composersOf(
       ...iconOf(artifacts),
     ];
   }
-  return pages.map((planned) => () => composePage(artifacts, planned, rosters, renderer));
+  return pages.map((planned) => () => composePage(artifacts, planned, catalogue, renderer));
 }
 
 /**
@@ -60,7 +62,7 @@ export function composeSiteFiles(
 const pageDataSchema = z.object({
   title: z.string(),
   description: z.string(),
-  needsRosters: z.boolean(),
+  shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
   data: z.unknown(),
 });
 
@@ -77,16 +79,16 @@ function iconOf({ shell }: SiteArtifacts): (() => Promise<ComposedFile>)[] {
 async function composePage(
   { shell }: SiteArtifacts,
   { path, remote, page }: PlannedPage,
-  rosters: Rosters,
+  catalogue: Catalogue,
   renderer: Renderer,
 ): Promise<ComposedFile> {
   const { expose, title, description } = page;
   const registered = registerRemote(remote, expose);
-  const modules = registered.exposes[expose] ?? [];
+  const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
   const props = {
     data: (await readPageData(remote, path)).data,
     base: registered.base,
-    rosters: page.needsRosters ? rosters : {},
+    catalogue,
   };
   const state: PageState = {
     kind: 'page',
@@ -95,7 +97,7 @@ async function composePage(
     expose,
     registered,
     data: props.data,
-    rosters: props.rosters,
+    catalogue,
   };
   const head = await documentHead(shell, { remote, modules }, { title, description, path, state });
   const shown = { remote: remote.app, expose, props, title, description };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Rosters } from '@mint-row/shared/contract';
+import type { Catalogue, Kind } from '@mint-row/shared/contract';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
-import { type PlannedPage, planPages, rostersOf, type SiteArtifacts } from './plan.ts';
+import { catalogueOf, type PlannedPage, planPages, type SiteArtifacts } from './plan.ts';
 
 /** The documents of one application that depend on the same things: composed together, and only when those change. */
 export interface PartPlan {
@@ -10,32 +10,30 @@ export interface PartPlan {
   /** Names everything that the part's bytes depend on: the same key is the same part. */
   key: string;
   pages: readonly PlannedPage[];
-  /** Empty unless the pages show them. */
-  rosters: Rosters;
+  /** The entries of all remotes, of the kinds that the pages show. */
+  catalogue: Catalogue;
 }
 
 /**
- * Splits the site into parts. A remote's pages depend on its release and the shell's, and those that show the rosters
- * on these too: publishing one remote composes its own pages and the few that list its characters.
+ * Splits the site into parts. A remote's pages depend on its release and the shell's, and those that show entries of a
+ * kind on these too: publishing one remote composes its own pages and the few that list what it offers.
  * @param composer says which composer makes them
- * @throws DeliveryError when the artifacts do not make a whole site
  */
 export function planParts(artifacts: SiteArtifacts, composer: string): PartPlan[] {
-  const rosters = rostersOf(artifacts);
-  const pages = new Map<RemoteArtifact, PlannedPage[]>(artifacts.remotes.map((remote) => [remote, []]));
-  for (const page of planPages(artifacts)) pages.get(page.remote)?.push(page);
-  const part = (remote: RemoteArtifact | null, some: readonly PlannedPage[], shown: Rosters): PartPlan => ({
-    remote,
-    key: keyOf([composer, artifacts.shell.release, remote?.app ?? 'shell', remote?.release ?? null, shown]),
-    pages: some,
-    rosters: shown,
-  });
-  const parts = [part(null, [], {})];
-  for (const [remote, own] of pages) {
-    const listing = own.filter(({ page }) => page.needsRosters);
-    const others = own.filter(({ page }) => !page.needsRosters);
-    if (others.length > 0) parts.push(part(remote, others, {}));
-    if (listing.length > 0) parts.push(part(remote, listing, rosters));
+  const part = (remote: RemoteArtifact | null, pages: readonly PlannedPage[], shown: readonly Kind[]): PartPlan => {
+    const catalogue = catalogueOf(artifacts, shown);
+    const { app, release } = remote ?? { app: 'shell', release: null };
+    return { remote, key: keyOf([composer, artifacts.shell.release, app, release, catalogue]), pages, catalogue };
+  };
+  const parts = [part(null, [], [])];
+  const pages = planPages(artifacts);
+  for (const remote of artifacts.remotes) {
+    const groups = new Map<string, PlannedPage[]>();
+    for (const page of pages.filter((each) => each.remote === remote)) {
+      const shown = page.page.shows.join();
+      groups.set(shown, [...(groups.get(shown) ?? []), page]);
+    }
+    for (const group of groups.values()) parts.push(part(remote, group, group[0]?.page.shows ?? []));
   }
   return parts;
 }

@@ -1,13 +1,22 @@
-import { franchiseRemotes, paths, type RemoteName, type Rosters } from '@mint-row/shared/contract';
+import {
+  type Catalogue,
+  entryPath,
+  findRoute,
+  isPath,
+  type Kind,
+  mergeCatalogues,
+  offersOf,
+  type Route,
+} from '@mint-row/shared/contract';
 import type { ManifestPage } from '@mint-row/shared/contract/manifest';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import { DeliveryError } from '../delivery-error.ts';
 
-/** The artifacts of a whole site. */
+/** The artifacts of a site. */
 export interface SiteArtifacts {
   shell: ShellArtifact;
+  /** In the order of their names. */
   remotes: readonly RemoteArtifact[];
-  /** The fallback releases: of each remote the release before, if it has one. */
+  /** The releases before, of the remotes that have one: what browsers fall back to. */
   fallbacks?: readonly RemoteArtifact[];
 }
 
@@ -18,76 +27,84 @@ export interface PlannedPage {
   page: ManifestPage;
 }
 
+/** Every page of the site, in the order of their paths. Whether they may be there, `planFaults` says. */
+export function planPages({ remotes }: SiteArtifacts): PlannedPage[] {
+  return remotes
+    .flatMap((remote) => remote.manifest.pages.map((page) => ({ path: page.path, remote, page })))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
 /**
- * Decides which remote serves which path: the shell's route table by name, and the characters that each
- * franchise's remote lists.
- * @throws DeliveryError when a remote or a page is missing, a path is claimed twice, or not allowed by the route table
+ * Checks which remote has which page: within its spaces, once, shown by a module that it exposes, and with the page of
+ * each entry of its catalogue.
+ * @returns a reason for each page or entry that cannot be there
  */
-export function planPages({ shell, remotes }: SiteArtifacts): PlannedPage[] {
-  const planned = new Map<string, PlannedPage>();
-  const pagesOf = new Map(remotes.map((remote) => [remote, byPath(remote.manifest.pages)]));
-  const pageOf = (remote: RemoteArtifact, path: string, expose: string) =>
-    checkedPage(remote, pagesOf.get(remote)?.get(path), path, expose);
-  for (const route of shell.manifest.routes) {
-    const remote = remoteNamed(remotes, route.remote, route.path);
-    planned.set(route.path, { path: route.path, remote, page: pageOf(remote, route.path, route.expose) });
+export function planFaults(site: SiteArtifacts): string[] {
+  const faults: string[] = [];
+  const owners = new Map<string, RemoteArtifact>();
+  for (const { path, remote, page } of planPages(site)) {
+    const owner = owners.get(path);
+    if (owner) faults.push(claimedTwice(path, owner, remote));
+    owners.set(path, remote);
+    const outside = outOfSpace(path, remote.app, site.shell.manifest.routes);
+    if (outside) faults.push(outside);
+    if (!Object.hasOwn(remote.manifest.exposes, page.expose)) faults.push(notExposed(remote, page));
   }
-  for (const remote of remotes) {
-    const listed = new Set(remote.manifest.roster.map(({ slug }) => paths.character(slug)));
-    for (const page of remote.manifest.pages) {
-      const claim = planned.get(page.path);
-      if (claim?.remote === remote) continue;
-      if (claim) {
-        throw new DeliveryError(
-          `${remote.app}: its page ${page.path} (manifest.json, pages) belongs to ${claim.remote.app}. Two applications cannot serve one path: remove it from one of them.`,
-        );
-      }
-      if (!listed.has(page.path) || page.expose !== shell.manifest.characterExpose) {
-        throw new DeliveryError(
-          `${remote.app}: its page ${page.path} (manifest.json, pages) is neither in the shell’s route table nor the ${shell.manifest.characterExpose} of a character in its roster. Remove the page; or add the path to shell/src/route-table.ts and publish both together: publish shell ${remote.app}`,
-        );
-      }
-      planned.set(page.path, { path: page.path, remote, page });
-    }
-    for (const path of listed) pageOf(remote, path, shell.manifest.characterExpose);
-  }
-  return [...planned.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const remote of site.remotes) faults.push(...entryFaults(remote));
+  return faults;
 }
 
-function remoteNamed(remotes: readonly RemoteArtifact[], name: RemoteName, path: string): RemoteArtifact {
-  const remote = remotes.find(({ app }) => app === name);
-  if (remote) return remote;
-  throw new DeliveryError(
-    `shell: its route table serves ${path} from ${name}, and there is no artifact of ${name}. Publish both together: publish shell ${name}`,
+/** The rows of the route table that are one path, and have no page there. */
+export function pathsWithoutPage({ shell, remotes }: SiteArtifacts): Route[] {
+  const served = new Set(remotes.flatMap(({ manifest }) => manifest.pages.map(({ path }) => path)));
+  return shell.manifest.routes.filter(({ pattern }) => isPath(pattern) && !served.has(pattern));
+}
+
+/**
+ * The entries of all remotes together.
+ * @param shown the kinds that a page shows
+ */
+export function catalogueOf({ remotes }: SiteArtifacts, shown: readonly Kind[]): Catalogue {
+  return mergeCatalogues(
+    shown,
+    remotes.map(({ manifest }) => manifest.catalogue),
   );
 }
 
-function byPath(pages: readonly ManifestPage[]): ReadonlyMap<string, ManifestPage> {
-  return new Map(pages.map((page) => [page.path, page]));
+function claimedTwice(path: string, one: RemoteArtifact, other: RemoteArtifact): string {
+  const names =
+    one === other ? `${one.app} has the page ${path} twice` : `${one.app} and ${other.app} both have ${path}`;
+  return `${names} (src/pages/index.ts). A path has one page: remove it from one of them.`;
 }
 
-function checkedPage(
-  remote: RemoteArtifact,
-  page: ManifestPage | undefined,
-  path: string,
-  expose: string,
-): ManifestPage {
-  if (!page) {
-    throw new DeliveryError(
-      `${remote.app}: the site needs its page ${path}, and its manifest has none. Add it to ${remote.app}’s src/manifest.ts; if the shell needs it newly, publish both together: publish shell ${remote.app}`,
-    );
-  }
-  if (page.expose !== expose || !(expose in remote.manifest.exposes)) {
-    throw new DeliveryError(
-      `${remote.app}: ${path} must be shown by the exposed module ${expose}, and its manifest says ${page.expose} (exposed: ${Object.keys(remote.manifest.exposes).join(', ')}).`,
-    );
-  }
-  return page;
+function outOfSpace(path: string, app: string, routes: readonly Route[]): string | null {
+  const row = findRoute(routes, path);
+  if (row?.remotes.includes(app)) return null;
+  const own = routes.filter(({ remotes }) => remotes.includes(app)).map(({ pattern }) => pattern);
+  const allowed = own.length > 0 ? `Its spaces are ${own.join(', ')}.` : 'It has no space at all.';
+  const cure = row
+    ? `The row "${row.pattern}" would allow it with ${app} among its remotes (now: ${row.remotes.join(', ')})`
+    : `A row { pattern: "${path}", remotes: ["${app}"] } would allow it`;
+  return `${app}: its page ${path} (src/pages/index.ts) is outside of its spaces. ${allowed} ${cure}: change shell/src/route-table.ts and publish the shell first, or give the page another path.`;
 }
 
-/** The characters of all franchises, as the A–Z page shows them. */
-export function rostersOf({ remotes }: SiteArtifacts): Rosters {
-  return Object.fromEntries(
-    franchiseRemotes.map((name) => [name, remotes.find(({ app }) => app === name)?.manifest.roster ?? []]),
+function notExposed({ app, manifest }: RemoteArtifact, { path, expose }: ManifestPage): string {
+  return `${app}: its page ${path} is shown by ${expose}, and it exposes ${Object.keys(manifest.exposes).join(', ')}. Add src/pages/${expose}.tsx, or name one of these in src/pages/index.ts.`;
+}
+
+function entryFaults({ app, manifest: { catalogue, pages } }: RemoteArtifact): string[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return offersOf(catalogue).flatMap((kind) =>
+    entriesOf(catalogue, kind)
+      .filter((entry) => !paths.has(entry.path))
+      .map(
+        ({ slug, path }) =>
+          `${app}: "${slug}" is among its ${kind} (src/pages/index.ts), and it has no page ${path}. Add the page, or remove the entry.`,
+      ),
   );
+}
+
+/** The entries of a kind: what each is called, and the path of its page. */
+export function entriesOf<Each extends Kind>(catalogue: Catalogue, kind: Each): { slug: string; path: string }[] {
+  return (catalogue[kind] ?? []).map((entry) => ({ slug: entry.slug, path: entryPath(kind, entry) }));
 }

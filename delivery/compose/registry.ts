@@ -3,6 +3,8 @@ import {
   integrityDepth,
   integrityFile,
   type LiveRemote,
+  offersOf,
+  pagesByExpose,
   type RegisteredRemote,
   type Registry,
   releaseBase,
@@ -20,10 +22,14 @@ import type { SiteArtifacts } from './plan.ts';
  */
 export function registerRemote(remote: RemoteArtifact, page?: string): RegisteredRemote {
   const { app, release, manifest } = remote;
+  const pages = pagesByExpose(manifest.pages);
   const exposes = Object.fromEntries(
-    Object.entries(manifest.exposes).map(([name, chunk]) => [name, modulesOf(manifest, [manifest.entry, chunk])]),
+    Object.entries(manifest.exposes).map(([name, chunk]) => {
+      const files = modulesOf(manifest, [manifest.entry, chunk]).filter((file) => file !== manifest.entry);
+      return [name, { files, pages: pages.get(name) ?? [] }];
+    }),
   );
-  const atOnce = page === undefined ? [] : (exposes[page] ?? []);
+  const atOnce = page === undefined ? [] : [manifest.entry, ...(exposes[page]?.files ?? [])];
   return {
     release,
     owner: manifest.owner,
@@ -32,6 +38,7 @@ export function registerRemote(remote: RemoteArtifact, page?: string): Registere
     entry: manifest.entry,
     styles: manifest.styles,
     exposes,
+    offers: offersOf(manifest.catalogue),
     depth: integrityDepth(manifest.pages.length),
     integrity: Object.fromEntries([integrityFile, ...atOnce].map((file) => [file, clientIntegrity(remote, file)])),
   };

@@ -7,7 +7,7 @@ const KB = 1024;
 export const budgets = {
   /**
    * How large a file may be before it is compressed: what compresses well still has to be read and kept by browsers. By
-   * the ending of its name; a release publishes no others. Lists of hashes and the roster are what the manifest says.
+   * the ending of its name; a release publishes no others. Lists of hashes and the catalogue are what the manifest says.
    */
   files: { js: 384 * KB, css: 64 * KB, json: 256 * KB, svg: 64 * KB, woff2: 64 * KB, ico: 16 * KB },
   /** All modules of any first page load. */

@@ -1,28 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, pageDataFile, rosterFile } from '@mint-row/shared/contract';
-import type { ManifestPage, RemoteManifest } from '@mint-row/shared/contract/manifest';
+import { type Catalogue, catalogueFile, type Json, type Kind, offersOf, pageDataFile } from '@mint-row/shared/contract';
+import type { ManifestPage } from '@mint-row/shared/contract/manifest';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { readJson } from '../artifact/read-json.ts';
 import { eachOf } from '../store/each-of.ts';
 
 /**
- * Checks a remote's page data and roster, which browsers fetch, against its manifest, which pages are composed from: a page has
- * to be the same, whichever way a visitor comes to it.
+ * Checks a remote's page data and catalogue, which browsers fetch, against its manifest, which pages are composed from: a
+ * page has to be the same, whichever way a visitor comes to it.
  * @returns a reason for each file that says something else
  */
 export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Promise<string[]> {
-  const { files, pages, roster } = manifest;
+  const { files, pages, catalogue } = manifest;
   const reasons: string[] = [];
   const expected = new Map(pages.map((page) => [`client/${pageDataFile(page.path)}`, page]));
-  const data = Object.keys(files).filter((file) => /^client\/(data\/|roster\.json$)/.test(file));
+  const lists = new Map(offersOf(catalogue).map((kind) => [`client/${catalogueFile(kind)}`, kind]));
+  const data = Object.keys(files).filter((file) => /^client\/(data|catalogue)\//.test(file));
   await eachOf(data, async (file) => {
     const page = expected.get(file);
-    const what = page ? `data of ${page.path}` : 'roster';
+    const kind = lists.get(file);
+    const what = page ? `data of ${page.path}` : `list of its ${kind}`;
     const refuse = (why: string) => void reasons.push(`${app}: ${file} is not the ${what}: ${why}. Build it again.`);
-    if (!page && file !== `client/${rosterFile}`) {
-      reasons.push(`${app}: ${file} belongs to no page of the manifest. Build it again.`);
+    if (!page && !kind) {
+      reasons.push(`${app}: ${file} belongs to no page and no catalogue of the manifest. Build it again.`);
       return;
     }
     try {
@@ -30,7 +32,8 @@ export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact
       const read = readJson(text) as Json;
       if (JSON.stringify(read) !== text) refuse('it is not written as the build writes JSON, without white space');
       else if (page) for (const fault of pageDataFaults(read, page)) refuse(fault);
-      else if (!isDeepStrictEqual(read, plain(roster))) refuse('it does not list the characters of the manifest');
+      else if (kind && !isDeepStrictEqual(read, plain(catalogue[kind])))
+        refuse('it does not list what the manifest does');
     } catch (error) {
       refuse((error as Error).message);
     }
@@ -38,15 +41,15 @@ export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact
   return reasons.sort();
 }
 
-function* pageDataFaults(pageData: Json, { title, description, needsRosters }: ManifestPage): Generator<string> {
+function* pageDataFaults(pageData: Json, { title, description, shows }: ManifestPage): Generator<string> {
   const { data, ...others } = (pageData ?? {}) as { data?: Json };
   if (data === undefined) yield 'it has no data';
-  if (!isDeepStrictEqual(others, { title, description, needsRosters })) {
-    yield 'its title, description and needsRosters are not those of the manifest, or it has other fields';
+  if (!isDeepStrictEqual(others, { title, description, shows })) {
+    yield 'its title, description and shown kinds are not those of the manifest, or it has other fields';
   }
 }
 
 /** A value as it is once it has been JSON. */
-function plain(value: Json | RemoteManifest['roster']): Json {
+function plain(value: Catalogue[Kind]): Json {
   return JSON.parse(JSON.stringify(value)) as Json;
 }

@@ -1,11 +1,12 @@
-import { type AppName, appNames, releaseBase } from '@mint-row/shared/contract';
+import { type AppName, releaseBase } from '@mint-row/shared/contract';
 import { DeliveryError } from '../delivery-error.ts';
 import { eachOf } from '../store/each-of.ts';
 import { readGeneration, readHistory } from '../store/history.ts';
-import { storedRelease } from '../store/releases.ts';
+import { storedOutline } from '../store/releases.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+import { changedApps } from './changed-apps.ts';
 import { compareDocuments, type Difference as Kind, type Version } from './compare-documents.ts';
 
 /** What is different between two snapshots. */
@@ -23,9 +24,8 @@ export interface Difference {
 export async function diff(storage: Storage, from: string, to: string): Promise<Difference> {
   const before = await readSnapshot(storage, await findSnapshotId(storage, from));
   const after = await readSnapshot(storage, await findSnapshotId(storage, to));
-  const apps = appNames
-    .map((app) => ({ app, from: before.snapshot.releases[app] ?? null, to: after.snapshot.releases[app] ?? null }))
-    .filter((each) => each.from !== each.to);
+  const [{ releases: one }, { releases: other }] = [before.snapshot, after.snapshot];
+  const apps = changedApps(one, other).map((app) => ({ app, from: one[app] ?? null, to: other[app] ?? null }));
   const [oldIntegrity, newIntegrity] = [
     await integrities(storage, before.snapshot),
     await integrities(storage, after.snapshot),
@@ -57,11 +57,9 @@ export async function diff(storage: Storage, from: string, to: string): Promise<
 /** The integrity of every file in the `client/` of a snapshot's releases. */
 async function integrities(storage: Storage, { releases }: Snapshot): Promise<Version['integrityOf']> {
   const found = new Map<string, string>();
-  for (const app of appNames) {
-    const release = releases[app];
-    if (!release) continue;
-    const { manifest } = await storedRelease(storage, app, release);
-    for (const [file, { integrity }] of Object.entries(manifest.files)) {
+  for (const [app, release] of Object.entries(releases)) {
+    const { files } = await storedOutline(storage, app, release);
+    for (const [file, { integrity }] of Object.entries(files)) {
       if (file.startsWith('client/')) found.set(releaseBase(app, release) + file.slice('client/'.length), integrity);
     }
   }
@@ -72,8 +70,7 @@ async function findSnapshotId(storage: Storage, name: string): Promise<string> {
   if (/^\d{1,9}$/.test(name)) {
     const generation = await readGeneration(storage, Number(name));
     if (generation?.snapshot) return generation.snapshot;
-    if (generation)
-      throw new DeliveryError(`Generation ${name} has no snapshot: not every application had a release yet.`);
+    if (generation) throw new DeliveryError(`Generation ${name} has no snapshot: there was no site yet.`);
   }
   for await (const { snapshot } of readHistory(storage)) if (snapshot?.startsWith(name)) return snapshot;
   throw new DeliveryError(`The history has no generation or snapshot ${name}. See: npm run release -- history`);

@@ -8,8 +8,8 @@ import { overBudget, tooLarge } from './over-budget.ts';
 import { styleFaults } from './styles/style-faults.ts';
 
 interface GateOptions {
-  /** The live releases of remotes whose characters must not be missed. */
-  replaced: readonly RemoteArtifact[];
+  /** The pages of the live releases, by remote, that must not be missed. */
+  replaced: ReadonlyMap<string, readonly string[]>;
   limits: Limits;
 }
 
@@ -39,8 +39,7 @@ export async function checkSite(
   }
   for (const remote of remotes.filter(isNew)) {
     reasons.push(...(await styleFaults(remote)), ...integrityFaults(remote), ...(await clientDataFaults(remote)));
-    const before = replaced.find(({ app }) => app === remote.app);
-    if (before) reasons.push(...removals(before, remote));
+    reasons.push(...removals(replaced.get(remote.app) ?? [], remote));
   }
   return reasons;
 }
@@ -69,12 +68,12 @@ function shareScopeFaults(shell: ShellArtifact, { app, manifest }: RemoteArtifac
   });
 }
 
-function removals(before: RemoteArtifact, after: RemoteArtifact): string[] {
-  const kept = new Set(after.manifest.roster.map(({ slug }) => slug));
-  return before.manifest.roster
-    .filter(({ slug }) => !kept.has(slug))
+function removals(before: readonly string[], { app, manifest }: RemoteArtifact): string[] {
+  const kept = new Set(manifest.pages.map(({ path }) => path));
+  return before
+    .filter((path) => !kept.has(path))
     .map(
-      ({ name }) =>
-        `${after.app}: ${name} is on the live site and not in this artifact. If the character is to go, say so: --allow-removal`,
+      (path) =>
+        `${app}: its page ${path} is on the live site and not in this artifact. If the page is to go, say so: --allow-removal`,
     );
 }

@@ -1,4 +1,4 @@
-import { pageDataFile, rosterFile } from '@mint-row/shared/contract';
+import { catalogueFile, offersOf, pageDataFile } from '@mint-row/shared/contract';
 import { integrityOf, type RemoteArtifact } from '../artifact/artifact.ts';
 import { integrityListsOf } from '../artifact/integrity-lists.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
@@ -8,7 +8,7 @@ import { modulesOf } from '../artifact/module-graph.ts';
  * @returns every reason to refuse it
  */
 export function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
-  const { files, pages, roster } = manifest;
+  const { files, pages, catalogue } = manifest;
   const named = new Set(modulesOf(manifest, [manifest.entry, ...Object.values(manifest.exposes)]));
   const modules = Object.keys(files)
     .filter((file) => /^client\/.*\.js$/.test(file))
@@ -18,8 +18,7 @@ export function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
       (file) =>
         `${app}: ${file} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, or leave it out.`,
     );
-  const needed = pages.map(({ path }) => pageDataFile(path));
-  if (roster.length > 0) needed.push(rosterFile);
+  const needed = [...pages.map(({ path }) => pageDataFile(path)), ...offersOf(catalogue).map(catalogueFile)];
   const missing = needed
     .filter((file) => !Object.hasOwn(files, `client/${file}`))
     .map((file) => `${app}: ${file} is missing, and browsers ask for it. Build it again.`);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { rosterFile } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
 import { codings, encode } from '../store/encode.ts';
@@ -56,7 +55,7 @@ export function tooLarge({ app, manifest }: Artifact, { files: most }: Limits): 
 
 /** These grow with the number of pages, and other rules say every byte of them. */
 function isList(file: string): boolean {
-  return file === `client/${rosterFile}` || /^client\/integrity(\.json$|\/)/.test(file);
+  return /^client\/(catalogue\/|integrity(\.json$|\/))/.test(file);
 }
 
 const weighed = new Map<string, Promise<number>>();

@@ -1,9 +1,9 @@
-import type { AppName, RemoteName } from '@mint-row/shared/contract';
-import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
+import type { RemoteName } from '@mint-row/shared/contract';
+import type { Artifact } from '../artifact/artifact.ts';
 import { FrozenError } from '../refusals.ts';
 import type { Author, Generation } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
-import { addRelease, storedRelease } from '../store/releases.ts';
+import { addRelease, storedOutline } from '../store/releases.ts';
 import type { Storage } from '../store/storage.ts';
 import type { AssembleOptions } from './assemble.ts';
 import { budgets, type Limits } from './budgets.ts';
@@ -11,12 +11,12 @@ import { atNewest, type Change, change } from './change.ts';
 import { composeSite } from './compose-site.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { stateOf } from './freeze.ts';
-import { missingApps } from './site-artifacts.ts';
+import { type MissingRemote, missingOf } from './site-artifacts.ts';
 
 export interface PublishOptions extends AssembleOptions {
   /** Who publishes and why, for the history. */
   author: Omit<Author, 'when'>;
-  /** Whether characters of the live site may be missing in the artifact. */
+  /** Whether pages of the live site may be missing in the artifact. */
   allowRemoval?: boolean;
   /** What a first load of a page may weigh; the project's budgets unless it is not for visitors. */
   limits?: Limits;
@@ -26,7 +26,7 @@ export interface PublishOptions extends AssembleOptions {
  * Releases one or more applications: composes and checks the site in a draft, then stores it and switches. Several
  * become live together. Reads their artifacts and the store, nothing else; of what is refused, the store gets nothing.
  * @returns the live generation, and whether this made it: publishing what is live changes nothing. Its snapshot is null
- * while there is no site because applications are missing
+ * while there is no site, which takes a shell and one remote
  * @throws RefusedError with every reason when the site would be broken; FrozenError while releases are frozen;
  * DeliveryError when the store cannot be read or written
  */
@@ -48,8 +48,10 @@ export async function publish(
 /** What publishing would do. */
 export interface Verdict {
   changed: boolean;
-  /** The applications without which there would be no site; none when the artifacts would be live. */
-  missing: AppName[];
+  /** Whether there would be a site: it takes a shell and one remote. */
+  isSite: boolean;
+  /** The remotes that the site would lack. */
+  missing: MissingRemote[];
 }
 
 /**
@@ -67,7 +69,7 @@ export async function check(
       const next = await stateAfter(draft, live, names, artifacts, options);
       if (live?.locked) throw new FrozenError(live.locked);
       const { snapshot, releases } = next ?? stateOf(live);
-      return { changed: next !== null, missing: snapshot ? [] : await missingApps(draft, releases) };
+      return { changed: next !== null, isSite: snapshot !== null, missing: await missingOf(draft, releases) };
     }),
   );
 }
@@ -86,7 +88,7 @@ async function stateAfter(
   const isLive = artifacts.every(({ app, release }) => live?.releases[app] === release);
   const previous = isLive ? (live?.previous ?? {}) : previousAfter(live, artifacts);
   for (const artifact of artifacts) await addRelease(draft, artifact);
-  const replaced = allowRemoval ? [] : await replacedBy(draft, live, artifacts);
+  const replaced = allowRemoval ? new Map<RemoteName, string[]>() : await replacedBy(draft, live, artifacts);
   const site = { releases, previous };
   const repair = isLive ? apps : [];
   const made = await composeSite(draft, site, { ...assembling, live, names, repair, apps, replaced, limits });
@@ -100,19 +102,23 @@ function buildsOf(artifacts: readonly Artifact[]): NonNullable<Generation['build
   return Object.fromEntries(artifacts.flatMap(({ app, build }) => (build ? [[app, build]] : [])));
 }
 
-/** The live releases of the remotes that are published anew. */
+/** The pages of the live releases of the remotes that are published anew. */
 async function replacedBy(
   storage: Storage,
   live: Generation | null,
   artifacts: readonly Artifact[],
-): Promise<RemoteArtifact[]> {
-  if (!live?.snapshot) return [];
-  return Promise.all(
-    artifacts.flatMap(({ app }) => {
-      const release = live.releases[app];
-      return app === 'shell' || !release ? [] : [storedRelease(storage, app, release)];
-    }),
-  );
+): Promise<Map<RemoteName, string[]>> {
+  const replaced = new Map<RemoteName, string[]>();
+  for (const { app } of live?.snapshot ? artifacts : []) {
+    const release = live?.releases[app];
+    if (app === 'shell' || !release) continue;
+    const { pages } = await storedOutline(storage, app, release);
+    replaced.set(
+      app,
+      pages.map(({ path }) => path),
+    );
+  }
+  return replaced;
 }
 
 /** What is live now becomes the fallback of what replaces it. */

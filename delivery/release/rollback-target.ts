@@ -1,4 +1,4 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/shared/contract';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Generation, readHistory } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
@@ -37,6 +37,9 @@ export async function findRollbackTarget(
             releasesOf(each).length === apps.length && releasesOf(each).some((release) => release.startsWith(to)),
         );
   if (generation) return { generation, left };
+  const unknown = apps.filter((app) => !history.some(({ releases }) => releases[app]));
+  if (unknown.length > 0)
+    throw new DeliveryError(`${unknown.join(', ')}: the history has no release of it. See: npm run release -- status`);
   throw new DeliveryError(explain(apps, to, earlier.some(isOther)));
 }
 
@@ -49,7 +52,7 @@ export function leftByRollback(history: readonly Generation[]): Set<string> {
   history.forEach(({ action, releases }, index) => {
     if (action !== 'rollback') return;
     const before = history[index + 1]?.releases ?? {};
-    for (const app of appNames) if (before[app] && before[app] !== releases[app]) left.add(before[app]);
+    for (const [app, release] of Object.entries(before)) if (release !== releases[app]) left.add(release);
   });
   return left;
 }

@@ -1,4 +1,4 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/shared/contract';
 import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
@@ -9,6 +9,7 @@ import type { Storage } from '../store/storage.ts';
 import type { AssembleOptions, Place } from './assemble.ts';
 import { budgets } from './budgets.ts';
 import { type Change, change } from './change.ts';
+import { changedApps } from './changed-apps.ts';
 import { composeSite } from './compose-site.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { findRollbackTarget, type RollbackTarget } from './rollback-target.ts';
@@ -73,7 +74,7 @@ export async function rollbackSnapshot(
     if (found.snapshot === live?.snapshot) return null;
     const { snapshot, snapshotIntegrity } = found;
     const { releases, previous, integrity } = (await readSnapshot(storage, snapshot, snapshotIntegrity)).snapshot;
-    const apps = appNames.filter((app) => releases[app] !== live?.releases[app]);
+    const apps = changedApps(releases, live?.releases);
     const locked = live?.locked ?? null;
     return { action: 'rollback', apps, releases, previous, snapshot, snapshotIntegrity: integrity, locked };
   };
@@ -114,7 +115,7 @@ async function stateAfter(
     else delete previous[app];
   }
   const site = { releases, previous };
-  const gate = { live, apps, replaced: [], limits: budgets };
+  const gate = { live, apps, replaced: new Map(), limits: budgets };
   const made = await composeSite(draft, site, { ...assembling, ...gate });
   return { action: 'rollback', apps: [...apps], ...site, ...made, locked: live?.locked ?? null };
 }

@@ -1,5 +1,6 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
-import { type Artifact, manifestFile, parseManifest, releaseOf } from '../artifact/artifact.ts';
+import type { AppName } from '@mint-row/shared/contract';
+import { manifestFile, releaseOf } from '../artifact/artifact.ts';
+import { outlineOf } from '../artifact/outline.ts';
 import { copiesOf, faultsOf } from '../store/copies.ts';
 import { eachOf } from '../store/each-of.ts';
 import { layout, releaseName } from '../store/layout.ts';
@@ -8,7 +9,7 @@ import type { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
 import type { Findings } from './findings.ts';
 
-const place = new RegExp(`^releases/(${appNames.join('|')})/(${releaseName})/`);
+const place = new RegExp(`^releases/([a-z][a-z0-9]*)/(${releaseName})/`);
 
 /**
  * Checks every release against its manifest, and its manifest against its name. A release without a manifest is one that
@@ -24,10 +25,9 @@ export async function verifyReleases(
   const found = new Map<string, { app: AppName; release: string; keys: string[] }>();
   for (const key of await storage.list(layout.releases)) {
     const [, app, release = ''] = place.exec(key) ?? [];
-    const known = appNames.find((name) => name === app);
-    if (!known) faults.add(`${key} does not belong there. Remove it.`);
+    if (!app) faults.add(`${key} does not belong there. Remove it.`);
     else if (names.has(release)) {
-      const entry = found.get(`${app}/${release}`) ?? { app: known, release, keys: [] };
+      const entry = found.get(`${app}/${release}`) ?? { app, release, keys: [] };
       entry.keys.push(key);
       found.set(`${app}/${release}`, entry);
     }
@@ -61,7 +61,7 @@ async function verifyFiles(
   { faults, count }: Findings,
 ): Promise<Set<string>> {
   const folder = layout.release(app, release);
-  const { files }: Artifact['manifest'] = parseManifest(app, `${folder}/${manifestFile}`, text);
+  const { files } = outlineOf(app, `${folder}/${manifestFile}`, text);
   const belonging = new Set<string>();
   await eachOf(Object.entries(files), async ([file, plain]) => {
     const key = `${folder}/${file}`;

@@ -1,9 +1,10 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/shared/contract';
 import { DeliveryError } from '../delivery-error.ts';
 import type { Generation } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
 import { findSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+import { appsIn, changedApps } from './changed-apps.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { findRollbackTarget, type RollbackTarget } from './rollback-target.ts';
 
@@ -30,11 +31,12 @@ export async function findWayBack(
 ): Promise<string | null> {
   const options = [...(whileLocked ? ['--while-locked'] : []), '--store', JSON.stringify(storage.place)];
   const command = (...words: string[]) => ['npm run release -- rollback', ...words, ...options].join(' ');
-  const others = appNames.filter((app) => !apps.includes(app));
   const { releases, snapshot } = target.generation;
-  const changed = others.filter((app) => releases[app] !== live?.releases[app]);
+  const all = appsIn(releases, live?.releases);
+  const others = all.filter((app) => !apps.includes(app));
+  const changed = changedApps(releases, live?.releases).filter((app) => !apps.includes(app));
   for (const more of [...others.map((app) => [app]), changed]) {
-    const together = appNames.filter((app) => apps.includes(app) || more.includes(app));
+    const together = all.filter((app) => apps.includes(app) || more.includes(app));
     try {
       const other = await findRollbackTarget(storage, together, to);
       await inDraft(storage, (draft) => attempt(draft, together, other));

@@ -51,7 +51,7 @@ export class LiveSite {
     throw (
       failure ??
       new DeliveryError(
-        `The store ${storage.place} has no site yet. Publish all applications: npm run release -- publish shell marvel pokemon starwars editorial`,
+        `The store ${storage.place} has no site yet: it takes the shell and one remote at least. Publish them: npm run release -- publish shell …`,
       )
     );
   }

@@ -1,4 +1,3 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
 import { notFoundPath } from '../compose/composed-file.ts';
 import { type Coding, isCompressible } from '../store/encode.ts';
 import type { Generation } from '../store/history.ts';
@@ -28,7 +27,7 @@ export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
   snapshot: string;
 }
 
-const releaseAddress = new RegExp(`^/(?:(shell)|remotes/([a-z]+))/(${releaseName})/(.+)$`);
+const releaseAddress = new RegExp(`^/(?:(shell)|remotes/([a-z][a-z0-9]*))/(${releaseName})/(.+)$`);
 
 /** Whether a path is one that a release's file may have. */
 export function isOfRelease(path: string): boolean {
@@ -107,7 +106,7 @@ export class Site {
   async #asset(path: string): Promise<Resource | Unreadable | null> {
     const [, shell, remote, release, name] = releaseAddress.exec(path) ?? [];
     const app = shell ?? remote;
-    if (!app || !release || !name || !isAppName(app)) return null;
+    if (!app || !release || !name) return null;
     const folder = layout.release(app, release);
     const manifest = this.#named.has(folder) ? await this.#manifests.read(folder) : null;
     if (!manifest || manifest === 'unreadable') return manifest;
@@ -137,8 +136,4 @@ function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile):
 
 function typeOf({ type }: SnapshotFile): string {
   return type === 'image/x-icon' ? type : `${type}; charset=utf-8`;
-}
-
-function isAppName(name: string): name is AppName {
-  return (appNames as readonly string[]).includes(name);
 }

@@ -1,5 +1,4 @@
-import { appNames, remoteNames } from '@mint-row/shared/contract';
-import { buildSchema, integritySchema } from '@mint-row/shared/contract/manifest';
+import { appNameSchema, buildSchema, integritySchema } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
 import { integrityOf } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
@@ -8,8 +7,11 @@ import { seal, unseal } from './seal.ts';
 import { releasesSchema } from './snapshot.ts';
 import type { Storage } from './storage.ts';
 
-/** The format of the history that this version writes. The first one had no number. */
-const format = 2;
+/**
+ * The format of the history that this version writes. The first one had no number; from the third on, applications may
+ * have any name.
+ */
+const format = 3;
 
 const author = { who: z.string(), when: z.iso.datetime(), why: z.string() };
 
@@ -18,17 +20,17 @@ const author = { who: z.string(), when: z.iso.datetime(), why: z.string() };
  * the next number is what makes a change: of two writers, one finds the number taken.
  */
 export const generationSchema = z.strictObject({
-  format: z.literal(format).optional(),
+  format: z.union([z.literal(2), z.literal(format)]).optional(),
   generation: z.int().positive(),
   action: z.enum(['publish', 'rollback', 'lock', 'unlock', 'prune', 'pruned']),
   /** The applications that the command was about. */
-  apps: z.array(z.enum(appNames)),
+  apps: z.array(appNameSchema),
   ...author,
   releases: releasesSchema,
   /** What the applications that were published were built from, as far as they say. */
-  builds: z.partialRecord(z.enum(appNames), buildSchema).optional(),
+  builds: z.record(appNameSchema, buildSchema).optional(),
   /** The release before, of the remotes that have one: their fallback releases. */
-  previous: z.partialRecord(z.enum(remoteNames), z.string()),
+  previous: z.record(appNameSchema, z.string()),
   /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
   /** The hash of the live snapshot's file. */

@@ -10,6 +10,7 @@ import {
   releaseOf,
   type ShellArtifact,
 } from '../artifact/artifact.ts';
+import { type Outline, outlineOf } from '../artifact/outline.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { faultsOf } from './copies.ts';
 import { eachOf } from './each-of.ts';
@@ -51,6 +52,29 @@ export async function storedRelease(storage: Storage, app: 'shell', release: str
 export async function storedRelease(storage: Storage, app: RemoteName, release: string): Promise<RemoteArtifact>;
 export async function storedRelease(storage: Storage, app: AppName, release: string): Promise<Artifact>;
 export async function storedRelease(storage: Storage, app: AppName, release: string): Promise<Artifact> {
+  const { path, text } = await readManifestText(storage, app, release);
+  return {
+    app,
+    release,
+    manifest: parseManifest(app, path, text),
+    folder: await storage.local(layout.release(app, release)),
+  };
+}
+
+/**
+ * What a release in the store says in every version of the contract.
+ * @throws DeliveryError when the store does not have it, or its manifest is damaged
+ */
+export async function storedOutline(storage: Storage, app: AppName, release: string): Promise<Outline> {
+  const { path, text } = await readManifestText(storage, app, release);
+  return outlineOf(app, path, text);
+}
+
+async function readManifestText(
+  storage: Storage,
+  app: AppName,
+  release: string,
+): Promise<{ path: string; text: string }> {
   const place = layout.release(app, release);
   const text = await storage.read(`${place}/${manifestFile}`);
   if (!text) {
@@ -63,6 +87,5 @@ export async function storedRelease(storage: Storage, app: AppName, release: str
       `${app}: ${place}/${manifestFile} in the store (${storage.place}) is damaged. Publish that release's artifact again.`,
     );
   }
-  const manifest = parseManifest(app, `${place}/${manifestFile}`, text.toString());
-  return { app, release, manifest, folder: await storage.local(place) };
+  return { path: `${place}/${manifestFile}`, text: text.toString() };
 }

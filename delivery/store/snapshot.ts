@@ -1,12 +1,11 @@
-import { appNames, remoteNames } from '@mint-row/shared/contract';
-import { integritySchema } from '@mint-row/shared/contract/manifest';
+import { appNameSchema, integritySchema } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
 
 /** A hash and, for what was put into the store after a prune, the number of that prune. */
 const name = z.string().regex(/^[0-9a-f]{16,64}(-[1-9]\d*)?$/);
 
 /** Which release of each application makes the site. */
-export const releasesSchema = z.partialRecord(z.enum(appNames), name);
+export const releasesSchema = z.record(appNameSchema, name);
 export type Releases = z.infer<typeof releasesSchema>;
 
 const composedFile = z.strictObject({
@@ -31,7 +30,7 @@ const files = z.record(z.string(), composedFile);
 
 /** What one application gives to a site: its documents, composed. It depends on nothing but what its key names. */
 export const partSchema = z.strictObject({
-  app: z.enum(appNames),
+  app: appNameSchema,
   /** By address on the site. */
   files,
   /** Addresses that its documents link to, places within the same document left out; each with one that does. */
@@ -45,7 +44,7 @@ export const snapshotSchema = z.strictObject({
   composer: z.string(),
   releases: releasesSchema,
   /** The release before, of the remotes that have one: their fallback releases. */
-  previous: z.partialRecord(z.enum(remoteNames), name),
+  previous: z.record(appNameSchema, name),
   parts: z.array(z.strictObject({ key: name, integrity: integritySchema })),
   /** What belongs to the whole site: registry and sitemap. By address. */
   files,

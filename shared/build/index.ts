@@ -1,2 +1,3 @@
 export { hashInputs, inputsOf, testPatterns } from './inputs.ts';
 export { buildFile, buildOf, recordBuild } from './record.ts';
+export { appsOf, declarationFile, readDeclaration, readRemotes, workspaceOf } from './remotes.ts';

@@ -1,6 +1,5 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
-import { type Franchise, parseDollars, type RankedCard } from '../content/index.ts';
-import { franchiseRemotes } from '../contract/index.ts';
+import { parseDollars, type RankedCard } from '../content/index.ts';
 
 /** A line across the plot and what stands beside it. */
 export interface PlotTick {
@@ -24,7 +23,8 @@ export interface PlotLabel {
 export interface RankingPlot {
   x: readonly PlotTick[];
   y: readonly PlotTick[];
-  groups: readonly { franchise: Franchise; marks: readonly (readonly [x: number, y: number])[] }[];
+  /** Where the cards of each franchise are. */
+  marks: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>>;
   labels: readonly PlotLabel[];
 }
 
@@ -80,16 +80,21 @@ function plot(cards: readonly RankedCard[], names: PlotNames, { domain, ticks, p
   return {
     x: ticks.map((tick) => ({ at: round(across(tick)), text: String(tick) })),
     y: powers.map((tick) => ({ at: round(down(tick)), text: amount.format(tick) })),
-    groups: franchiseRemotes.map((franchise) => ({
-      franchise,
-      marks: marks.filter(({ card }) => card.franchise === franchise).map(({ x, y }) => [x, y] as const),
-    })),
+    marks: byFranchise(marks),
     labels: Object.entries(names).map(([full, name]) => {
       const mark = marks.find(({ card }) => card.name === full);
       if (!mark) throw new RangeError(`No ranked card is called "${full}": the plot cannot name it.`);
       return { x: mark.x, y: mark.y, name, value: mark.card.value, ...placeAt(mark) };
     }),
   };
+}
+
+function byFranchise(
+  marks: readonly { card: RankedCard; x: number; y: number }[],
+): Record<string, (readonly [number, number])[]> {
+  const found: Record<string, (readonly [number, number])[]> = {};
+  for (const { card, x, y } of marks) found[card.franchise] = [...(found[card.franchise] ?? []), [x, y]];
+  return found;
 }
 
 /** A name grows away from the nearer edge. */

@@ -1,10 +1,9 @@
-import { type PageSource, paths, type RosterEntry } from '../contract/index.ts';
+import { type CharacterEntry, type Franchise, type PageSource, paths } from '../contract/index.ts';
 import type { Character } from './character.ts';
-import { franchiseNames } from './franchise.ts';
 
-/** What lists show of each character. */
-export function rosterOf(characters: readonly Character[]): RosterEntry[] {
-  return characters.map(({ slug, name, franchise, era, summary }) => ({ slug, name, franchise, era, summary }));
+/** What lists show of each character of a franchise. */
+export function characterEntries(characters: readonly Character[], franchise: Franchise): CharacterEntry[] {
+  return characters.map(({ slug, name, era, summary }) => ({ slug, name, franchise: franchise.slug, era, summary }));
 }
 
 /** The value of one of a character's debut details; a detail that is missing stops the build. */
@@ -14,15 +13,16 @@ export function factOf({ slug, debut }: Character, label: string): string {
   return fact.value;
 }
 
-/** The page of each character; `dataOf` makes what the page is given. */
+/** The page of each character of a franchise; `dataOf` makes what the page is given. */
 export function characterPages(
   characters: readonly Character[],
+  franchise: Franchise,
   dataOf: (character: Character) => Character,
 ): PageSource[] {
   return characters.map((character) => ({
     path: paths.character(character.slug),
     expose: 'CharacterPage',
-    title: `${character.name} cards: debut, history and values (${franchiseNames[character.franchise]})`,
+    title: `${character.name} cards: debut, history and values (${franchise.name})`,
     description: character.summary,
     data: dataOf(character),
   }));

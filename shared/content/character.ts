@@ -1,4 +1,4 @@
-import type { Franchise, Point } from './franchise.ts';
+import type { Point } from './franchise.ts';
 import type { ValueRange } from './value.ts';
 
 /** One line of the debut details: "Created by": "Stan Lee, Steve Ditko". */
@@ -23,7 +23,6 @@ export interface Character {
   /** The last part of the page's address. */
   slug: string;
   name: string;
-  franchise: Franchise;
   tagline: string;
   /** The line under the name on lists: "Silver Age (1963)"; Star Wars has none. */
   era?: string;

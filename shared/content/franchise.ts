@@ -1,15 +1,3 @@
-import type { FranchiseRemote } from '../contract/index.ts';
-
-/** Franchise names as visitors read them. */
-export const franchiseNames = {
-  marvel: 'Marvel',
-  pokemon: 'Pokémon',
-  starwars: 'Star Wars',
-} as const satisfies Record<FranchiseRemote, string>;
-
-/** A franchise is named by the remote that owns it; `franchiseNames` gives the text. */
-export type Franchise = FranchiseRemote;
-
 /** A short titled paragraph. */
 export interface Point {
   title: string;
@@ -37,7 +25,6 @@ export interface CollectedCharacter {
 
 /** Everything a franchise's landing page says. */
 export interface FranchiseLanding {
-  franchise: Franchise;
   hero: { heading: string; lead: string };
   why: { heading: string; points: readonly [Point, Point, Point] };
   sets: { heading: string; intro: string; items: readonly [CardSet, CardSet, CardSet] };

@@ -1,4 +1,4 @@
-import type { Franchise, Point } from './franchise.ts';
+import type { Point } from './franchise.ts';
 
 /** A step of "how it works"; its number is its place. */
 export type Step = Point;
@@ -11,7 +11,10 @@ export interface Testimonial {
 
 /** One franchise as the home page introduces it. */
 export interface Collection {
-  franchise: Franchise;
+  /** Its slug. */
+  franchise: string;
+  /** How its cards lie on the page. */
+  cards: 'slab' | 'pile' | 'printings';
   tagline: string;
   description: string;
 }

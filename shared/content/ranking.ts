@@ -1,4 +1,3 @@
-import type { Franchise } from './franchise.ts';
 import type { Dollars } from './value.ts';
 
 export type Grade = 'PSA 10' | 'PSA 9' | 'Raw';
@@ -18,7 +17,8 @@ export type Basis =
 /** One of the Top 50. Its rank is its place in the table. */
 export interface RankedCard {
   name: string;
-  franchise: Franchise;
+  /** The slug of its franchise. */
+  franchise: string;
   year: number;
   value: Dollars;
   grade: Grade;

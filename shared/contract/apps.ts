@@ -1,14 +1,11 @@
 /** The contract between the shell and the remotes. Raised when an older shell could no longer host a newer remote. */
 export const CONTRACT_VERSION = 2;
 
-/** The remotes by the names that federation, paths and commands use. */
-export const remoteNames = ['marvel', 'pokemon', 'starwars', 'editorial'] as const;
-export type RemoteName = (typeof remoteNames)[number];
+/** The name of a remote, as federation, paths and commands use it; its folder's `remote.json` declares it. */
+export type RemoteName = string;
 
-/** Every application that is built and released on its own. */
-export const appNames = ['shell', ...remoteNames] as const;
-export type AppName = (typeof appNames)[number];
+/** The name of an application that is built and released by itself: `shell`, or a remote's. */
+export type AppName = string;
 
-/** The remotes that own a franchise's section, its characters among them. */
-export const franchiseRemotes = ['marvel', 'pokemon', 'starwars'] as const satisfies readonly RemoteName[];
-export type FranchiseRemote = (typeof franchiseRemotes)[number];
+/** What a remote may be called: its name stands in paths, style sheets and commands. */
+export const remoteNamePattern = /^(?!(shell|constructor)$)[a-z][a-z0-9]{1,29}$/;

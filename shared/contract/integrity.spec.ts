@@ -36,7 +36,13 @@ describe('the lists of a release’s hashes', () => {
   });
 
   it('have the hashes of code, styles and data, and not of each other', () => {
-    const files = ['remoteEntry.js', 'style.css', 'roster.json', 'data/integrity.json', 'data/integrity/a.json'];
+    const files = [
+      'remoteEntry.js',
+      'style.css',
+      'catalogue/guides.json',
+      'data/integrity.json',
+      'data/integrity/a.json',
+    ];
     expect(files.filter(isVerifiedFile)).toEqual(files);
     expect(['integrity.json', 'integrity/3a.json', 'art/thor.svg', 'font.woff2'].filter(isVerifiedFile)).toEqual([]);
   });

@@ -7,16 +7,17 @@ type Value = { readonly [name: PropertyKey]: Value } | undefined;
 /** The lists whose entries have names: what one is called, and the field that holds its name. */
 const named: Readonly<Record<string, readonly [string, string]>> = {
   pages: ['page', 'path'],
-  routes: ['route', 'path'],
-  roster: ['character', 'slug'],
+  routes: ['route', 'pattern'],
+  franchises: ['franchise', 'slug'],
+  characters: ['character', 'slug'],
+  guides: ['guide', 'slug'],
 };
 
 /** Where a team writes what its manifest says; the rest comes from the build. */
 const sources: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['owner', 'pages', 'roster'].map((field) => [field, 'src/manifest.ts'])),
-  ...Object.fromEntries(
-    ['routes', 'characterExpose', 'notFound', 'planned'].map((field) => [field, 'src/route-table.ts']),
-  ),
+  owner: 'remote.json',
+  ...Object.fromEntries(['pages', 'catalogue'].map((field) => [field, 'src/pages/index.ts'])),
+  ...Object.fromEntries(['routes', 'notFound'].map((field) => [field, 'src/route-table.ts'])),
 };
 
 const kinds: Readonly<Record<string, string>> = {

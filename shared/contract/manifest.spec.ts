@@ -4,7 +4,7 @@ import { checkManifest, ManifestError, remoteManifestSchema, shellManifestSchema
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const common = {
-  contract: 1,
+  contract: 2,
   files: { 'client/main.js': { bytes: 1, integrity } },
   imports: { 'main.js': ['common.js'] },
   styles: ['style.css'],
@@ -17,24 +17,34 @@ const manifests = {
     app: 'marvel',
     owner: 'Marvel team',
     exposes: { LandingPage: 'landing.js' },
-    pages: [{ path: '/marvel', expose: 'LandingPage', ...head, needsRosters: false }],
-    roster: [{ slug: 'iron-man', name: 'Iron Man', franchise: 'marvel', era: 'Silver Age', summary: 'A suit.' }],
+    pages: [{ path: '/marvel', expose: 'LandingPage', ...head, shows: ['characters'] }],
+    catalogue: {
+      franchises: [
+        { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' },
+      ],
+      characters: [{ slug: 'iron-man', name: 'Iron Man', franchise: 'marvel', era: 'Silver Age', summary: 'A suit.' }],
+      guides: [{ slug: 'grading', title: 'Grading', summary: 'What a 10 needs.', franchise: 'marvel' }],
+    },
     uses: { react: ['useState'] },
   },
   shell: {
     ...common,
     app: 'shell',
-    routes: [{ path: '/pokemon', remote: 'pokemon', expose: 'LandingPage' }],
-    characterExpose: 'CharacterPage',
+    routes: [{ pattern: '/pokemon/*', remotes: ['pokemon'] }],
     notFound: head,
     fonts: ['font.woff2'],
-    planned: ['/guides'],
     provides: { react: { version: '19.0.0', names: ['useState'] } },
   },
 } as const;
 
 /** What a message must call an entry of a list, or of a group that has names of its own. */
-const entries = { pages: '"/marvel"', roster: '"iron-man"', routes: '"/pokemon"' } as Record<string, string>;
+const entries: Record<string, string> = {
+  pages: '"/marvel"',
+  routes: '"/pokemon/*"',
+  franchises: '"marvel"',
+  characters: '"iron-man"',
+  guides: '"grading"',
+};
 
 interface Json {
   [name: string]: Json | undefined;
@@ -45,8 +55,9 @@ type Break = { path: string[]; how: string; value: unknown };
 /** Every way to break a value that its schema tells of. */
 function* breaks(schema: Schema, value: unknown, path: string[] = []): Generator<Break> {
   if (path.length > 0) {
-    yield { path, how: 'of another type', value: schema.type === 'string' ? 7 : 'text' };
-    yield { path, how: 'null', value: null };
+    yield { path, how: 'of another type', value: schema.type === 'string' || schema.anyOf ? 7 : 'text' };
+    // What may be null says so with two schemas.
+    if (!schema.anyOf) yield { path, how: 'null', value: null };
   }
   if (schema.maxLength) yield { path, how: 'too long', value: 'a'.repeat(schema.maxLength + 1) };
   if (schema.minLength) yield { path, how: 'empty', value: '' };
@@ -94,17 +105,18 @@ describe.each([
     'names %s that is %s',
     (_, _how, fault) => {
       const text = faultsOf(app, broken(manifest, fault));
-      const [first = '', second, ...rest] = fault.path;
+      const list = fault.path.findIndex((step) => Object.hasOwn(entries, step));
       expect(text).toMatch(new RegExp(`^${app}[,:]`));
-      // The entry of a list by its name, unless that is what is wrong; of a group, by the name that it has there.
-      const isName = rest.length === 1 && ['path', 'slug'].includes(rest[0] ?? '');
-      const entry =
-        entries[first] && second ? (isName || rest.length === 0 ? /page|character|route/ : entries[first]) : second;
-      if (entry && !/^\d$/.test(String(entry))) expect(text).toMatch(entry);
+      if (list >= 0 && fault.path.length > list + 1) {
+        // The entry of a list by its name, unless that is what is wrong.
+        const rest = fault.path.slice(list + 2);
+        const isName = rest.length === 0 || ['path', 'slug', 'pattern'].includes(rest[0] ?? '');
+        expect(text).toMatch(isName ? /page|route|franchise|character|guide/ : (entries[fault.path[list] ?? ''] ?? ''));
+      }
       const field = fault.path.findLast((step) => !/^\d$/.test(step)) ?? '';
-      if (!entries[field]) expect(text).toContain(field);
+      if (!Object.hasOwn(entries, field)) expect(text).toContain(field);
       expect(text).not.toMatch(/\[\d|[a-z]\.\d|Invalid|invalid|expected|Unrecognized|undefined|Zod/);
-      expect(text).toMatch(/: .+\. (Build it again|Correct it in src\/[a-z-]+\.ts of \w+, and build it again)\.$/);
+      expect(text).toMatch(/: .+\. (Build it again|Correct it in [a-z/.-]+ of \w+, and build it again)\.$/);
       expect(text).not.toMatch(/\p{Cc}|\p{Bidi_Control}/u);
     },
   );

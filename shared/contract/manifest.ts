@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { type AppName, franchiseRemotes, remoteNames } from './apps.ts';
+import { type AppName, remoteNamePattern } from './apps.ts';
+import { type Kind, kinds } from './catalogue.ts';
+import { catalogueSchema } from './catalogue-schema.ts';
+import { line, patternSchema, sitePath } from './fields.ts';
 import { manifestFaults } from './manifest-faults.ts';
-import { steeringCharacters } from './visible.ts';
 
 /** A file inside an artifact: plain segments only, so that no name leads out of its folder. */
 const fileName = z
@@ -9,29 +11,20 @@ const fileName = z
   .max(200)
   .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not a plain relative file name');
 
-/** An address of the site: "/", or segments in lower case without a slash at the end. */
-const sitePath = z
-  .string()
-  .max(200)
-  .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path like "/marvel/characters"');
-
-/** A line that people read. */
-const line = (longest: number) =>
-  z
-    .string()
-    .min(1)
-    .max(longest)
-    .regex(
-      new RegExp(`^[^${steeringCharacters}]*$`, 'u'),
-      'has a control character, or one that changes the direction of text',
-    );
-
 const exposeName = z.string().regex(/^[A-Z][A-Za-z0-9]{0,59}$/, 'is not a module name like "LandingPage"');
 
 /** A Subresource Integrity value, as artifacts and the store have them. */
 export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a SHA-384 integrity value');
 
-const fileRecord = z.strictObject({ bytes: z.int().nonnegative(), integrity: integritySchema });
+/** The name of an application that is built and released by itself. */
+export const appNameSchema = z
+  .string()
+  .regex(/^(?!constructor$)[a-z][a-z0-9]{1,29}$/, 'is not the name of an application');
+
+const remoteName = z.string().regex(remoteNamePattern, 'is not the name of a remote');
+
+/** The size and the hash of a file. */
+export const fileRecord = z.strictObject({ bytes: z.int().nonnegative(), integrity: integritySchema });
 
 const artifact = {
   contract: z.int().positive(),
@@ -43,32 +36,25 @@ const artifact = {
   styles: z.array(fileName),
 };
 
-const rosterEntry = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug like "iron-man"'),
-  name: line(80),
-  franchise: z.enum(franchiseRemotes),
-  era: line(80).optional(),
-  summary: line(200),
-});
-
 const page = z.strictObject({
   path: sitePath,
   expose: exposeName,
   title: line(120),
   description: line(200),
-  needsRosters: z.boolean(),
+  shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
 });
 
 /** What a remote's build says of itself. */
 export const remoteManifestSchema = z.strictObject({
   ...artifact,
-  app: z.enum(remoteNames),
+  app: remoteName,
   owner: line(80),
   entry: fileName,
   /** The exposed modules, by name, and the chunk in `client/` that holds each. */
   exposes: z.record(exposeName, fileName),
   pages: z.array(page).min(1),
-  roster: z.array(rosterEntry),
+  /** What it offers to pages of all remotes. */
+  catalogue: catalogueSchema,
   /** The names that the remote's code imports from each library of the share scope. */
   uses: z.record(z.string(), z.array(z.string())),
 });
@@ -78,16 +64,12 @@ export const shellManifestSchema = z.strictObject({
   ...artifact,
   app: z.literal('shell'),
   entry: fileName,
-  /** The fixed paths, and which page of which remote serves each. */
-  routes: z.array(z.strictObject({ path: sitePath, remote: z.enum(remoteNames), expose: exposeName })).min(1),
-  /** The exposed module that serves a character's page, in each franchise's remote. */
-  characterExpose: exposeName,
+  /** Where remotes may have pages: of the rows that match a path, the first one says which. */
+  routes: z.array(z.strictObject({ pattern: patternSchema, remotes: z.array(remoteName).min(1) })).min(1),
   /** The title and description of the not-found page. */
   notFound: z.strictObject({ title: line(120), description: line(200) }),
   /** The font files in `client/` that every document names. */
   fonts: z.array(fileName),
-  /** Paths that the shell's navigation links to before they have a page: they answer 404. */
-  planned: z.array(sitePath),
   /** The names that the shell provides from each library of the share scope. */
   provides: z.record(z.string(), z.strictObject({ version: z.string(), names: z.array(z.string()) })),
 });

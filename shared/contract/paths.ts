@@ -1,6 +1,4 @@
-import type { FranchiseRemote } from './apps.ts';
-
-/** Every address of the site is built here and nowhere else. */
+/** The addresses that several applications link to. Those of a remote's own space are in its `remote.json`. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -12,19 +10,11 @@ export const paths = {
   guides: '/guides',
   faq: '/faq',
   contact: '/contact',
-  franchise: { marvel: '/marvel', pokemon: '/pokemon', starwars: '/star-wars' },
-  franchiseCharacters: {
-    marvel: '/marvel/characters',
-    pokemon: '/pokemon/characters',
-    starwars: '/star-wars/characters',
-  },
   /** The page of one character, for example `/characters/iron-man`. */
   character: (slug: string) => `/characters/${slug}`,
-} as const satisfies {
-  franchise: Record<FranchiseRemote, string>;
-  franchiseCharacters: Record<FranchiseRemote, string>;
-  [name: string]: unknown;
-};
+  /** One guide, for example `/guides/grading`. */
+  guide: (slug: string) => `/guides/${slug}`,
+} as const;
 
 /** The icon of the site, for whatever asks for it at this address instead of reading a document. */
 export const faviconPath = '/favicon.ico';

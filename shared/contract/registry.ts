@@ -1,6 +1,7 @@
 import type { AppName, RemoteName } from './apps.ts';
+import type { Catalogue, Kind } from './catalogue.ts';
+import type { ExposedModule } from './exposed-pages.ts';
 import type { Integrity } from './integrity.ts';
-import type { Rosters } from './page.ts';
 
 /** A live remote, as a browser needs to know it. */
 export interface RegisteredRemote {
@@ -11,8 +12,10 @@ export interface RegisteredRemote {
   base: string;
   entry: string;
   styles: readonly string[];
-  /** For each exposed module, every file that it runs: the entry, its chunk and what they import. */
-  exposes: Readonly<Record<string, readonly string[]>>;
+  /** The exposed modules by name. */
+  exposes: Readonly<Record<string, ExposedModule>>;
+  /** The kinds of entries that it offers to pages of all remotes. */
+  offers: readonly Kind[];
   /** Which lists lead to the hash of each page's data: see `integrityLists`. */
   depth: number;
   /** The hash of `integrityFile`, which leads to all others, and of files that are to run without asking for it. */
@@ -45,7 +48,7 @@ export type PageState =
       expose: string;
       registered: RegisteredRemote;
       data: unknown;
-      rosters: Rosters;
+      catalogue: Catalogue;
     };
 
 /** The id of the element that carries the page state as JSON. */
@@ -55,7 +58,7 @@ export const pageStateId = 'page-state';
 export interface PageData {
   title: string;
   description: string;
-  needsRosters: boolean;
+  shows: readonly Kind[];
   data: unknown;
 }
 
@@ -68,9 +71,6 @@ export function releaseBase(app: AppName, release: string): string {
 export function pageDataFile(path: string): string {
   return `data${path === '/' ? '/index' : path}.json`;
 }
-
-/** The file, within a franchise's release, that lists its characters. */
-export const rosterFile = 'roster.json';
 
 /** The file, within a release, that holds a drawing. */
 export function drawingFile(name: string): string {

@@ -35,7 +35,7 @@ export function useCurrentContent(props: PageProps): PageProps {
       replaced = true;
     };
   }, [seen, props.base]);
-  return current ? { ...props, data: current.data, rosters: current.rosters } : props;
+  return current ? { ...props, data: current.data, catalogue: current.catalogue } : props;
 }
 
 function subscribe(listener: () => void): () => void {

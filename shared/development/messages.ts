@@ -1,4 +1,4 @@
-import type { Rosters } from '../contract/index.ts';
+import type { Catalogue } from '../contract/index.ts';
 
 /** Sent to the browser when the content or the drawings of a remote have changed. */
 export const contentChanged = 'mint-row:content-changed';
@@ -21,5 +21,5 @@ export const contentPath = '/@mint-row/content';
 export interface CurrentContent {
   title: string;
   data: unknown;
-  rosters: Rosters;
+  catalogue: Catalogue;
 }

@@ -1,6 +1,5 @@
-import { base, entry, franchise, name, pages } from 'virtual:remote';
-import type { PageData, PageProps, Rosters } from '@mint-row/shared/contract';
-import { pageDataFile, rosterFile } from '@mint-row/shared/contract';
+import { base, entry, name, offers, pages } from 'virtual:remote';
+import { type Catalogue, catalogueFile, type PageData, type PageProps, pageDataFile } from '@mint-row/shared/contract';
 import { importPage } from '@mint-row/shared/federation';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -49,15 +48,12 @@ export function Frame() {
 function StandalonePage({ path, expose }: { path: string; expose: string }) {
   const Page = pageOf(expose);
   const page = useQuery({ queryKey: [path], queryFn: () => read<PageData>(pageDataFile(path)) });
-  // Only this remote's own characters: the others are not here.
-  const rosters = useQuery({
-    queryKey: ['roster'],
-    queryFn: async (): Promise<Rosters> => (franchise ? { [franchise]: await read(rosterFile) } : {}),
-  });
-  const failure = page.error ?? rosters.error;
+  // Only this remote's own entries: the others are not here.
+  const catalogue = useQuery({ queryKey: ['catalogue'], queryFn: readCatalogue });
+  const failure = page.error ?? catalogue.error;
   if (failure) return <p role="alert">{String(failure)}</p>;
-  if (!page.data || !rosters.data) return <p role="status">Loading …</p>;
-  const props: PageProps = { data: page.data.data, base, rosters: rosters.data };
+  if (!page.data || !catalogue.data) return <p role="status">Loading …</p>;
+  const props: PageProps = { data: page.data.data, base, catalogue: catalogue.data };
   return (
     <div data-app={name}>
       <Page {...props} />
@@ -72,6 +68,11 @@ function pageOf(expose: string) {
   const page = lazyPages.get(expose) ?? lazy(async () => ({ default: await importPage(entry, expose) }));
   lazyPages.set(expose, page);
   return page;
+}
+
+async function readCatalogue(): Promise<Catalogue> {
+  const entries = await Promise.all(offers.map(async (kind) => [kind, await read<Catalogue>(catalogueFile(kind))]));
+  return Object.fromEntries(entries);
 }
 
 async function read<Content>(file: string): Promise<Content> {

@@ -2,11 +2,11 @@ declare module 'virtual:share-scope';
 
 /** Made by shared/vite/development/frame.ts, from the remote's sources or from its built artifact. */
 declare module 'virtual:remote' {
-  import type { FranchiseRemote, RemoteName } from '@mint-row/shared/contract';
+  import type { Kind, RemoteName } from '@mint-row/shared/contract';
 
   export const name: RemoteName;
-  /** The remote's name again if it has a roster. */
-  export const franchise: FranchiseRemote | null;
+  /** The kinds of entries that it offers to pages of all remotes. */
+  export const offers: readonly Kind[];
   export const base: string;
   export const pages: readonly { path: string; expose: string; title: string }[];
   /** The address of the remote's federation entry. */

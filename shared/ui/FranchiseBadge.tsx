@@ -1,15 +1,9 @@
-import type { FranchiseRemote } from '@mint-row/shared/contract';
+import type { Franchise } from '@mint-row/shared/contract';
 
-interface FranchiseBadgeProps {
-  /** Null for what belongs to none of them: grey. */
-  franchise: FranchiseRemote | null;
-  name: string;
-}
-
-/** A franchise's name in its colour: Pokémon yellow, Marvel red, Star Wars blue, other grey. */
-export function FranchiseBadge({ franchise, name }: FranchiseBadgeProps) {
+/** A franchise's name in its colour. */
+export function FranchiseBadge({ franchise: { name, accent } }: { franchise: Pick<Franchise, 'name' | 'accent'> }) {
   return (
-    <span className="badge" data-franchise={franchise ?? 'other'}>
+    <span className="badge" data-accent={accent}>
       {name}
     </span>
   );

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { RemoteDeclaration } from '../contract/declaration.ts';
 import {
   CONTRACT_VERSION,
-  type FixedRoute,
   integrityDepth,
   isVerifiedFile,
-  type RemoteName,
+  matches,
   type RemoteSource,
+  type Route,
   sharedLibraries,
   shareScope,
   writeIntegrityLists,
@@ -16,40 +17,51 @@ import {
 import { type AppManifest, checkManifest, type FileRecord } from '../contract/manifest.ts';
 import { remoteEntry } from './federation.ts';
 import type { ClientBuild } from './observe.ts';
-import { publishedFiles } from './published.ts';
+import { catalogueOf, publishedFiles } from './published.ts';
 import { libraryVersion } from './share-scope.ts';
 
 interface RemoteBuild {
   /** The folder that becomes the artifact. */
   folder: string;
-  name: RemoteName;
+  declared: RemoteDeclaration;
   exposes: Record<string, string>;
   client: ClientBuild;
   uses: Record<string, string[]>;
 }
 
-/** Writes what a remote publishes beside its code (page data, roster, drawings, integrity), then its manifest. */
-export async function writeRemoteArtifact({ folder, name, exposes, client, uses }: RemoteBuild): Promise<void> {
-  const { manifest: source } = await importBuilt<{ manifest: RemoteSource }>(join(folder, 'server/manifest.mjs'));
-  for (const [file, content] of publishedFiles(source)) await write(join(folder, 'client', file), content());
+/**
+ * Writes what a remote publishes beside its code (page data, catalogue, drawings, integrity), then its manifest.
+ * @throws Error when a page is outside of the spaces that the remote declares
+ */
+export async function writeRemoteArtifact({ folder, declared, exposes, client, uses }: RemoteBuild): Promise<void> {
+  const { remote: source } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
+  for (const { path } of source.pages) checkSpace(path, declared);
+  for (const [file, content] of publishedFiles(source, declared)) await write(join(folder, 'client', file), content());
   await writeIntegrity(join(folder, 'client'), source.pages.length);
   await writeManifest(folder, client, (common) =>
-    checkManifest(name, {
+    checkManifest(declared.name, {
       ...common,
-      app: name,
-      owner: source.owner,
+      app: declared.name,
+      owner: declared.owner,
       entry: remoteEntry,
       exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, chunkOf(client, file)])),
-      pages: source.pages.map(({ path, expose, title, description, needsRosters = false }) => ({
+      pages: source.pages.map(({ path, expose, title, description, shows = [] }) => ({
         path,
         expose,
         title,
         description,
-        needsRosters,
+        shows,
       })),
-      roster: source.roster ?? [],
+      catalogue: catalogueOf(source, declared),
       uses,
     }),
+  );
+}
+
+function checkSpace(path: string, { name, spaces }: RemoteDeclaration) {
+  if (spaces.some((space) => matches(space, path))) return;
+  throw new Error(
+    `${name}: its page ${path} (src/pages/index.ts) is in none of the spaces that remote.json declares: ${spaces.join(', ')}. Give it a path in one of them, or declare another space there; the shell's route table must allow it, too.`,
   );
 }
 
@@ -62,10 +74,8 @@ interface ShellBuild {
 
 /** Writes the shell's manifest: its route table and what it provides to remotes. */
 export async function writeShellArtifact({ root, folder, client }: ShellBuild): Promise<void> {
-  const { routeTable, characterExpose, plannedPaths, notFoundHead } = await importBuilt<{
-    routeTable: readonly FixedRoute[];
-    characterExpose: string;
-    plannedPaths: readonly string[];
+  const { routeTable, notFoundHead } = await importBuilt<{
+    routeTable: readonly Route[];
     notFoundHead: { title: string; description: string };
   }>(join(folder, 'server/routes.mjs'));
   await writeManifest(folder, client, (common) =>
@@ -73,11 +83,9 @@ export async function writeShellArtifact({ root, folder, client }: ShellBuild): 
       ...common,
       app: 'shell',
       entry: chunkOf(client, join(root, 'src/main.tsx')),
-      routes: routeTable.map(({ path, remote, expose }) => ({ path, remote, expose })),
-      characterExpose,
+      routes: routeTable,
       notFound: notFoundHead,
       fonts: client.fonts.sort(),
-      planned: plannedPaths,
       provides: Object.fromEntries(
         sharedLibraries.map((library) => [
           library,

@@ -3,16 +3,17 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import { recordBuild } from '../build/index.ts';
-import type { AppName } from '../contract/index.ts';
-import { developmentPorts } from './ports.ts';
 
-/** What every application's configuration starts from. */
-export function baseConfig(root: string, app: AppName, mode: string): UserConfig {
+/**
+ * What every application's configuration starts from.
+ * @param port where it is served in development, unless the command says otherwise
+ */
+export function baseConfig(root: string, port: number, mode: string): UserConfig {
   return {
     root,
     // One for each mode: two servers that bundle dependencies into one folder overwrite each other's.
     cacheDir: resolve(root, 'node_modules/.vite', mode),
-    server: { port: Number(process.env.PORT) || developmentPorts[app], strictPort: true },
+    server: { port: Number(process.env.PORT) || port, strictPort: true },
     appType: 'custom',
     // Known from the start, so that a first visit in development does not reload half-way.
     optimizeDeps: {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
-import type { RemoteName } from '../contract/index.ts';
+import { readDeclaration } from '../build/index.ts';
 import { writeRemoteArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { developAlone } from './development/alone.ts';
@@ -19,10 +19,12 @@ import { sourceRules } from './source-rules.ts';
 /**
  * The whole build configuration of a remote: `vite build` makes its artifact, `vite` serves it alone from its
  * sources, `vite --mode preview` serves it alone from its artifact.
- * @param name the remote's name; its folder must be the working folder
+ * The remote's folder must be the working folder; its `remote.json` says the rest.
  */
-export function defineRemote(name: RemoteName): UserConfigFnObject {
+export function defineRemote(): UserConfigFnObject {
   const root = process.cwd();
+  const declared = readDeclaration(root);
+  const { name, port } = declared;
   const exposes = exposedModules(root);
   const client = collectClientBuild();
   const uses = collectUses();
@@ -30,14 +32,14 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
     const dist = distFolder(root, mode);
     const common = [react(), tailwind(), ownVariables(name)];
     if (command === 'serve') {
-      const alone = mode === 'preview' ? previewAlone(name, root) : developAlone(name, root);
+      const alone = mode === 'preview' ? previewAlone(name, root) : developAlone(declared, root);
       return {
-        ...baseConfig(root, name, mode),
+        ...baseConfig(root, port, mode),
         plugins: [...common, ...sourceRules(), freePort(name), provideShareScope(), favicon(), ...alone],
       };
     }
     return {
-      ...baseConfig(root, name, mode),
+      ...baseConfig(root, port, mode),
       plugins: [
         ...common,
         ...sourceRules(),
@@ -51,9 +53,9 @@ export function defineRemote(name: RemoteName): UserConfigFnObject {
         dist,
         side: 'remote',
         client: { none: noInputModule },
-        server: { manifest: resolve(root, 'src/manifest.ts'), ...exposes },
+        server: { pages: resolve(root, 'src/pages/index.ts'), ...exposes },
         finish: (folder) =>
-          writeRemoteArtifact({ folder, name, exposes, client: client.result(), uses: uses.result() }),
+          writeRemoteArtifact({ folder, declared, exposes, client: client.result(), uses: uses.result() }),
       }),
     };
   });

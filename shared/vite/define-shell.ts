@@ -15,6 +15,9 @@ import { sourceRules } from './source-rules.ts';
 import { strictStyles } from './strict-styles.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
+/** Where the shell, and with it the whole site, is served in development. */
+const port = 5173;
+
 /** The whole build configuration of the shell; its folder must be the working folder. */
 export function defineShell(): UserConfigFnObject {
   const root = process.cwd();
@@ -25,10 +28,10 @@ export function defineShell(): UserConfigFnObject {
     const common = [react(), tailwind({ optimize: false }), provideShareScope(), favicon()];
     if (command === 'serve') {
       const plugins = [...common, ...sourceRules(), freePort('shell'), ...developWholeSite()];
-      return { ...baseConfig(root, 'shell', mode), plugins };
+      return { ...baseConfig(root, port, mode), plugins };
     }
     return {
-      ...baseConfig(root, 'shell', mode),
+      ...baseConfig(root, port, mode),
       plugins: [...common, leanRouter(), subsetFonts(), strictStyles(), ...federationHost(), client.plugin],
       ...buildEnvironments({
         root,

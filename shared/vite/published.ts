@@ -1,29 +1,39 @@
+import type { RemoteDeclaration } from '../contract/declaration.ts';
 import {
+  type Catalogue,
+  catalogueFile,
   drawingFile,
+  offersOf,
   type PageData,
   type PageSource,
   pageDataFile,
   type RemoteSource,
-  rosterFile,
 } from '../contract/index.ts';
 
 /** A page's data, as a release publishes it. */
-export function pageDataOf({ title, description, needsRosters = false, data }: PageSource): PageData {
-  return { title, description, needsRosters, data };
+export function pageDataOf({ title, description, shows = [], data }: PageSource): PageData {
+  return { title, description, shows, data };
+}
+
+/** What a remote offers to pages of all remotes: its franchise, and what its sources say. */
+export function catalogueOf({ catalogue = {} }: RemoteSource, declared: RemoteDeclaration): Catalogue {
+  const { name, label, franchise } = declared;
+  return { ...(franchise && { franchises: [{ slug: name, name: label, ...franchise }] }), ...catalogue };
 }
 
 /**
- * What a remote publishes beside its code, by file name within its release: page data, roster, drawings.
+ * What a remote publishes beside its code, by file name within its release: page data, catalogue, drawings.
  * A character who is still to be drawn shows the franchise's emblem.
  * @throws Error when there is no emblem either
  */
-export function publishedFiles(source: RemoteSource): Map<string, () => string> {
+export function publishedFiles(source: RemoteSource, declared: RemoteDeclaration): Map<string, () => string> {
   const files = new Map<string, () => string>();
   for (const page of source.pages) files.set(pageDataFile(page.path), () => JSON.stringify(pageDataOf(page)));
-  const { roster = [], drawings = {} } = source;
-  if (roster.length > 0) files.set(rosterFile, () => JSON.stringify(roster));
+  const catalogue = catalogueOf(source, declared);
+  for (const kind of offersOf(catalogue)) files.set(catalogueFile(kind), () => JSON.stringify(catalogue[kind]));
+  const { drawings = {} } = source;
   for (const [name, draw] of Object.entries(drawings)) files.set(drawingFile(name), draw);
-  for (const { slug } of roster) {
+  for (const { slug } of catalogue.characters ?? []) {
     const draw = drawings[slug] ?? drawings.emblem;
     if (!draw)
       throw new Error(`${slug} has no drawing: add one under that name, or an "emblem" for all that have none.`);

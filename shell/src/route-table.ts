@@ -1,62 +1,78 @@
 import { site } from '@mint-row/shared/content';
-import { paths, type RemoteName } from '@mint-row/shared/contract';
+import type { Route } from '@mint-row/shared/contract';
 
-interface Route {
-  path: string;
-  remote: RemoteName;
-  expose: string;
+/** The lists of links that the shell shows around every page. */
+type List = 'header' | 'footer' | 'resources' | 'legal' | 'notFound';
+
+interface Row extends Route {
+  /** What the links to it are called, in each list that has one. */
+  navigation?: Partial<Record<List, string>>;
+  /** The colour of its link on the not-found page. */
+  accent?: string;
 }
 
-/** Every fixed path of the site, and the remote page that serves it. Any other path is not found. */
-export const routeTable: readonly Route[] = [
-  { path: paths.home, remote: 'editorial', expose: 'HomePage' },
-  { path: paths.about, remote: 'editorial', expose: 'AboutPage' },
+/**
+ * Every space of the site, the remotes that may have pages there, and the links that lead there, in their order. Which
+ * pages there are, the remotes say. Of the rows that match a path, the first one counts.
+ */
+const routes: readonly Row[] = [
+  { pattern: '/', remotes: ['editorial'], navigation: { footer: 'Home' } },
   {
-    path: paths.franchise.marvel,
-    remote: 'marvel',
-    expose: 'LandingPage',
+    pattern: '/marvel/*',
+    remotes: ['marvel'],
+    navigation: { header: 'Marvel Cards', footer: 'Marvel', notFound: 'Marvel cards' },
+    accent: 'red',
   },
   {
-    path: paths.franchiseCharacters.marvel,
-    remote: 'marvel',
-    expose: 'CharacterListPage',
+    pattern: '/star-wars/*',
+    remotes: ['starwars'],
+    navigation: { header: 'Star Wars Cards', footer: 'Star Wars', notFound: 'Star Wars cards' },
+    accent: 'blue',
   },
   {
-    path: paths.franchise.pokemon,
-    remote: 'pokemon',
-    expose: 'LandingPage',
+    pattern: '/pokemon/*',
+    remotes: ['pokemon'],
+    navigation: { header: 'Pokémon Cards', footer: 'Pokémon', notFound: 'Pokémon cards' },
+    accent: 'yellow',
   },
   {
-    path: paths.franchiseCharacters.pokemon,
-    remote: 'pokemon',
-    expose: 'CharacterListPage',
+    pattern: '/characters',
+    remotes: ['editorial'],
+    navigation: { footer: 'Characters A–Z', notFound: 'Characters A–Z' },
   },
+  { pattern: '/characters/:slug', remotes: ['marvel', 'pokemon', 'starwars'] },
   {
-    path: paths.franchise.starwars,
-    remote: 'starwars',
-    expose: 'LandingPage',
+    pattern: '/top-50-cards',
+    remotes: ['editorial'],
+    navigation: { footer: 'Top 50 cards', notFound: 'Top 50 cards' },
   },
-  {
-    path: paths.franchiseCharacters.starwars,
-    remote: 'starwars',
-    expose: 'CharacterListPage',
-  },
-  {
-    path: paths.characters,
-    remote: 'editorial',
-    expose: 'CharactersPage',
-  },
-  { path: paths.top50, remote: 'editorial', expose: 'Top50Page' },
-  { path: paths.disclaimer, remote: 'editorial', expose: 'LegalPage' },
-  { path: paths.dmca, remote: 'editorial', expose: 'LegalPage' },
-  { path: paths.userPolicy, remote: 'editorial', expose: 'LegalPage' },
+  { pattern: '/guides', remotes: ['editorial'], navigation: { header: 'Guides', resources: 'Guides' } },
+  { pattern: '/guides/:slug', remotes: ['editorial', 'marvel', 'pokemon', 'starwars'] },
+  { pattern: '/about', remotes: ['editorial'], navigation: { header: 'About', footer: 'About' } },
+  { pattern: '/faq', remotes: ['editorial'], navigation: { resources: 'FAQ' } },
+  { pattern: '/contact', remotes: ['editorial'], navigation: { resources: 'Contact' } },
+  { pattern: '/disclaimer', remotes: ['editorial'], navigation: { legal: 'Disclaimer' } },
+  { pattern: '/dmca', remotes: ['editorial'], navigation: { legal: 'DMCA policy' } },
+  { pattern: '/user-policy', remotes: ['editorial'], navigation: { legal: 'User content policy' } },
 ];
 
-/** A character's page belongs to the remote of its franchise; which characters there are, that remote's roster says. */
-export const characterExpose = 'CharacterPage';
+/** The route table: which remotes may have pages where. */
+export const routeTable: readonly Route[] = routes.map(({ pattern, remotes }) => ({ pattern, remotes }));
 
-/** Linked from the navigation, as the client wants it, before they have a page: they are not found for now. */
-export const plannedPaths: readonly string[] = [paths.guides, paths.faq, paths.contact];
+/** A link of the shell's. */
+export interface NavigationLink {
+  name: string;
+  href: string;
+  accent?: string | undefined;
+}
+
+/** The links of a list, in the order of the route table. */
+export function linksOf(list: List): NavigationLink[] {
+  return routes.flatMap(({ pattern, navigation, accent }) => {
+    const name = navigation?.[list];
+    return name ? [{ name, href: pattern.replace('/*', ''), accent }] : [];
+  });
+}
 
 export const notFoundHead = {
   title: `Page not found · ${site.name}`,

@@ -1,7 +1,7 @@
-import { appNames } from '@mint-row/shared/contract';
 import { Command } from 'commander';
 import { buildChanged } from '../../delivery/index.ts';
-import { root } from '../site/serve-built-site.ts';
+import { appNames } from '../site/applications.ts';
+import { root } from '../site/root.ts';
 import type { Outcome } from './experiment.ts';
 import { Ground } from './ground.ts';
 import { groups } from './groups.ts';

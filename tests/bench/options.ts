@@ -6,7 +6,7 @@ import { type Variant, variants } from './variants/variants.ts';
 /** The five kinds of page that are measured. */
 export const pages = {
   home: paths.home,
-  landing: paths.franchise.marvel,
+  landing: '/marvel',
   character: paths.character('iron-man'),
   characters: paths.characters,
   top50: paths.top50,

@@ -1,8 +1,9 @@
-import { appNames } from '@mint-row/shared/contract';
 import { type Browser, chromium } from '@playwright/test';
 import { buildChanged } from '../../delivery/index.ts';
 import { browserLaunchOptions } from '../browser.ts';
-import { root, serveBuiltSite } from '../site/serve-built-site.ts';
+import { appNames } from '../site/applications.ts';
+import { root } from '../site/root.ts';
+import { serveBuiltSite } from '../site/serve-built-site.ts';
 import type { Contender } from './run.ts';
 import { type Certificate, makeCertificate } from './serve/certificate.ts';
 import { serveSecurely } from './serve/secure-server.ts';

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appNames, remoteNames } from '@mint-row/shared/contract';
 import { expect, it, describe as suite } from 'vitest';
-import { modulesOf, workspaceOf } from '../../delivery/index.ts';
-import { root } from '../site/serve-built-site.ts';
+import { modulesOf } from '../../delivery/index.ts';
+import { appNames, remoteNames, workspaceOf } from '../site/applications.ts';
+import { root } from '../site/root.ts';
 import { builtArtifacts } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { accents } from '@mint-row/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { root } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
 
 type Theme = 'light' | 'dark';
 type Colours = Record<string, Record<Theme, string>>;
@@ -9,15 +10,17 @@ type Colours = Record<string, Record<Theme, string>>;
 const tokens = readFileSync(join(root, 'shared/theme/tokens.css'), 'utf8');
 const base = readFileSync(join(root, 'shared/theme/base.css'), 'utf8');
 const brand = readColours(tokens);
-const grey = { ...brand, ...readColours(block('[data-franchise]')) };
+const grey = { ...brand, ...readColours(block('[data-accent]')) };
 
-/** The colours on an element without a franchise, with an unknown one, and with each of ours. */
+/** The colours on an element without an accent, with an unknown one, and with each that there is. */
 const palettes: Record<string, Colours> = {
   brand,
-  other: grey,
-  marvel: { ...grey, ...readColours(block('[data-franchise="marvel"]')) },
-  pokemon: { ...grey, ...readColours(block('[data-franchise="pokemon"]')) },
-  starwars: { ...grey, ...readColours(block('[data-franchise="starwars"]')) },
+  grey,
+  ...Object.fromEntries(
+    accents
+      .filter((accent) => accent !== 'grey')
+      .map((accent) => [accent, { ...grey, ...readColours(block(`[data-accent="${accent}"]`)) }]),
+  ),
 };
 
 const grounds = ['paper', 'card', 'sunken'];

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { rooms } from '../boundaries/rooms.ts';
-import { root } from '../site/serve-built-site.ts';
+import { appNames, workspaceOf } from '../site/applications.ts';
+import { root } from '../site/root.ts';
 
 interface Package {
   license?: string;
@@ -19,7 +20,7 @@ const allowed = new Set([
 ]);
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Package;
-const workspaces = read('package.json').workspaces ?? [];
+const workspaces = ['shared', ...appNames.map(workspaceOf)];
 const lock = read('package-lock.json') as { packages: Record<string, unknown> };
 const installed = Object.keys(lock.packages).filter(
   (place) => place.includes('node_modules/') && !place.includes('@mint-row/') && existsSync(join(root, place)),

@@ -15,7 +15,7 @@ let pages: Map<string, string>;
 beforeAll(async () => {
   const { shell, remotes } = await builtArtifacts();
   folder = await mkdtemp(join(tmpdir(), 'mint-row-'));
-  const [marvel] = remotes;
+  const marvel = remotes.find(({ app }) => app === 'marvel');
   if (!marvel) throw new Error('Marvel is not built: npm run build');
   await cp(marvel.folder, folder, { recursive: true });
   const file = 'client/data/marvel.json';
@@ -33,9 +33,19 @@ beforeAll(async () => {
     },
     owner: hostile,
     pages: marvel.manifest.pages.map((page) => ({ ...page, title: hostile, description: hostile })),
-    roster: marvel.manifest.roster.map((entry) => ({ ...entry, name: hostile, summary: hostile })),
+    catalogue: {
+      ...marvel.manifest.catalogue,
+      characters: marvel.manifest.catalogue.characters?.map((entry) => ({
+        ...entry,
+        name: hostile,
+        summary: hostile,
+      })),
+    },
   };
-  const files = await compose({ shell, remotes: [{ ...marvel, folder, manifest }, ...remotes.slice(1)] });
+  const files = await compose({
+    shell,
+    remotes: [{ ...marvel, folder, manifest }, ...remotes.filter(({ app }) => app !== 'marvel')],
+  });
   pages = new Map(files.map(({ path, body }) => [path, body]));
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

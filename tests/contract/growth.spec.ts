@@ -60,12 +60,12 @@ async function withOneMoreCharacter(remote: RemoteArtifact, like: string, slug: 
   const file = `client/${pageDataFile(paths.character(slug))}`;
   const bytes = await readFile(join(folder, 'client', pageDataFile(paths.character(like))));
   const page = manifest.pages.find(({ path }) => path === paths.character(like));
-  const entry = manifest.roster.find((one) => one.slug === like);
+  const entry = manifest.catalogue.characters?.find((one) => one.slug === like);
   if (!page || !entry) throw new Error(`${remote.app} has no ${like}.`);
   await writeFile(join(folder, file), bytes);
   manifest.files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
   manifest.pages.push({ ...page, path: paths.character(slug) });
-  manifest.roster.push({ ...entry, slug });
+  manifest.catalogue.characters?.push({ ...entry, slug });
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   return readArtifact(remote.app as RemoteName, folder);
 }

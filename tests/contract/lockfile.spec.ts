@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
 
 interface Locked {
   version?: string;

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteName, remoteNames } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/shared/contract';
 import {
   assemble,
   encode,
   filesOf,
   MemoryStorage,
   Names,
+  planFaults,
+  RefusedError,
   type RemoteArtifact,
   readArtifact,
   readSnapshot,
   type ShellArtifact,
-  workspaceOf,
 } from '../../delivery/index.ts';
-import { root } from '../site/serve-built-site.ts';
+import { remoteNames, workspaceOf } from '../site/applications.ts';
+import { root } from '../site/root.ts';
 
 /** The artifacts that were built last. */
 export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes: RemoteArtifact[] }> {
@@ -27,6 +29,8 @@ export async function compose(artifacts: {
   shell: ShellArtifact;
   remotes: readonly RemoteArtifact[];
 }): Promise<{ path: string; type: string; body: string }[]> {
+  const faults = planFaults(artifacts);
+  if (faults.length > 0) throw new RefusedError(faults);
   const storage = new MemoryStorage();
   const { id } = await assemble(storage, artifacts, { composer: 'tests', names: await Names.at(storage, null) });
   const files = filesOf(await readSnapshot(storage, id));

@@ -27,7 +27,7 @@ const exact: Record<string, readonly string[]> = {
     'updated weekly',
   ],
   [paths.about]: ['Passion first', 'Community driven', 'Trust and quality'],
-  [paths.franchiseCharacters.starwars]: ['Darth Vader', 'More Characters Coming Soon'],
+  '/star-wars/characters': ['Darth Vader', 'More Characters Coming Soon'],
   [paths.top50]: [
     '$5.3M',
     '97%',

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsOf, testPatterns } from '@mint-row/shared/build';
-import { appNames } from '@mint-row/shared/contract';
 import { expect, it } from 'vitest';
-import { workspaceOf } from '../../delivery/index.ts';
-import { root } from '../site/serve-built-site.ts';
+import { appNames, workspaceOf } from '../site/applications.ts';
+import { root } from '../site/root.ts';
 
 /** Composes what the builds made: a change in it makes other documents of the same artifacts. */
 const composer = 'delivery';

@@ -44,7 +44,7 @@ for (const [place, app] of [
     const notReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked', '');
 
     test('of content shows without a reload', async ({ page }) => {
-      await open(page, paths.franchise.marvel);
+      await open(page, '/marvel');
       const undo = await edit(content, (text) => text.replace(/lead:\s*'/, (found) => `${found}Edited just now. `));
       await expect(page.getByText('Edited just now.').first()).toBeVisible();
       await notReloaded(page);
@@ -63,7 +63,7 @@ for (const [place, app] of [
     });
 
     test('that is wrong says what and whose, and goes when it is fixed', async ({ page }) => {
-      await open(page, paths.franchise.marvel);
+      await open(page, '/marvel');
       const throws = (text: string) =>
         text.replace(
           /(export default function \w+\([^)]*\) \{)/,
@@ -83,7 +83,7 @@ for (const [place, app] of [
     });
 
     test('that uses a name which is not shared says where to share it', async ({ page }) => {
-      await open(page, paths.franchise.marvel);
+      await open(page, '/marvel');
       const undo = await edit(
         landing,
         (text) => `import { useInsertionEffect } from 'react';\n${text}\nuseInsertionEffect;\n`,
@@ -94,7 +94,7 @@ for (const [place, app] of [
     });
 
     test('that imports from another remote says so', async ({ page }) => {
-      await open(page, paths.franchise.marvel);
+      await open(page, '/marvel');
       const from = '../../../remote-pokemon/src/content/landing.ts';
       const undo = await edit(landing, (text) => `import { landing as other } from '${from}';\n${text}\nvoid other;\n`);
       await expect(overlay(page)).toContainText('imports remote-pokemon/src/content/landing.ts, which is not its own');
@@ -102,10 +102,10 @@ for (const [place, app] of [
     });
 
     test('that adds a page needs no restart', async ({ page }) => {
-      await open(page, paths.franchiseCharacters.marvel);
+      await open(page, '/marvel/characters');
       const pages = join(copy, 'remote-marvel/src/pages');
       await rename(join(pages, 'CharacterListPage.tsx'), join(pages, 'SetsPage.tsx'));
-      await edit('remote-marvel/src/manifest.ts', (text) => text.replace("'CharacterListPage'", "'SetsPage'"));
+      await edit('remote-marvel/src/pages/index.ts', (text) => text.replace("'CharacterListPage'", "'SetsPage'"));
       // Alone, the frame loads again, because its list of pages has changed.
       if (app === 'marvel') await expect(page.locator('html')).not.toHaveAttribute('data-marked', '');
       else expect((await page.reload())?.status()).toBe(200);

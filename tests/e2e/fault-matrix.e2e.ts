@@ -1,4 +1,3 @@
-import { paths, type RemoteName } from '@mint-row/shared/contract';
 import { expect } from '@playwright/test';
 import { faults, readServed } from '../faults/faults.ts';
 import { cell } from '../faults/matrix-reporter.ts';
@@ -6,26 +5,23 @@ import { test } from '../faults/test.ts';
 import { ways } from '../faults/ways.ts';
 import { whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
+import { firstPath, remotes } from '../site/applications.ts';
 
-/** For each remote the page that fails, the module that shows it, and a page of another remote. */
-const scenes: Record<RemoteName, { path: string; expose: string; other: string }> = {
-  marvel: { path: paths.franchise.marvel, expose: 'LandingPage', other: paths.franchise.pokemon },
-  pokemon: { path: paths.franchise.pokemon, expose: 'LandingPage', other: paths.franchise.starwars },
-  starwars: { path: paths.franchise.starwars, expose: 'LandingPage', other: paths.about },
-  editorial: { path: paths.about, expose: 'AboutPage', other: paths.franchise.marvel },
-};
-
-const remotes = Object.keys(scenes) as RemoteName[];
+/** For each remote the page that fails, and a page of another remote. */
+const scenes = remotes.map((remote, index) => ({
+  name: remote.name,
+  path: firstPath(remote),
+  other: firstPath(remotes[(index + 1) % remotes.length] ?? remote),
+}));
 
 /** Whether `npm test` has a cell: all of one remote's, and for each fault one of the others in turn. */
 const everyday = (remote: number, fault: number) => remote === 0 || remote === 1 + (fault % (remotes.length - 1));
 
-for (const [column, name] of remotes.entries()) {
-  const { path, expose, other } = scenes[name];
+for (const [column, { name, path, other }] of scenes.entries()) {
   for (const [row, fault] of faults.entries()) {
     if (!whole && !everyday(column, row)) continue;
     test(`${name}: ${fault.name}`, async ({ visit, server }, info) => {
-      const remote = await readServed(siteUrl(), name, expose);
+      const remote = await readServed(siteUrl(), name, path);
       const here = { path, heading: await headingOf(path) };
       for (const [way, walk] of Object.entries(ways)) {
         server.lift();

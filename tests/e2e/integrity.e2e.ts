@@ -26,7 +26,7 @@ test('a document whose own code was changed stays readable in its own styles, an
 }) => {
   server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
   const { page } = visit;
-  await page.goto(visit.url + paths.franchise.marvel);
+  await page.goto(`${visit.url}/marvel`);
   expect(await sheetsOf(page)).toEqual(['shell', 'remotes']);
   expect(await page.evaluate(() => '__federation_shared__' in globalThis), 'the shell ran').toBe(false);
   await expect(page.locator('main h1')).toBeVisible();
@@ -38,7 +38,7 @@ test('a shell that came damaged once is fetched anew, and the page is hydrated',
   const { problems } = await watch(page);
   const damaged = damageDeliveries(server, isShell, 1);
   const documents = documentsOf(page);
-  await page.goto(server.url + paths.franchise.marvel);
+  await page.goto(`${server.url}/marvel`);
   await hydrated(page);
   expect(documents()).toBe(2);
   expect(damaged(), 'damaged, and as it should be').toBe(2);
@@ -55,7 +55,7 @@ test('a shell that comes damaged each time leaves the document as it is, and doe
 }) => {
   const damaged = damageDeliveries(server, isShell, Number.POSITIVE_INFINITY);
   const documents = documentsOf(page);
-  await page.goto(server.url + paths.franchise.marvel);
+  await page.goto(`${server.url}/marvel`);
   await expect.poll(damaged).toBe(2);
   await page.waitForLoadState('networkidle');
   expect(documents()).toBe(1);
@@ -67,12 +67,12 @@ test('what the shell loads later, and came damaged once, is there in the next do
   const { page } = visit;
   const damaged = damageDeliveries(server, (path) => path.includes('/TooltipLayer-'), 1);
   const tooltip = page.locator('.tooltip');
-  await visit.open(paths.franchise.marvel);
+  await visit.open('/marvel');
   await visit.untilHydrated();
   const repaired = page.waitForResponse(() => damaged() === 2);
   await page.locator('header .theme-switch').hover();
   await (await repaired).finished();
-  await visit.open(paths.franchise.marvel);
+  await visit.open('/marvel');
   await visit.untilHydrated();
   await page.locator('header .wordmark').hover();
   await page.locator('header .theme-switch').hover();
@@ -83,14 +83,14 @@ test('what the shell loads later, and came damaged once, is there in the next do
 test('styles that were changed on their way do not apply', async ({ visit, server }) => {
   const { page } = visit;
   const change = (body: Buffer) => Buffer.from(body.toString().replace(/<style[^>]*>/, '$&/**/'));
-  server.inject({ at: (path) => path === paths.franchise.marvel, failure: { kind: 'changed', change } });
-  await page.goto(visit.url + paths.franchise.marvel);
+  server.inject({ at: (path) => path === '/marvel', failure: { kind: 'changed', change } });
+  await page.goto(`${visit.url}/marvel`);
   expect(await sheetsOf(page)).toEqual(['remotes']);
 });
 
 test('a module whose hash neither import map nor loader has is not run', async ({ page }) => {
-  const { registered } = await readServed(siteUrl(), 'pokemon', 'LandingPage');
-  await page.goto(siteUrl() + paths.franchise.marvel);
+  const { registered } = await readServed(siteUrl(), 'pokemon', '/pokemon');
+  await page.goto(`${siteUrl()}/marvel`);
   const run = page.evaluate((address) => import(address), registered.base + registered.entry);
   await expect(run).rejects.toThrow('Failed to fetch dynamically imported module');
 });
@@ -99,8 +99,8 @@ test('a navigation asks for code, styles and data together with the list that ha
   visit,
   server,
 }) => {
-  const path = paths.franchise.marvel;
-  const { registered } = await readServed(siteUrl(), 'marvel', 'LandingPage');
+  const path = '/marvel';
+  const { registered } = await readServed(siteUrl(), 'marvel', '/marvel');
   const { base, exposes, styles } = registered;
   await visit.open(paths.disclaimer);
   await visit.untilHydrated();
@@ -108,7 +108,13 @@ test('a navigation asks for code, styles and data together with the list that ha
   const asked = new Set<string>();
   visit.page.on('request', (request) => asked.add(request.url().slice(visit.url.length)));
   await visit.follow(path);
-  const needed = [integrityFile, ...(exposes.LandingPage ?? []), ...styles, pageDataFile(path)];
+  const needed = [
+    integrityFile,
+    registered.entry,
+    ...(exposes.LandingPage?.files ?? []),
+    ...styles,
+    pageDataFile(path),
+  ];
   await expect.poll(() => needed.filter((file) => !asked.has(base + file))).toEqual([]);
   expect(await visit.page.title(), 'nothing runs before the list has come').not.toContain('Marvel');
   server.lift();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
-const foilPages = [paths.home, paths.franchise.pokemon, paths.character('charizard')];
+const foilPages = [paths.home, '/pokemon', paths.character('charizard')];
 
 test.describe('where the visitor asks for no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,7 +25,7 @@ test.describe('where the visitor asks for nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto(siteUrl() + paths.franchise.pokemon);
+    await page.goto(`${siteUrl()}/pokemon`);
     await hydrated(page);
   });
 

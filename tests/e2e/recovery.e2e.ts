@@ -4,7 +4,7 @@ import { changeOneByte, faults, faultyRelease, readServed, type Served } from '.
 import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/addresses.ts';
 
-const { marvel, pokemon } = paths.franchise;
+const [marvel, pokemon] = ['/marvel', '/pokemon'];
 const couldNotBeLoaded = 'This page could not be loaded';
 const everything = () => true;
 
@@ -26,7 +26,7 @@ test('a page that fails again is said to, though the notice of the first time wa
   const effect = faults.find(({ name }) => name === 'throws in an effect');
   await visit.open(pokemon);
   await visit.untilHydrated();
-  await effect?.inject(server, await readServed(siteUrl(), 'marvel', 'LandingPage'));
+  await effect?.inject(server, await readServed(siteUrl(), 'marvel', '/marvel'));
   for (const time of ['once', 'again']) {
     await visit.follow(marvel);
     await visit.until(`a notice says ${time} that features could not be loaded`, () => visit.noticed());
@@ -196,7 +196,7 @@ async function serveFallback(
   server: Parameters<Parameters<typeof test>[2]>[0]['server'],
   change: ((chunk: string) => string) | null,
 ): Promise<Served> {
-  const good = await readServed(siteUrl(), 'marvel', 'LandingPage');
+  const good = await readServed(siteUrl(), 'marvel', '/marvel');
   const broken = await faultyRelease(siteUrl(), good, change ?? ((chunk) => chunk));
   server.release(broken);
   server.rewriteRegistry((registry) => {

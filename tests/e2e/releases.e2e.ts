@@ -2,13 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { appNames, paths, registryPath } from '@mint-row/shared/contract';
+import { paths, registryPath } from '@mint-row/shared/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { type Artifact, publish, readArtifact, readLive } from '../../delivery/index.ts';
 import { routes } from '../site/addresses.ts';
 import { anotherRelease } from '../site/another-release.ts';
+import { appNames } from '../site/applications.ts';
 import { copySources } from '../site/copy-sources.ts';
-import { outputFolder, root, type Served, serveBuiltSite } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
+import { outputFolder, type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { follow } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -50,7 +52,7 @@ test.describe('a release while the site is open', () => {
     page,
     context,
   }) => {
-    const reader = await openAndRead(await context.newPage(), site.url + paths.franchise.marvel);
+    const reader = await openAndRead(await context.newPage(), `${site.url}/marvel`);
     const before = (await readLive(site.storage))?.releases;
     await release(await marvelWithStorm());
     const after = (await readLive(site.storage))?.releases;
@@ -62,11 +64,11 @@ test.describe('a release while the site is open', () => {
 
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(paths.character('storm'));
     const { problems } = await watch(page);
-    for (const list of [paths.franchiseCharacters.marvel, paths.characters]) {
+    for (const list of ['/marvel/characters', paths.characters]) {
       await page.goto(site.url + list);
       await expect(page.locator(`main a[href="${paths.character('storm')}"]`).first()).toContainText('Storm');
     }
-    await page.goto(site.url + paths.franchise.pokemon);
+    await page.goto(`${site.url}/pokemon`);
     await hydrated(page);
     await follow(page, paths.character('storm'));
     await expect(page.locator('main h1')).toHaveText(/Storm/);

@@ -1,5 +1,6 @@
 import {
   CONTRACT_VERSION,
+  findExpose,
   type Integrity,
   integrityFile,
   type RegisteredRemote,
@@ -31,20 +32,23 @@ export interface RemoteFault {
 export interface Served {
   name: RemoteName;
   registered: RegisteredRemote;
+  /** The module that shows the page. */
   expose: string;
 }
 
-/** Reads from the healthy site where a remote is. */
-export async function readServed(origin: string, name: RemoteName, expose: string): Promise<Served> {
+/** Reads from the healthy site where a remote is, and what shows its page at a path. */
+export async function readServed(origin: string, name: RemoteName, path: string): Promise<Served> {
   const { remotes } = (await (await fetch(origin + registryPath)).json()) as Registry;
   const registered = remotes[name];
   if (!registered) throw new Error(`${origin} has no remote ${name}.`);
-  return { name, registered, expose };
+  const row = findExpose(registered.exposes, path);
+  if (!row) throw new Error(`${name} has no page ${path}.`);
+  return { name, registered, expose: row.expose };
 }
 
 const entry = ({ registered }: Served) => registered.base + registered.entry;
-const modules = ({ registered, expose }: Served) => registered.exposes[expose] ?? [];
-const exposedChunk = (served: Served) => modules(served)[1] ?? '';
+const modules = ({ registered, expose }: Served) => registered.exposes[expose]?.files ?? [];
+const exposedChunk = (served: Served) => modules(served)[0] ?? '';
 const deeperChunk = (served: Served) => served.registered.base + (modules(served).at(-1) ?? '');
 const style = ({ registered }: Served) => registered.base + (registered.styles[0] ?? '');
 

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
-import { appNames, releaseBase } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/shared/contract';
 import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact } from '../release/tiny-site.ts';
+import { appNames } from '../site/applications.ts';
 import { Bodies } from './judge.ts';
 import type { Conversation } from './requests.ts';
 

@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appNames } from '@mint-row/shared/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildChanged } from '../../delivery/index.ts';
 import { browserLaunchOptions } from '../browser.ts';
+import { appNames } from '../site/applications.ts';
 import { kinds } from '../site/kinds.ts';
-import { outputFolder, root, serveBuiltSite } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
+import { outputFolder, serveBuiltSite } from '../site/serve-built-site.ts';
 import { type Picture, renderIndex } from './render-index.ts';
 
 const widths = [

@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
-import { root } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
 import { commandLine, release, run } from './command.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -80,13 +80,13 @@ describe.concurrent('release', () => {
   it('check and publish end with 0, and publishing the same again changes nothing', async () => {
     const folder = await store();
     const artifact = ['marvel', '--artifact', next.folder];
-    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'live' } });
+    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'live', missing: [] } });
     expect(await json(folder, 'publish', ...artifact, '--message', 'new words')).toMatchObject({
       code: 0,
       said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } } },
     });
     expect(await json(folder, 'publish', ...artifact)).toMatchObject({ code: 0, said: { changed: false } });
-    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'unchanged' } });
+    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'unchanged', missing: [] } });
   });
 
   it.each<[string, string[]]>([

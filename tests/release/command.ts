@@ -2,7 +2,7 @@ import { type ExecFileOptions, execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
 
 export interface Ended {
   code: number;

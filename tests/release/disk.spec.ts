@@ -2,7 +2,7 @@ import { chmod, chown, cp, mkdtemp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
-import { root } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
 import { commandLine, type Ended, run } from './command.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 

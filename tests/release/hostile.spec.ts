@@ -125,7 +125,7 @@ describe('a manifest is refused', () => {
   ])('whose page has the %s %j', async (field, words) => {
     await refused(
       make({ change: (manifest) => firstPage(manifest, { [field]: words }) }),
-      new RegExp(`marvel, page "/marvel", ${field}: (is|has) .*src/manifest\\.ts`),
+      new RegExp(`marvel, page "/marvel", ${field}: (is|has) .*src/pages/index\\.ts`),
     );
   });
 
@@ -212,7 +212,7 @@ describe('a page is refused', () => {
       'whose page data is nested too deeply',
       {
         files: {
-          'client/data/marvel.json': `{"title":"a","description":"a","needsRosters":false,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+          'client/data/marvel.json': `{"title":"a","description":"a","shows":[],"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
         },
       },
       /marvel\.json is not the data of.*nested/,
@@ -221,7 +221,7 @@ describe('a page is refused', () => {
       'whose page data reaches for prototypes',
       {
         files: {
-          'client/data/marvel.json': '{"title":"a","description":"a","needsRosters":false,"data":{"__proto__":{}}}',
+          'client/data/marvel.json': '{"title":"a","description":"a","shows":[],"data":{"__proto__":{}}}',
         },
       },
       /marvel\.json is not the data of.*__proto__/,

@@ -8,6 +8,7 @@ import {
   RefusedError,
   readLive,
   rollbackApps,
+  rollbackSnapshot,
 } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -26,39 +27,34 @@ afterAll(() => place.remove());
 const only = (...apps: string[]) => site.filter(({ app }) => apps.includes(app));
 const without = (...apps: string[]) => site.filter(({ app }) => !apps.includes(app));
 
-/** A shell that has no page of an application yet, as before that application was added. */
-const shellWithout = (app: string) =>
-  tinyArtifact(place.folder, {
-    app: 'shell',
-    change: (manifest) => ({
-      ...manifest,
-      routes: (manifest.routes as { remote: string }[]).filter(({ remote }) => remote !== app),
-    }),
-  });
+/** What check says, with the names of the missing remotes alone. */
+async function said(storage: MemoryStorage, artifacts: Artifact[]) {
+  const { missing, ...verdict } = await check(storage, artifacts, options);
+  return { ...verdict, missing: missing.map(({ app }) => app).sort() };
+}
 
 describe('before there is a site', () => {
-  it('check and publish name the applications that are missing, and publish keeps what there is', async () => {
+  it('check and publish keep what there is, until there are a shell and a remote', async () => {
     const storage = new MemoryStorage();
-    expect(await check(storage, only('marvel'), options)).toEqual({
-      changed: true,
-      missing: ['shell', 'pokemon', 'starwars', 'editorial'],
-    });
-    await publish(storage, only('marvel', 'shell'), options);
-    expect(await check(storage, only('pokemon'), options)).toEqual({
-      changed: true,
-      missing: ['starwars', 'editorial'],
-    });
-    expect(await check(storage, only('marvel'), options)).toEqual({
-      changed: false,
-      missing: ['pokemon', 'starwars', 'editorial'],
-    });
+    expect(await said(storage, only('marvel'))).toEqual({ changed: true, isSite: false, missing: [] });
+    expect((await publish(storage, only('marvel'), options)).live?.snapshot).toBeNull();
     expect((await publish(storage, [next], options)).live?.snapshot).toBeNull();
     expect((await rollbackApps(storage, ['marvel'], options)).live?.snapshot).toBeNull();
-    expect(await check(storage, without('marvel', 'shell'), options)).toEqual({ changed: true, missing: [] });
-    expect((await publish(storage, without('marvel', 'shell'), options)).live?.snapshot).not.toBeNull();
+    const missing = ['editorial', 'pokemon', 'starwars'];
+    expect(await said(storage, only('shell'))).toEqual({ changed: true, isSite: true, missing });
+    expect((await publish(storage, only('shell'), options)).live?.snapshot).not.toBeNull();
+    expect(await said(storage, only('marvel'))).toEqual({ changed: false, isSite: true, missing });
+    expect(await said(storage, without('marvel', 'shell'))).toEqual({ changed: true, isSite: true, missing: [] });
   });
 
-  it('the last application is refused when an earlier one does not suit the whole site', async () => {
+  it('there is none of a shell alone', async () => {
+    const storage = new MemoryStorage();
+    const missing = ['editorial', 'marvel', 'pokemon', 'starwars'];
+    expect(await said(storage, only('shell'))).toEqual({ changed: true, isSite: false, missing });
+    expect((await publish(storage, only('shell'), options)).live?.snapshot).toBeNull();
+  });
+
+  it('the shell is refused when an earlier remote does not suit it', async () => {
     const storage = new MemoryStorage();
     const bad = await tinyArtifact(place.folder, {
       app: 'marvel',
@@ -69,40 +65,48 @@ describe('before there is a site', () => {
   });
 });
 
-describe('a live site to which an application is being added', () => {
-  /** Live without editorial, which nobody needs yet. */
-  async function smallSite() {
-    const storage = new MemoryStorage();
-    const { live } = await publish(
-      storage,
-      [await shellWithout('editorial'), ...without('shell', 'editorial')],
-      options,
-    );
-    return { storage, before: live };
-  }
+describe('a remote that joins a live site', () => {
+  /** A shell whose route table does not know a remote. */
+  const shellWithout = (app: string) =>
+    tinyArtifact(place.folder, {
+      app: 'shell',
+      change: (manifest) => ({
+        ...manifest,
+        routes: (manifest.routes as { pattern: string; remotes: string[] }[])
+          .map(({ pattern, remotes }) => ({ pattern, remotes: remotes.filter((name) => name !== app) }))
+          .filter(({ remotes }) => remotes.length > 0),
+      }),
+    });
 
-  it('is live without it, and so are further releases and rollbacks', async () => {
-    const { storage, before } = await smallSite();
-    expect(before?.snapshot).not.toBeNull();
-    expect(await check(storage, [next], options)).toEqual({ changed: true, missing: [] });
-    const { live } = await publish(storage, [next], options);
-    expect(live?.snapshot).not.toBe(before?.snapshot);
-    expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(live?.snapshot);
-    expect((await rollbackApps(storage, ['marvel'], options)).live?.snapshot).toBe(before?.snapshot);
+  it('is served once the shell has its space and it has a release, the rest all the while', async () => {
+    const storage = new MemoryStorage();
+    const first = await publish(storage, [await shellWithout('pokemon'), ...without('shell', 'pokemon')], options);
+    const refused = await publish(storage, only('pokemon'), options).catch((error: Error) => error);
+    expect(refused).toBeInstanceOf(RefusedError);
+    expect(String(refused)).toMatch(/pokemon: its page \/pokemon .*It has no space at all.*route-table/);
+    expect(await readLive(storage)).toEqual(first.live);
+
+    expect(await said(storage, only('shell'))).toEqual({ changed: true, isSite: true, missing: ['pokemon'] });
+    await publish(storage, only('shell'), options);
+    const { missing } = await check(storage, [next], options);
+    expect(missing).toEqual([{ app: 'pokemon', patterns: ['/pokemon', '/characters/:slug'] }]);
+    const site = await LiveSite.open(storage);
+    expect((await (await site.current()).resource('/marvel'))?.status).toBe(200);
+    expect((await (await site.current()).resource('/pokemon'))?.status).toBe(404);
+
+    await publish(storage, [next], options);
+    await rollbackApps(storage, ['marvel'], options);
+    expect((await (await site.newest()).resource('/pokemon'))?.status).toBe(404);
+    await publish(storage, only('pokemon'), options);
+    expect((await (await site.newest()).resource('/pokemon'))?.status).toBe(200);
+    expect(await said(storage, only('pokemon'))).toEqual({ changed: false, isSite: true, missing: [] });
   });
 
-  it.each([
-    ['the shell that shows it', 'shell', /no artifact of editorial.*publish shell editorial/],
-    ['the application that no shell shows', 'editorial', /editorial: its page .*publish shell editorial/],
-  ])('stays as it is when %s is published alone, and says how both become live', async (_what, app, message) => {
-    const { storage, before } = await smallSite();
-    for (const attempt of [check, publish]) {
-      await expect(attempt(storage, only(app), options)).rejects.toThrow(message);
-      await expect(attempt(storage, only(app), options)).rejects.toThrow(RefusedError);
-    }
-    expect(await readLive(storage)).toEqual(before);
-    const { live } = await publish(storage, only('shell', 'editorial'), options);
-    expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(live?.snapshot);
-    expect(live?.releases).toEqual(Object.fromEntries(site.map(({ app, release }) => [app, release])));
+  it('leaves with the snapshot that did not have it', async () => {
+    const storage = new MemoryStorage();
+    const { live } = await publish(storage, without('pokemon'), options);
+    await publish(storage, only('pokemon'), options);
+    const back = await rollbackSnapshot(storage, live?.snapshot ?? '', { author: options.author });
+    expect(back.live).toMatchObject({ apps: ['pokemon'], releases: live?.releases });
   });
 });

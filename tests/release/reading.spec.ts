@@ -1,6 +1,5 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appNames } from '@mint-row/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Artifact,
@@ -16,7 +15,8 @@ import {
   rollbackApps,
 } from '../../delivery/index.ts';
 import { anotherRelease } from '../site/another-release.ts';
-import { root } from '../site/serve-built-site.ts';
+import { appNames } from '../site/applications.ts';
+import { root } from '../site/root.ts';
 import { release } from './command.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 

@@ -152,10 +152,10 @@ describe('a release that another application needs', () => {
       text: 'sets',
       change: (manifest) => ({
         ...manifest,
-        routes: [...(manifest.routes as object[]), { path: '/pokemon/sets', remote: 'pokemon', expose: 'LandingPage' }],
+        routes: [...(manifest.routes as object[]), { pattern: '/pokemon/sets', remotes: ['pokemon'] }],
       }),
     });
-    const pageData = { title: 'Sets', description: 'Sets', needsRosters: false, data: 'sets' };
+    const pageData = { title: 'Sets', description: 'Sets', shows: [], data: 'sets' };
     const pokemon = await tinyArtifact(place.folder, {
       app: 'pokemon',
       text: 'sets',
@@ -164,7 +164,7 @@ describe('a release that another application needs', () => {
         ...manifest,
         pages: [
           ...(manifest.pages as object[]),
-          { path: '/pokemon/sets', expose: 'LandingPage', title: 'Sets', description: 'Sets', needsRosters: false },
+          { path: '/pokemon/sets', expose: 'LandingPage', title: 'Sets', description: 'Sets', shows: [] },
         ],
       }),
     });
@@ -172,9 +172,8 @@ describe('a release that another application needs', () => {
   }
 
   it.each<[AppName, string[]]>([
-    ['pokemon', []],
     ['shell', []],
-    ['pokemon', ['--while-locked']],
+    ['shell', ['--while-locked']],
   ])('is refused for %s alone %j, with the command that takes both back', async (app, more) => {
     const { storage, put } = await newStore(new FileStorage(`${place.folder}/coupled-${app}-${more.length}`));
     await coupled(storage);
@@ -202,8 +201,8 @@ describe('a release that another application needs', () => {
   it('is refused with the release that --to names in the command', async () => {
     const { storage, back } = await newStore();
     await coupled(storage);
-    const to = site.find((each) => each.app === 'pokemon')?.release ?? '';
-    await expect(back(['pokemon'], { to })).rejects.toThrow(`rollback shell pokemon --to ${to}`);
+    const to = site.find((each) => each.app === 'shell')?.release ?? '';
+    await expect(back(['shell'], { to })).rejects.toThrow(`rollback shell pokemon --to ${to}`);
   });
 });
 

@@ -12,7 +12,8 @@ import {
   readArtifact,
 } from '../../delivery/index.ts';
 import { copySources } from '../site/copy-sources.ts';
-import { outputFolder, root } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
+import { outputFolder } from '../site/serve-built-site.ts';
 import { commandLine, run } from './command.ts';
 
 const app = 'editorial';
@@ -58,7 +59,7 @@ async function edited(file: string, act: () => Promise<void> | void): Promise<vo
 
 beforeAll(async () => {
   copy = await copySources('honest');
-  source = join(copy, workspace, 'src/manifest.ts');
+  source = join(copy, workspace, 'src/pages/index.ts');
   await build();
 }, 60_000);
 
@@ -79,7 +80,6 @@ describe('a build', () => {
   });
 
   it('is made again when a file of the artifact is gone', async () => {
-    await rm(join(copy, workspace, 'dist/client/roster.json'), { force: true });
     await rm(join(copy, workspace, 'dist/client/remoteEntry.js'));
     expect(await build()).toBe('built');
   });

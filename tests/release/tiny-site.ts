@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   type AppName,
-  appNames,
   CONTRACT_VERSION,
+  catalogueFile,
   pageDataFile,
   type RemoteName,
-  rosterFile,
 } from '@mint-row/shared/contract';
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
 import { type Artifact, integrityListsOf, integrityOf, readArtifact } from '../../delivery/index.ts';
@@ -24,12 +23,10 @@ export interface TinyArtifact {
   files?: Record<string, string>;
 }
 
-const landing: Record<RemoteName, string> = {
-  marvel: '/marvel',
-  pokemon: '/pokemon',
-  starwars: '/star-wars',
-  editorial: '/',
-};
+/** The landing page of a remote; the editorial one has the home page. */
+function landingOf(name: RemoteName): string {
+  return { starwars: '/star-wars', editorial: '/' }[name] ?? `/${name}`;
+}
 
 const shellServer = `export const render = async (path, page, head) =>
   '<!doctype html><html><head><title>' + head.title + '</title><meta name="description" content="' + head.description +
@@ -65,9 +62,12 @@ export async function tinyArtifact(
   return readArtifact(app, place);
 }
 
+/** The remotes of a tiny site. */
+const remoteNames = ['marvel', 'pokemon', 'starwars', 'editorial'];
+
 /** One artifact of each application. */
 export async function tinySite(folder: string): Promise<Artifact[]> {
-  return Promise.all(appNames.map((app) => tinyArtifact(folder, { app })));
+  return Promise.all(['shell', ...remoteNames].map((app) => tinyArtifact(folder, { app })));
 }
 
 /** A folder for one test file; returns what removes it. */
@@ -77,7 +77,6 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
 }
 
 function shell(text: string) {
-  const names: readonly RemoteName[] = ['marvel', 'pokemon', 'starwars', 'editorial'];
   return {
     written: { 'client/main.js': `// ${text}`, 'server/render.mjs': shellServer },
     manifest: {
@@ -85,41 +84,40 @@ function shell(text: string) {
       styles: [],
       entry: 'main.js',
       routes: [
-        ...names.map((name) => ({ path: landing[name], remote: name, expose: 'LandingPage' })),
-        { path: '/characters', remote: 'editorial', expose: 'LandingPage' },
+        ...remoteNames.map((name) => ({ pattern: landingOf(name), remotes: [name] })),
+        { pattern: '/characters', remotes: ['editorial'] },
+        { pattern: '/characters/:slug', remotes: ['marvel', 'pokemon', 'starwars'] },
       ],
-      characterExpose: 'LandingPage',
       notFound: { title: 'Not found', description: 'Nothing here.' },
       fonts: [],
-      planned: [],
       provides: { react: { version: '19.0.0', names: ['useState'] } },
     },
   };
 }
 
 function remote(app: RemoteName, text: string, characters: readonly string[]) {
-  const paths = [landing[app], ...characters.map((slug) => `/characters/${slug}`)];
+  const paths = [landingOf(app), ...characters.map((slug) => `/characters/${slug}`)];
   const listing = app === 'editorial' ? ['/characters'] : [];
   const pages: RemoteManifest['pages'] = [...paths, ...listing].map((path) => ({
     path,
     expose: 'LandingPage',
     title: `${app} ${path}`,
     description: path,
-    needsRosters: listing.includes(path),
+    shows: listing.includes(path) ? ['characters'] : [],
   }));
-  const roster = characters.map((slug) => ({ slug, name: slug, franchise: app, summary: slug }));
+  const catalogue = { characters: characters.map((slug) => ({ slug, name: slug, franchise: app, summary: slug })) };
   const data = [
-    ...pages.map(({ path, title, description, needsRosters }) => {
-      const pageData = { title, description, needsRosters, data: text };
+    ...pages.map(({ path, title, description, shows }) => {
+      const pageData = { title, description, shows, data: text };
       return [pageDataFile(path), JSON.stringify(pageData)] as const;
     }),
-    [rosterFile, JSON.stringify(roster)] as const,
+    [catalogueFile('characters'), JSON.stringify(catalogue.characters)] as const,
   ];
   return {
     written: {
       'client/remoteEntry.js': `// ${text}`,
       'server/LandingPage.mjs':
-        'export default ({ data, rosters }) => data + JSON.stringify(rosters).replaceAll(\'"\', "");',
+        'export default ({ data, catalogue }) => data + JSON.stringify(catalogue).replaceAll(\'"\', "");',
       ...Object.fromEntries(data.map(([file, body]) => [`client/${file}`, body])),
     },
     manifest: {
@@ -129,7 +127,7 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
       entry: 'remoteEntry.js',
       exposes: { LandingPage: 'remoteEntry.js' },
       pages,
-      roster,
+      catalogue,
       uses: { react: ['useState'] },
     },
   };

@@ -98,7 +98,7 @@ describe('a history', () => {
     const storage = new MemoryStorage();
     await publish(storage, site, options);
     const { seal: _seal, ...content } = JSON.parse(String(await storage.read('history/0000000001.json'))) as Json;
-    const newer = { ...content, format: 3, colour: 'blue' };
+    const newer = { ...content, format: 4, colour: 'blue' };
     await storage.write('history/0000000001.json', written({ ...newer, seal: integrityOf(written(newer)) }));
     await expect(readLive(storage)).rejects.toThrow(/written by a newer version.*Update this checkout/);
     expect((await verify(storage)).faults).toEqual([expect.stringContaining('newer version')]);

@@ -1,5 +1,6 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/shared/contract';
 import { FileStorage, publish, readArtifact, rollbackApps } from '../../delivery/index.ts';
+import { appNames } from '../site/applications.ts';
 
 // One of many processes that release into one store: worker.ts STORE COUNT SEED APP=ARTIFACT…
 const [store = '', count = '0', seed = '0', ...named] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
 
 const folder = join(root, 'delivery/serve/web-server');
 const files = readdirSync(folder).filter((file) => file.endsWith('.Containerfile'));

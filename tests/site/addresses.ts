@@ -1,4 +1,5 @@
 import { paths } from '@mint-row/shared/contract';
+import { remotes } from './applications.ts';
 
 /** The site as visitors meet it. */
 export const siteUrl = (): string => urlOf('SITE_URL');
@@ -37,8 +38,7 @@ export const characterSlugs = [
 export const routes: readonly string[] = [
   paths.home,
   paths.about,
-  ...Object.values(paths.franchise),
-  ...Object.values(paths.franchiseCharacters),
+  ...remotes.flatMap(({ franchise }) => (franchise ? [franchise.path, franchise.characters] : [])),
   paths.characters,
   paths.top50,
   paths.disclaimer,

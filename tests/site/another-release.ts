@@ -2,8 +2,9 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/shared/contract';
 import type { AppManifest } from '@mint-row/shared/contract/manifest';
-import { type Artifact, integrityListsOf, integrityOf, readArtifact, workspaceOf } from '../../delivery/index.ts';
-import { root } from './serve-built-site.ts';
+import { type Artifact, integrityListsOf, integrityOf, readArtifact } from '../../delivery/index.ts';
+import { workspaceOf } from './applications.ts';
+import { root } from './root.ts';
 
 /**
  * Another release of an application: does what the built one does, and every script of it differs.

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../delivery/index.ts';
-import { outputFolder, root } from './serve-built-site.ts';
+import { appNames } from './applications.ts';
+import { root } from './root.ts';
+import { outputFolder } from './serve-built-site.ts';
 
 /** Makes what the tests of built applications read, and the folder that they write to; runs once before all of them. */
 export default async function buildAll(): Promise<void> {

@@ -1,8 +1,8 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appNames } from '@mint-row/shared/contract';
-import { workspaceOf } from '../../delivery/index.ts';
-import { outputFolder, root } from './serve-built-site.ts';
+import { appNames, workspaceOf } from './applications.ts';
+import { root } from './root.ts';
+import { outputFolder } from './serve-built-site.ts';
 
 /**
  * Copies the sources to a place of their own, so that a test that changes them edits nothing of ours.

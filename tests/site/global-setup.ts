@@ -1,6 +1,7 @@
-import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../delivery/index.ts';
-import { root, type Served, serveBuiltSite } from './serve-built-site.ts';
+import { appNames } from './applications.ts';
+import { root } from './root.ts';
+import { type Served, serveBuiltSite } from './serve-built-site.ts';
 
 /** The sites that the browser tests visit, and the variable that tells tests where each is. */
 const sites = {

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { appNames } from '@mint-row/shared/contract';
 import {
   budgets,
   closeServer,
@@ -12,11 +11,9 @@ import {
   type ServeOptions,
   type Site,
   serveSite,
-  workspaceOf,
 } from '../../delivery/index.ts';
-
-/** The root of the checkout. */
-export const root = join(import.meta.dirname, '../..');
+import { appNames, workspaceOf } from './applications.ts';
+import { root } from './root.ts';
 
 /** Everything that tests leave behind; git ignores it. */
 export const outputFolder = join(root, 'tests/.output');

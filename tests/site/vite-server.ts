@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/shared/contract';
-import { workspaceOf } from '../../delivery/index.ts';
-import { root } from './serve-built-site.ts';
+import { workspaceOf } from './applications.ts';
+import { root } from './root.ts';
 
 /** A Vite server of one application, at a port that is free. */
 export async function startVite(app: AppName, options: readonly string[] = [], repository = root) {

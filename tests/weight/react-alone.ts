@@ -1,7 +1,7 @@
 import { shareScope } from '@mint-row/shared/contract';
 import { build } from 'vite';
 import { encode } from '../../delivery/index.ts';
-import { root } from '../site/serve-built-site.ts';
+import { root } from '../site/root.ts';
 
 const entry = 'virtual:react-alone';
 

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../delivery/index.ts';
 import { padColumns } from '../columns.ts';
 import { builtArtifacts, compose } from '../contract/site.ts';
-import { root } from '../site/serve-built-site.ts';
+import { appNames } from '../site/applications.ts';
+import { root } from '../site/root.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 
 const committed = join(import.meta.dirname, 'weights.json');

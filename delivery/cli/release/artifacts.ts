@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
+import { appsOf, workspaceOf } from '@mint-row/shared/build';
 import type { AppName } from '@mint-row/shared/contract';
-import { type Artifact, readArtifact, workspaceOf } from '../../artifact/artifact.ts';
+import { type Artifact, readArtifact } from '../../artifact/artifact.ts';
 import { checkSources } from '../../build/current.ts';
 import { DeliveryError } from '../../delivery-error.ts';
 import { root } from '../root.ts';
@@ -21,8 +22,18 @@ export async function readArtifacts(
   { artifact: folder, allowStale = false }: ArtifactOptions,
 ): Promise<Artifact[]> {
   if (folder && apps.length > 1) throw new DeliveryError('--artifact belongs to one application. Name just that one.');
+  if (!folder) refuseUnknown(apps);
   const artifacts = await Promise.all(
     [...new Set(apps)].map((app) => readArtifact(app, folder ? resolve(folder) : join(root, workspaceOf(app), 'dist'))),
   );
   return checkSources(root, artifacts, allowStale);
+}
+
+function refuseUnknown(apps: readonly AppName[]): void {
+  const known = appsOf(root);
+  const unknown = apps.filter((app) => !known.includes(app));
+  if (unknown.length === 0) return;
+  throw new DeliveryError(
+    `${unknown.join(', ')}: there is no such application in this checkout. It has ${known.join(', ')}. An artifact from elsewhere: --artifact DIR`,
+  );
 }

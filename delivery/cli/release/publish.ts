@@ -1,9 +1,9 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
-import { Argument } from 'commander';
+import type { AppName } from '@mint-row/shared/contract';
 import { publish } from '../../release/publish.ts';
 import { currentAuthor } from '../author.ts';
 import { showComposing } from '../command.ts';
 import { composerId } from '../composer-id.ts';
+import { manyApps } from './app-argument.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
 import { type Common, command, released, run } from './run.ts';
 
@@ -16,11 +16,11 @@ export const publishCommand = command(
   'publish',
   'composes, checks, stores and switches; several applications go live together',
 )
-  .addArgument(new Argument('<app...>').choices(appNames))
+  .addArgument(manyApps('<app...>'))
   .option('--artifact <dir>', 'the artifact of the one application; default: what its build made')
   .option('--message <text>', 'why, for the history; default: the subject of the last commit')
   .option('--allow-stale', 'the artifact may be older than its sources')
-  .option('--allow-removal', 'characters of the live site may be missing')
+  .option('--allow-removal', 'pages of the live site may be missing')
   .option('--create', 'makes the store if there is none')
   .action((apps: AppName[], options: Options) =>
     run(options, async (storage) => {

@@ -1,9 +1,9 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
-import { Argument } from 'commander';
+import type { AppName } from '@mint-row/shared/contract';
 import { type PastRelease, pastReleases } from '../../release/past-releases.ts';
 import { table } from '../table.ts';
 import { toNumber } from '../to-number.ts';
 import { age, commitOf, explainCommits, nameOf } from '../words.ts';
+import { oneApp } from './app-argument.ts';
 import { type Common, command, run } from './run.ts';
 
 interface Options extends Common {
@@ -13,7 +13,7 @@ interface Options extends Common {
 const head = ['release', 'live from', 'until', 'commit', 'who', 'why', 'state'];
 
 export const releasesCommand = command('releases', 'the releases of an application: what rollback --to takes')
-  .addArgument(new Argument('<app>').choices(appNames))
+  .addArgument(oneApp())
   .option('--limit <n>', 'how many of the newest', toNumber(0), 20)
   .action((app: AppName, options: Options) =>
     run(options, async (storage) => {

@@ -1,9 +1,10 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
-import { Argument, Option } from 'commander';
+import type { AppName } from '@mint-row/shared/contract';
+import { Option } from 'commander';
 import { DeliveryError } from '../../delivery-error.ts';
 import { rollbackApps, rollbackSnapshot } from '../../release/rollback.ts';
 import { currentAuthor } from '../author.ts';
 import { composerId } from '../composer-id.ts';
+import { manyApps } from './app-argument.ts';
 import { type Common, command, released, run } from './run.ts';
 
 interface Options extends Common {
@@ -17,7 +18,7 @@ export const rollbackCommand = command(
   'rollback',
   'makes earlier releases of applications, or an earlier snapshot, live again',
 )
-  .addArgument(new Argument('[app...]').choices(appNames))
+  .addArgument(manyApps('[app...]'))
   .option('--to <release>', 'the release of one of them; default: the ones before that no rollback has left')
   .addOption(new Option('--snapshot <id>', 'a snapshot instead of applications').conflicts('to'))
   .option('--while-locked', 'although releases are frozen; they stay frozen')

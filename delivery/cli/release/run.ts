@@ -1,6 +1,5 @@
-import type { AppName } from '@mint-row/shared/contract';
 import { Command } from 'commander';
-import { missingApps } from '../../release/site-artifacts.ts';
+import { type MissingRemote, missingOf } from '../../release/site-artifacts.ts';
 import type { FileStorage } from '../../store/file-storage.ts';
 import type { Generation } from '../../store/history.ts';
 import { exitCodes, type Outcome, tell } from '../command.ts';
@@ -41,7 +40,7 @@ export function made(live: Generation | null, changed: boolean, otherwise: strin
   };
 }
 
-/** The outcome of a verb that changes what visitors see; while there is no site, it says what is missing. */
+/** The outcome of a verb that changes what visitors see, and what the site lacks after it. */
 export async function released(
   storage: FileStorage,
   live: Generation | null,
@@ -49,16 +48,18 @@ export async function released(
   otherwise: string,
 ): Promise<Outcome> {
   const outcome = made(live, changed, otherwise);
-  if (live?.snapshot) return outcome;
-  const missing = await missingApps(storage, live?.releases ?? {});
-  return {
-    result: { changed, live, missing },
-    lines: [...outcome.lines, noSiteUntil(missing)],
-    exitCode: exitCodes.notLive,
-  };
+  const missing = await missingOf(storage, live?.releases ?? {});
+  const result = { changed, live, missing };
+  if (!live?.snapshot) return { result, lines: [...outcome.lines, noSite], exitCode: exitCodes.notLive };
+  return { result, lines: [...outcome.lines, ...describeMissing(missing)] };
 }
 
-/** @param missing the applications that the site lacks */
-export function noSiteUntil(missing: readonly AppName[]): string {
-  return `Not live: there is no site until these are published, too: ${missing.join(', ')}.`;
+/** What is said while nothing can be served. */
+export const noSite = 'Not live: there is no site until the shell and one remote at least are published.';
+
+/** What a site lacks, a line for each remote. */
+export function describeMissing(missing: readonly MissingRemote[]): string[] {
+  return missing.map(({ app, patterns }) =>
+    wrapped(`Missing: ${app} has no release. Until it is published, its pages answer 404: ${patterns.join(', ')}.`),
+  );
 }

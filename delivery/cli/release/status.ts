@@ -1,13 +1,14 @@
-import { type AppName, appNames } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/shared/contract';
 import { visible } from '@mint-row/shared/contract/visible';
+import { appsIn } from '../../release/changed-apps.ts';
 import { pastReleases } from '../../release/past-releases.ts';
-import { missingApps } from '../../release/site-artifacts.ts';
+import { missingOf } from '../../release/site-artifacts.ts';
 import type { FileStorage } from '../../store/file-storage.ts';
 import { readNewest } from '../../store/history.ts';
 import { table, wrapped } from '../table.ts';
 import { age, commitOf, explainCommits, nameOf } from '../words.ts';
 import { describe } from './describe.ts';
-import { type Common, command, noSiteUntil, run } from './run.ts';
+import { type Common, command, describeMissing, noSite, run } from './run.ts';
 
 const head = ['application', 'release', 'live from', 'commit', 'who'];
 
@@ -15,16 +16,18 @@ export const statusCommand = command('status', 'what is live').action((options: 
   run(options, async (storage) => {
     const live = await readNewest(storage);
     if (!live) return { result: null, lines: ['Nothing has been published yet.'] };
-    const missing = live.snapshot ? [] : await missingApps(storage, live.releases);
-    const rows = await Promise.all(appNames.map((app) => rowOf(storage, app)));
+    const missing = await missingOf(storage, live.releases);
+    const apps = [...appsIn(live.releases), ...missing.map(({ app }) => app)];
+    const rows = await Promise.all(apps.map((app) => rowOf(storage, app)));
     return {
-      result: live,
+      result: { ...live, missing },
       lines: [
         wrapped(describe(live)),
         '',
         ...table([head, ...rows], { words: [4] }),
         ...explainCommits(rows),
-        ...(missing.length > 0 ? ['', noSiteUntil(missing)] : []),
+        ...(live.snapshot ? [] : ['', noSite]),
+        ...(missing.length > 0 ? ['', ...describeMissing(missing)] : []),
         ...(live.locked
           ? [
               '',

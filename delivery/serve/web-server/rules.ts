@@ -1,4 +1,3 @@
-import { remoteNames } from '@mint-row/shared/contract';
 import { releaseName } from '../../store/layout.ts';
 import { contentTypes } from '../content-types.ts';
 
@@ -15,7 +14,7 @@ export function releaseFiles(endings: readonly string[] = [...contentTypes.keys(
   const file = 'releases/$1/$2/client/$3';
   return [
     { pattern: `^/(shell)/${release}/${name}$`, file },
-    { pattern: `^/remotes/(${remoteNames.join('|')})/${release}/${name}$`, file },
+    { pattern: `^/remotes/[a-z][a-z0-9]*/${release}/${name}$`, file },
   ];
 }
 

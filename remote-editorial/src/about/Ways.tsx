@@ -1,17 +1,16 @@
-import { franchiseNames } from '@mint-row/shared/content';
-import { franchiseRemotes, paths } from '@mint-row/shared/contract';
+import { type Franchise, paths } from '@mint-row/shared/contract';
 
 /** The collections, as the coloured dividers of a binder. */
-export function Ways() {
+export function Ways({ franchises }: { franchises: readonly Franchise[] }) {
   return (
     <nav aria-label="Collections" className="wrap pb-section">
       <ul className="dividers">
-        {franchiseRemotes.map((franchise) => (
-          <li key={franchise} data-franchise={franchise}>
-            <a href={paths.franchise[franchise]}>{franchiseNames[franchise]} cards</a>
+        {franchises.map(({ slug, name, accent, path }) => (
+          <li key={slug} data-accent={accent}>
+            <a href={path}>{name} cards</a>
           </li>
         ))}
-        <li data-franchise="other">
+        <li data-accent="grey">
           <a href={paths.characters}>Characters A–Z</a>
         </li>
       </ul>

@@ -34,18 +34,21 @@ export const home = {
     items: [
       {
         franchise: 'marvel',
+        cards: 'slab',
         tagline: 'From comic panel to painted card',
         description:
           'Impel’s 1990 Marvel Universe with its holograms, Joe Jusko’s paintings for the 1992 Masterpieces, and the eight heroes whom collectors ask for most.',
       },
       {
         franchise: 'starwars',
+        cards: 'pile',
         tagline: 'Sorted by border colour since 1977',
         description:
           'Five colours of 1977 Topps, the Star File cards of The Empire Strikes Back, and the dark borders that make a clean Darth Vader so hard to find.',
       },
       {
         franchise: 'pokemon',
+        cards: 'printings',
         tagline: '1st Edition, Shadowless, Unlimited',
         description:
           'How to read a Base Set printing, what the Shining cards of Neo Destiny are, and the eight Pokémon that most binders open with.',

@@ -1,10 +1,16 @@
-import type { RosterEntry } from '@mint-row/shared/contract';
+import type { CharacterEntry, Franchise } from '@mint-row/shared/contract';
+import { franchiseNamed } from '../franchises.ts';
 import { DirectoryEntry } from './DirectoryEntry.tsx';
 import type { LetterGroup } from './group-by-letter.ts';
 import { letterId } from './letter-id.ts';
 
+interface DirectoryProps {
+  groups: readonly LetterGroup<CharacterEntry>[];
+  franchises: readonly Franchise[];
+}
+
 /** The index itself, in columns that are read downwards. */
-export function Directory({ groups }: { groups: readonly LetterGroup<RosterEntry>[] }) {
+export function Directory({ groups, franchises }: DirectoryProps) {
   return (
     <div className="directory">
       {groups.map(({ letter, entries }) => (
@@ -12,7 +18,7 @@ export function Directory({ groups }: { groups: readonly LetterGroup<RosterEntry
           <h2 className="type-figure">{letter}</h2>
           <ul>
             {entries.map((entry) => (
-              <DirectoryEntry key={entry.slug} entry={entry} />
+              <DirectoryEntry key={entry.slug} entry={entry} franchise={franchiseNamed(franchises, entry.franchise)} />
             ))}
           </ul>
         </section>

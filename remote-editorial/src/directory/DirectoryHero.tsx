@@ -1,14 +1,15 @@
-import { franchiseNames } from '@mint-row/shared/content';
-import { franchiseRemotes, paths } from '@mint-row/shared/contract';
+import { type Franchise, paths } from '@mint-row/shared/contract';
 import type { directoryWords } from './words.ts';
 
+interface DirectoryHeroProps {
+  words: typeof directoryWords;
+  franchises: readonly Franchise[];
+}
+
 /** The opening of the index, with its cross-references. */
-export function DirectoryHero({ words }: { words: typeof directoryWords }) {
+export function DirectoryHero({ words, franchises }: DirectoryHeroProps) {
   const links = [
-    ...franchiseRemotes.map((franchise) => ({
-      href: paths.franchiseCharacters[franchise],
-      label: `${franchiseNames[franchise]} characters`,
-    })),
+    ...franchises.map(({ name, characters }) => ({ href: characters, label: `${name} characters` })),
     { href: paths.top50, label: words.top50 },
   ];
   return (

@@ -7,7 +7,7 @@ import { Ways } from '../about/Ways.tsx';
 import '../styles.css';
 
 /** Who writes this, how it began and what it is run by. */
-export default function AboutPage({ data, base }: PageProps<About>) {
+export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
   const { heading, lead, mission, story, values, closing } = data;
   return (
     <>
@@ -29,7 +29,7 @@ export default function AboutPage({ data, base }: PageProps<About>) {
         <LeadStory points={values.items} />
       </Section>
 
-      <Ways />
+      <Ways franchises={catalogue.franchises ?? []} />
 
       <ClosingCall call={closing}>
         <ButtonLink href={`mailto:${site.email.sales}`} look="inverse">

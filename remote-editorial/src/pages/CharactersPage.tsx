@@ -1,4 +1,4 @@
-import { franchiseRemotes, type PageProps, paths } from '@mint-row/shared/contract';
+import { type PageProps, paths } from '@mint-row/shared/contract';
 import { ButtonLink, ClosingCall } from '@mint-row/shared/ui';
 import { Directory } from '../directory/Directory.tsx';
 import { DirectoryHero } from '../directory/DirectoryHero.tsx';
@@ -8,16 +8,17 @@ import type { directoryWords } from '../directory/words.ts';
 import '../styles.css';
 
 /** Every character of every franchise that is live, as the index at the back of a price guide. */
-export default function CharactersPage({ data: words, rosters }: PageProps<typeof directoryWords>) {
-  const groups = groupByLetter(franchiseRemotes.flatMap((franchise) => rosters[franchise] ?? []));
+export default function CharactersPage({ data: words, catalogue }: PageProps<typeof directoryWords>) {
+  const { characters = [], franchises = [] } = catalogue;
+  const groups = groupByLetter(characters);
   return (
     <>
-      <DirectoryHero words={words} />
+      <DirectoryHero words={words} franchises={franchises} />
       {groups.length > 0 ? (
         <>
           <LetterIndex letters={groups.map(({ letter }) => letter)} />
           <div className="wrap pt-12 pb-section">
-            <Directory groups={groups} />
+            <Directory groups={groups} franchises={franchises} />
           </div>
         </>
       ) : (

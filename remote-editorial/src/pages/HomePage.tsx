@@ -9,7 +9,7 @@ import { Testimonials } from '../home/Testimonials.tsx';
 import '../styles.css';
 
 /** The front page. */
-export default function HomePage({ data, base }: PageProps<Home>) {
+export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
   const { hero, why, collections, steps, testimonials, closing } = data;
   return (
     <>
@@ -32,7 +32,7 @@ export default function HomePage({ data, base }: PageProps<Home>) {
           intro={collections.intro}
           className="wrap pt-6 pb-12"
         />
-        <Collections items={collections.items} base={base} />
+        <Collections items={collections.items} franchises={catalogue.franchises ?? []} base={base} />
       </section>
 
       <Section id="how" tone="sunken">

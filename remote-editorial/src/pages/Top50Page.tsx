@@ -1,11 +1,11 @@
-import { franchiseNames, marketplaceSearch, type RankedCard, site } from '@mint-row/shared/content';
-import { franchiseRemotes, type PageProps, paths } from '@mint-row/shared/contract';
+import { marketplaceSearch, type RankedCard, site } from '@mint-row/shared/content';
+import type { PageProps } from '@mint-row/shared/contract';
 import { ButtonLink, ClosingCall, PageIndex, Section, SectionHeading, ValuesNote } from '@mint-row/shared/ui';
 import type { top50 } from '../content/top-50.ts';
 import { FranchiseFilter } from '../ranking/FranchiseFilter.tsx';
 import type { RankingFigure } from '../ranking/figures.ts';
-import { choicesOf } from '../ranking/filter.ts';
 import { GradeList } from '../ranking/GradeList.tsx';
+import { groupsOf } from '../ranking/groups.ts';
 import { MarkShapes } from '../ranking/Mark.tsx';
 import { RankedEntry } from '../ranking/RankedEntry.tsx';
 import { RankingFigures } from '../ranking/RankingFigures.tsx';
@@ -20,9 +20,9 @@ type Top50 = typeof top50 & {
 };
 
 /** The fifty most valuable cards: two figures, the list, and what it rests on. */
-export default function Top50Page({ data }: PageProps<Top50>) {
+export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
   const { heading, lead, stats, words, cards, figures, grades, methodology } = data;
-  const choices = choicesOf(cards);
+  const groups = groupsOf(cards, catalogue.franchises);
   const meanings = new Map(grades.points.map(({ title, text }) => [title, text.split(/(?<=\.) /)[0] ?? text]));
   return (
     <>
@@ -41,7 +41,7 @@ export default function Top50Page({ data }: PageProps<Top50>) {
 
       <Section id="figures" tone="sunken">
         <SectionHeading section="figures" heading={words.figures.heading} className="mb-10" />
-        <RankingFigures figures={figures} choices={choices} list="ranking" />
+        <RankingFigures figures={figures} groups={groups} list="ranking" />
       </Section>
 
       <Section id="ranking" className="ranking">
@@ -49,7 +49,7 @@ export default function Top50Page({ data }: PageProps<Top50>) {
           <SectionHeading section="ranking" heading={words.list.heading} intro={words.list.intro}>
             <ValuesNote reviewed={site.valuesReviewed} className="mt-3" />
           </SectionHeading>
-          <FranchiseFilter choices={choices} />
+          <FranchiseFilter groups={groups} all={cards.length} />
         </div>
         <p aria-hidden="true" className="type-label ranked-head">
           {words.list.columns.map((column) => (
@@ -58,7 +58,13 @@ export default function Top50Page({ data }: PageProps<Top50>) {
         </p>
         <ol className="pt-3">
           {cards.map((card, index) => (
-            <RankedEntry key={card.name} card={card} rank={index + 1} meaning={meanings.get(card.grade) ?? ''} />
+            <RankedEntry
+              key={card.name}
+              card={card}
+              rank={index + 1}
+              group={groups.find(({ slug }) => slug === card.franchise)}
+              meaning={meanings.get(card.grade) ?? ''}
+            />
           ))}
         </ol>
       </Section>
@@ -78,10 +84,10 @@ export default function Top50Page({ data }: PageProps<Top50>) {
           ))}
           <h3 className="type-title pt-6">{words.more}</h3>
           <ul className="flex flex-wrap gap-x-8">
-            {franchiseRemotes.map((franchise) => (
-              <li key={franchise}>
-                <a href={paths.franchise[franchise]} className="quiet-link">
-                  {franchiseNames[franchise]} cards
+            {catalogue.franchises?.map(({ slug, name, path }) => (
+              <li key={slug}>
+                <a href={path} className="quiet-link">
+                  {name} cards
                 </a>
               </li>
             ))}

@@ -1,15 +1,22 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Choice } from './filter.ts';
+import type { Group } from './groups.ts';
 import { Mark } from './Mark.tsx';
 
 const parameter = 'franchise';
+
+interface FranchiseFilterProps {
+  groups: readonly Group[];
+  /** How many cards there are. */
+  all: number;
+}
 
 /**
  * Narrows the list below it. The radio buttons alone do that, in CSS (`ranking`); this code keeps the choice in the
  * address and says how many cards are left.
  */
-export function FranchiseFilter({ choices }: { choices: readonly Choice[] }) {
+export function FranchiseFilter({ groups, all }: FranchiseFilterProps) {
+  const choices = [{ slug: 'all', name: 'All', number: 0, accent: '', count: all }, ...groups];
   const [search, setSearch] = useSearchParams();
   const [said, say] = useState('');
   const group = useRef<HTMLFieldSetElement>(null);
@@ -33,7 +40,7 @@ export function FranchiseFilter({ choices }: { choices: readonly Choice[] }) {
   }, [wanted, setSearch]);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    say(`${choices.find(({ value }) => value === target.value)?.count} cards shown`);
+    say(`${choices.find(({ slug }) => slug === target.value)?.count} cards shown`);
     setSearch(addressWith(target.value), { replace: true });
   };
 
@@ -41,18 +48,19 @@ export function FranchiseFilter({ choices }: { choices: readonly Choice[] }) {
     <fieldset ref={group} className="print:hidden">
       <legend className="type-label mb-2">Show cards of</legend>
       <div className="choices">
-        {choices.map(({ value, name, count }) => (
-          <label key={value} className="choice">
+        {choices.map((choice) => (
+          <label key={choice.slug} className="choice">
             <input
               type="radio"
               name={parameter}
-              value={value}
-              defaultChecked={value === 'all'}
+              value={choice.slug}
+              data-group={choice.number}
+              defaultChecked={choice.number === 0}
               autoComplete="off"
               onChange={choose}
             />
-            {value !== 'all' && <Mark franchise={value} />}
-            {name} <span className="value">{count}</span>
+            {choice.number > 0 && <Mark group={choice} />}
+            {choice.name} <span className="value">{choice.count}</span>
           </label>
         ))}
       </div>

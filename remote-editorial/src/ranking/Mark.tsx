@@ -1,21 +1,24 @@
-import type { Franchise } from '@mint-row/shared/content';
+import type { Group } from './groups.ts';
 
-/** The shapes of the plots, around their centre: a franchise is told by shape as well as by colour. */
+/** The shapes of the plots, around their centre: a group is told by shape as well as by colour. */
 export function MarkShapes() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
-      <circle id="mark-pokemon" r="5" />
-      <path id="mark-marvel" d="M0-6.5 6.5 0 0 6.5-6.5 0Z" />
-      <path id="mark-starwars" d="M0-6 6 5H-6Z" />
+      <circle id="mark-1" r="5" />
+      <path id="mark-2" d="M0-6.5 6.5 0 0 6.5-6.5 0Z" />
+      <path id="mark-3" d="M0-6 6 5H-6Z" />
+      <path id="mark-4" d="M-5-5H5V5H-5Z" />
+      <path id="mark-5" d="M0 6 6-5H-6Z" />
+      <path id="mark-6" d="M-2-6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z" />
     </svg>
   );
 }
 
-/** A franchise's mark beside its name. */
-export function Mark({ franchise }: { franchise: Franchise }) {
+/** A group's mark beside its name. */
+export function Mark({ group: { number, accent } }: { group: Pick<Group, 'number' | 'accent'> }) {
   return (
-    <svg aria-hidden="true" viewBox="-8 -8 16 16" className="mark" data-franchise={franchise}>
-      <use href={`#mark-${franchise}`} />
+    <svg aria-hidden="true" viewBox="-8 -8 16 16" className="mark" data-accent={accent}>
+      <use href={`#mark-${number}`} />
     </svg>
   );
 }

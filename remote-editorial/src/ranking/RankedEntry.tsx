@@ -1,26 +1,30 @@
-import { franchiseNames, type RankedCard } from '@mint-row/shared/content';
+import type { RankedCard } from '@mint-row/shared/content';
 import { CopyLink } from '@mint-row/shared/runtime';
 import { FranchiseBadge } from '@mint-row/shared/ui';
 import { basisLine } from './basis-line.ts';
 import { gradeId } from './grade-id.ts';
+import type { Group } from './groups.ts';
 
 interface RankedEntryProps {
   card: RankedCard;
   rank: number;
+  /** The cards of its franchise. */
+  group: Group | undefined;
   /** What the grade means, in a sentence. */
   meaning: string;
 }
 
 /** One card of the ranking as the label of its slab. */
-export function RankedEntry({ card, rank, meaning }: RankedEntryProps) {
-  const { name, franchise, year, value, grade, description, basis } = card;
+export function RankedEntry({ card, rank, group, meaning }: RankedEntryProps) {
+  const { name, year, value, grade, description, basis } = card;
   const { kind, rest } = basisLine(basis);
   const [company, score] = grade.split(' ');
   return (
     <li
       id={`rank-${rank}`}
       className={rank === 1 ? 'section ranked ranked-first' : 'section ranked'}
-      data-franchise={franchise}
+      data-accent={group?.accent}
+      data-group={group?.number}
     >
       <CopyLink to={`rank-${rank}`} label={`Copy link to rank ${rank}`} className="ranked-rank">
         {rank}
@@ -31,7 +35,7 @@ export function RankedEntry({ card, rank, meaning }: RankedEntryProps) {
           {name}
         </h3>
         <p>
-          <FranchiseBadge franchise={franchise} name={franchiseNames[franchise]} /> {year}
+          {group && <FranchiseBadge franchise={group} />} {year}
         </p>
       </div>
       <p className="ranked-value">{value}</p>

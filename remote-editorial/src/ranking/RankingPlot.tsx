@@ -1,13 +1,15 @@
 import type { RankingPlot as Plot, PlotLabel } from '@mint-row/shared/charts';
+import type { Group } from './groups.ts';
 
 interface RankingPlotProps {
   plot: Plot;
+  groups: readonly Group[];
   /** What a screen reader says in place of the drawing. */
   label: string;
 }
 
 /** A plot in percent of its box, so that it takes any shape and its letters keep their size. */
-export function RankingPlot({ plot, label }: RankingPlotProps) {
+export function RankingPlot({ plot, groups, label }: RankingPlotProps) {
   return (
     <svg role="img" aria-label={label} className="plot">
       {plot.y.map(({ at, text }) => (
@@ -23,10 +25,10 @@ export function RankingPlot({ plot, label }: RankingPlotProps) {
           {text}
         </text>
       ))}
-      {plot.groups.map(({ franchise, marks }) => (
-        <g key={franchise} className="mark" data-franchise={franchise}>
-          {marks.map(([x, y]) => (
-            <use key={`${x},${y}`} href={`#mark-${franchise}`} x={`${x}%`} y={`${y}%`} />
+      {groups.map(({ slug, accent, number }) => (
+        <g key={slug} className="mark" data-accent={accent}>
+          {plot.marks[slug]?.map(([x, y]) => (
+            <use key={`${x},${y}`} href={`#mark-${number}`} x={`${x}%`} y={`${y}%`} />
           ))}
         </g>
       ))}

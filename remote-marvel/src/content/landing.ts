@@ -1,7 +1,6 @@
 import type { FranchiseLanding } from '@mint-row/shared/content';
 
 export const landing = {
-  franchise: 'marvel',
   hero: {
     heading: 'Marvel cards, from gum packs to painted sets',
     lead: 'The first Marvel-licensed gum cards came out in 1966, and the long line of modern sets began in 1990. This is where to start with both: the sets worth knowing, the faults to check for and the eight characters that people collect most.',

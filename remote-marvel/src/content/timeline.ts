@@ -1,8 +1,8 @@
-import { type Character, factOf, rosterOf } from '@mint-row/shared/content';
-import type { RosterEntry } from '@mint-row/shared/contract';
+import { type Character, factOf } from '@mint-row/shared/content';
 
 /** A character on the timeline. */
-export interface TimelineEntry extends RosterEntry {
+export interface TimelineEntry extends Pick<Character, 'slug' | 'name' | 'summary'> {
+  era: string;
   /** The year that the debut issue's cover gives. */
   year: number;
   /** The debut issue: "Tales of Suspense #39 (March 1963)". */
@@ -24,8 +24,8 @@ export function timelineOf(characters: readonly Character[]): Age[] {
 }
 
 function placed(character: Character): TimelineEntry & { age: string } {
-  const [entry] = rosterOf([character]);
-  const [, age, year] = /^(.+) \((\d{4})\)$/.exec(character.era ?? '') ?? [];
-  if (!entry || !age || !year) throw new Error(`${character.slug} needs an era like "Silver Age (1963)".`);
-  return { ...entry, age, year: Number(year), debut: factOf(character, 'First appearance') };
+  const { slug, name, era, summary } = character;
+  const [, age, year] = /^(.+) \((\d{4})\)$/.exec(era ?? '') ?? [];
+  if (!era || !age || !year) throw new Error(`${slug} needs an era like "Silver Age (1963)".`);
+  return { slug, name, era, summary, age, year: Number(year), debut: factOf(character, 'First appearance') };
 }

@@ -1,6 +1,7 @@
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import { FoilCard, headingId, ListEnd, Slab } from '@mint-row/shared/ui';
 import type { Age, TimelineEntry } from '../content/timeline.ts';
+import { franchise } from '../franchise.ts';
 import '../styles.css';
 
 /** Marvel's characters as a timeline: the ages of comics, oldest first. */
@@ -8,7 +9,7 @@ export default function CharacterListPage({ data: { ages }, base }: PageProps<{ 
   const first = ages[0]?.entries[0]?.year;
   const last = ages.at(-1)?.entries.at(-1)?.year;
   return (
-    <div data-franchise="marvel">
+    <div data-accent={franchise.accent}>
       <div className="tone-accent halftone">
         <div className="wrap grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-[3fr_2fr] lg:py-16">
           <div>
@@ -38,7 +39,7 @@ export default function CharacterListPage({ data: { ages }, base }: PageProps<{ 
           </ol>
         </section>
       ))}
-      <ListEnd franchise="marvel" />
+      <ListEnd franchise={franchise} />
     </div>
   );
 }

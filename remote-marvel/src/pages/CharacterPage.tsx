@@ -12,6 +12,7 @@ import {
   FranchiseBadge,
   NotableCards,
 } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
 import '../styles.css';
 
 const printed = ['Publisher', 'Created by'];
@@ -20,13 +21,13 @@ const printed = ['Publisher', 'Created by'];
 export default function CharacterPage({ data, base }: PageProps<CharacterWithValues>) {
   const { name, slug, tagline, era, debut, history } = data;
   return (
-    <div data-franchise="marvel" className="print-sheet">
+    <div data-accent={franchise.accent} className="print-sheet">
       <div className="wrap">
         <dl className="masthead">
           <div>
             <dt className="sr-only">Franchise</dt>
             <dd>
-              <FranchiseBadge franchise="marvel" name="Marvel" />
+              <FranchiseBadge franchise={franchise} />
             </dd>
           </div>
           <div>
@@ -47,7 +48,7 @@ export default function CharacterPage({ data, base }: PageProps<CharacterWithVal
         <div className="panel-hero-words">
           <h1 className="type-display hero-name">{name}</h1>
           <p className="type-lead mt-6 mb-8 max-w-narrow">{tagline}</p>
-          <CharacterActions character={data} all="View all Marvel" />
+          <CharacterActions character={data} franchise={franchise} all="View all Marvel" />
         </div>
         <div className="panel-hero-picture">
           <FoilCard base={base} drawing={slug} alt="" eager />

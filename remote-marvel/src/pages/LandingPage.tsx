@@ -1,4 +1,4 @@
-import { type FranchiseLanding, franchiseNames, marketplaceSearch, site } from '@mint-row/shared/content';
+import { type FranchiseLanding, marketplaceSearch, site } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import {
   ButtonLink,
@@ -13,19 +13,18 @@ import {
   SectionHeading,
   SetGrid,
 } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
 import '../styles.css';
 
 const shop = marketplaceSearch('Marvel cards');
-const list = paths.franchiseCharacters.marvel;
 
 /** The opening page of the Marvel section. */
 export default function LandingPage({ data, base }: PageProps<FranchiseLanding>) {
   const { hero, why, sets, tips, mostCollected, closing } = data;
   return (
-    <div data-franchise="marvel">
+    <div data-accent={franchise.accent}>
       <FranchiseHero
-        franchise="marvel"
-        name={franchiseNames.marvel}
+        franchise={franchise}
         heading={hero.heading}
         lead={hero.lead}
         base={base}
@@ -75,7 +74,7 @@ export default function LandingPage({ data, base }: PageProps<FranchiseLanding>)
         <CollectedGrid
           characters={mostCollected.characters}
           base={base}
-          all={{ href: list, label: 'View all Marvel' }}
+          all={{ href: franchise.characters, label: 'View all Marvel' }}
         />
       </Section>
 

@@ -1,7 +1,6 @@
 import type { FranchiseLanding } from '@mint-row/shared/content';
 
 export const landing = {
-  franchise: 'pokemon',
   hero: {
     heading: 'Pokémon cards, read print by print',
     lead: 'A stamp, a shadow beside the picture or the colour of a cheek can change what a card is. Our guides to eight of the most collected Pokémon show you where to look, who drew what, and which sales are on record.',

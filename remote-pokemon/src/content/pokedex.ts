@@ -1,5 +1,4 @@
-import { type Character, factOf, rosterOf } from '@mint-row/shared/content';
-import type { RosterEntry } from '@mint-row/shared/contract';
+import { type Character, factOf } from '@mint-row/shared/content';
 
 /** What an index of Pokémon adds to a character. */
 export interface PokedexData {
@@ -8,7 +7,7 @@ export interface PokedexData {
   types: readonly string[];
 }
 
-export type PokedexEntry = RosterEntry & PokedexData;
+export type PokedexEntry = Pick<Character, 'slug' | 'name' | 'era' | 'summary'> & PokedexData;
 
 /** A character's number and types, read from its debut details. */
 export function pokedexData(character: Character): PokedexData {
@@ -18,6 +17,9 @@ export function pokedexData(character: Character): PokedexData {
 /** All characters by number. */
 export function pokedexOf(characters: readonly Character[]): PokedexEntry[] {
   return characters
-    .flatMap((character) => rosterOf([character]).map((entry) => ({ ...entry, ...pokedexData(character) })))
+    .map((character) => {
+      const { slug, name, era, summary } = character;
+      return { slug, name, ...(era && { era }), summary, ...pokedexData(character) };
+    })
     .toSorted((one, other) => one.number.localeCompare(other.number));
 }

@@ -1,6 +1,7 @@
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import { FoilCard, ListEnd } from '@mint-row/shared/ui';
 import type { PokedexEntry } from '../content/pokedex.ts';
+import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import '../styles.css';
 
@@ -10,7 +11,7 @@ export default function CharacterListPage({
   base,
 }: PageProps<{ characters: readonly PokedexEntry[] }>) {
   return (
-    <div data-franchise="pokemon">
+    <div data-accent={franchise.accent}>
       <div className="pokedex">
         <div className="pokedex-lid">
           <div>
@@ -38,7 +39,7 @@ export default function CharacterListPage({
           ))}
         </ol>
       </div>
-      <ListEnd franchise="pokemon" />
+      <ListEnd franchise={franchise} />
     </div>
   );
 }

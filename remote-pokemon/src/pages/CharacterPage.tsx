@@ -12,6 +12,7 @@ import {
   NotableCards,
 } from '@mint-row/shared/ui';
 import type { PokedexData } from '../content/pokedex.ts';
+import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import '../styles.css';
 
@@ -19,7 +20,7 @@ import '../styles.css';
 export default function CharacterPage({ data, base }: PageProps<CharacterWithValues & PokedexData>) {
   const { name, slug, tagline, debut, history, number, types } = data;
   return (
-    <div data-franchise="pokemon" className="print-sheet">
+    <div data-accent={franchise.accent} className="print-sheet">
       <div className="ring-hero">
         <div className="ring-hero-words">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -31,7 +32,7 @@ export default function CharacterPage({ data, base }: PageProps<CharacterWithVal
           </div>
           <h1 className="type-display hero-name mt-4">{name}</h1>
           <p className="type-lead mt-6 mb-8 max-w-narrow">{tagline}</p>
-          <CharacterActions character={data} all="View All Pokémon" />
+          <CharacterActions character={data} franchise={franchise} all="View All Pokémon" />
         </div>
         <div className="ring-hero-picture">
           <FoilCard base={base} drawing={slug} alt="" eager />

@@ -1,4 +1,4 @@
-import { type FranchiseLanding, franchiseNames, marketplaceSearch, site } from '@mint-row/shared/content';
+import { type FranchiseLanding, marketplaceSearch, site } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import {
   ButtonLink,
@@ -14,10 +14,9 @@ import {
   SectionHeading,
   SetGrid,
 } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
 import { Printings } from './Printings.tsx';
 import '../styles.css';
-
-const list = paths.franchiseCharacters.pokemon;
 
 /** What the Pokémon landing page is given: this section always has its rare cards. */
 export type PokemonLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>>;
@@ -26,10 +25,10 @@ export type PokemonLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 
 export default function LandingPage({ data, base }: PageProps<PokemonLanding>) {
   const { hero, why, sets, tips, mostCollected, rare, closing } = data;
   return (
-    <div data-franchise="pokemon">
+    <div data-accent={franchise.accent}>
       <div className="print-hero">
         <div>
-          <FranchiseBadge franchise="pokemon" name={franchiseNames.pokemon} />
+          <FranchiseBadge franchise={franchise} />
           <h1 className="type-display mt-5">{hero.heading}</h1>
           <p className="type-lead mt-7 max-w-narrow">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -83,7 +82,7 @@ export default function LandingPage({ data, base }: PageProps<PokemonLanding>) {
         <CollectedGrid
           characters={mostCollected.characters}
           base={base}
-          all={{ href: list, label: 'View All Pokémon' }}
+          all={{ href: franchise.characters, label: 'View All Pokémon' }}
         />
       </Section>
 

@@ -1,7 +1,6 @@
 import type { FranchiseLanding } from '@mint-row/shared/content';
 
 export const landing = {
-  franchise: 'starwars',
   hero: {
     heading: 'Star Wars cards, from the first blue border',
     lead: 'Topps put the first film on 330 cards in 1977, and collectors have sorted them by border colour ever since. Here is what to look for in the early sets, whom people collect, and which cards are truly rare.',

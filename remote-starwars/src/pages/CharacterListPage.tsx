@@ -1,5 +1,6 @@
-import { type PageProps, paths, type RosterEntry } from '@mint-row/shared/contract';
+import { type CharacterEntry, type PageProps, paths } from '@mint-row/shared/contract';
 import { FoilCard, FranchiseBadge, ListEnd } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
 import '../styles.css';
 
 /** The pockets of the page, filled or not. */
@@ -9,13 +10,13 @@ const pockets = 9;
 export default function CharacterListPage({
   data: { characters },
   base,
-}: PageProps<{ characters: readonly RosterEntry[] }>) {
+}: PageProps<{ characters: readonly CharacterEntry[] }>) {
   const waiting = Array.from({ length: pockets - 4 * characters.length - 1 }, (_, pocket) => pocket);
   return (
-    <div data-franchise="starwars" className="tone-sunken">
+    <div data-accent={franchise.accent} className="tone-sunken">
       <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-[minmax(0,8fr)_minmax(0,9fr)] xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <FranchiseBadge franchise="starwars" name="Star Wars" />
+          <FranchiseBadge franchise={franchise} />
           <h1 className="type-display mt-5">Star Wars characters</h1>
           <p className="type-lead mt-6 max-w-narrow">
             One card in the first pocket. The rest of the page is sleeved and waiting.
@@ -41,7 +42,7 @@ export default function CharacterListPage({
           ))}
         </div>
       </div>
-      <ListEnd franchise="starwars" />
+      <ListEnd franchise={franchise} />
     </div>
   );
 }

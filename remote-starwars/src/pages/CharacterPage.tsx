@@ -12,6 +12,7 @@ import {
   FranchiseBadge,
   NotableCards,
 } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
 import '../styles.css';
 
 const credited = ['Film debut', 'Portrayed by', 'Designed by', 'Created by'];
@@ -20,14 +21,14 @@ const credited = ['Film debut', 'Portrayed by', 'Designed by', 'Created by'];
 export default function CharacterPage({ data, base }: PageProps<CharacterWithValues>) {
   const { name, slug, tagline, debut, history } = data;
   return (
-    <div data-franchise="starwars" className="print-sheet">
+    <div data-accent={franchise.accent} className="print-sheet">
       <div className="tone-vault starfield">
         <div className="wrap poster">
           <div>
-            <FranchiseBadge franchise="starwars" name="Star Wars" />
+            <FranchiseBadge franchise={franchise} />
             <h1 className="type-display hero-name mt-5">{name}</h1>
             <p className="type-lead mt-6 mb-8 max-w-narrow">{tagline}</p>
-            <CharacterActions character={data} all="View all Star Wars" />
+            <CharacterActions character={data} franchise={franchise} all="View all Star Wars" />
           </div>
           <FoilCard base={base} drawing={slug} alt="" eager className="poster-picture" />
           <dl className="credits">

@@ -1,4 +1,4 @@
-import { type FranchiseLanding, franchiseNames, marketplaceSearch, site } from '@mint-row/shared/content';
+import { type FranchiseLanding, marketplaceSearch, site } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import {
   ButtonLink,
@@ -14,10 +14,9 @@ import {
   SectionHeading,
   SetGrid,
 } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
 import { BorderSeries } from './BorderSeries.tsx';
 import '../styles.css';
-
-const list = paths.franchiseCharacters.starwars;
 
 /** What the Star Wars landing page is given: this section always has its rare cards. */
 export type StarWarsLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>>;
@@ -26,10 +25,10 @@ export type StarWarsLanding = FranchiseLanding & Required<Pick<FranchiseLanding,
 export default function LandingPage({ data, base }: PageProps<StarWarsLanding>) {
   const { hero, why, sets, tips, mostCollected, rare, closing } = data;
   return (
-    <div data-franchise="starwars">
+    <div data-accent={franchise.accent}>
       <div className="wrap grid items-end gap-x-16 gap-y-7 pt-12 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20">
         <div>
-          <FranchiseBadge franchise="starwars" name={franchiseNames.starwars} />
+          <FranchiseBadge franchise={franchise} />
           <h1 className="type-display mt-5">{hero.heading}</h1>
         </div>
         <div>
@@ -82,7 +81,7 @@ export default function LandingPage({ data, base }: PageProps<StarWarsLanding>) 
         <CollectedGrid
           characters={mostCollected.characters}
           base={base}
-          all={{ href: list, label: 'View all Star Wars' }}
+          all={{ href: franchise.characters, label: 'View all Star Wars' }}
         />
       </Section>
 

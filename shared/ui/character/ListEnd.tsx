@@ -1,11 +1,9 @@
-import { type FranchiseRemote, paths } from '@mint-row/shared/contract';
-import { franchiseNames } from '../../content/franchise.ts';
+import { type Franchise, paths } from '@mint-row/shared/contract';
 import { marketplaceSearch } from '../../content/site.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 
 /** Where a franchise's list of characters leads next. */
-export function ListEnd({ franchise }: { franchise: FranchiseRemote }) {
-  const name = franchiseNames[franchise];
+export function ListEnd({ franchise: { name, path } }: { franchise: Franchise }) {
   return (
     <nav aria-label="Further" className="border-ink border-t-3">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-8">
@@ -13,7 +11,7 @@ export function ListEnd({ franchise }: { franchise: FranchiseRemote }) {
         <ButtonLink href={paths.top50} look="line">
           View price guide
         </ButtonLink>
-        <a href={paths.franchise[franchise]} className="quiet-link">
+        <a href={path} className="quiet-link">
           {`About ${name} cards`}
         </a>
         <a href={paths.characters} className="quiet-link">

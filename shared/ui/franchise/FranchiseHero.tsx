@@ -1,13 +1,11 @@
-import type { FranchiseRemote } from '@mint-row/shared/contract';
+import type { Franchise } from '@mint-row/shared/contract';
 import type { ReactNode } from 'react';
 import { FoilCard } from '../FoilCard.tsx';
 import { FranchiseBadge } from '../FranchiseBadge.tsx';
 import { Slab } from '../Slab.tsx';
 
 interface FranchiseHeroProps {
-  franchise: FranchiseRemote;
-  /** The franchise as visitors read it. */
-  name: string;
+  franchise: Franchise;
   heading: string;
   lead: string;
   base: string;
@@ -21,11 +19,11 @@ interface FranchiseHeroProps {
 
 /** The opening of a franchise's section: words on paper, the slab on the franchise's colour. */
 export function FranchiseHero(props: FranchiseHeroProps) {
-  const { franchise, name, heading, lead, base, label, behind, children } = props;
+  const { franchise, heading, lead, base, label, behind, children } = props;
   return (
     <div className="franchise-hero">
       <div className="franchise-hero-words">
-        <FranchiseBadge franchise={franchise} name={name} />
+        <FranchiseBadge franchise={franchise} />
         <h1 className="type-display mt-5">{heading}</h1>
         <p className="type-lead mt-7 max-w-measure">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">{children}</div>

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import type { RemoteName } from '../../contract/index.ts';
+import type { RemoteDeclaration } from '../../contract/declaration.ts';
+import { mergeCatalogues, offersOf, type RemoteName } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
-import { publishedFiles } from '../published.ts';
+import { catalogueOf, publishedFiles } from '../published.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
 import { frameOf, reloadFrame } from './frame.ts';
 import { sourceEntries, sourceEntry } from './source-entries.ts';
@@ -11,14 +12,22 @@ import { sourceEntries, sourceEntry } from './source-entries.ts';
  * One remote alone, from its sources, in a plain frame with an index of its pages.
  * @param root the remote's folder
  */
-export function developAlone(name: RemoteName, root: string): Plugin[] {
+export function developAlone(declared: RemoteDeclaration, root: string): Plugin[] {
+  const { name } = declared;
   const watchPages = pageWatch(name);
   return [
-    frameOf({ name, listed: (server) => readSource(server, name), entry: sourceEntry }),
+    frameOf({
+      name,
+      listed: async (server) => {
+        const source = await readSource(server, name);
+        return { pages: source.pages, offers: offersOf(catalogueOf(source, declared)) };
+      },
+      entry: sourceEntry,
+    }),
     ...sourceEntries(new Map([[name, '/']])),
     contentUpdates({
       remotes: [name],
-      read: (server, path) => readContent(server, name, path),
+      read: (server, path) => readContent(server, declared, path),
       // Sources with an error keep the pages that they had; the browser is told when it asks for their content.
       onChange: (server) => watchPages(server).catch(() => {}),
     }),
@@ -26,7 +35,7 @@ export function developAlone(name: RemoteName, root: string): Plugin[] {
       name: 'mint-row:develop-alone',
       apply: 'serve',
       configureServer(server) {
-        server.middlewares.use(publishSources(server, name));
+        server.middlewares.use(publishSources(server, declared));
         const pages = resolve(root, 'src/pages');
         const changed = (file: string) => {
           if (resolve(file).startsWith(pages) && file.endsWith('Page.tsx')) reloadFrame(server);
@@ -49,19 +58,25 @@ function pageWatch(name: RemoteName): (server: ViteDevServer) => Promise<void> {
   };
 }
 
-/** Without the characters of other remotes: they are not here. */
-async function readContent(server: ViteDevServer, name: RemoteName, path: string): Promise<CurrentContent | null> {
-  const source = await readSource(server, name);
+/** Without the entries of other remotes: they are not here. */
+async function readContent(
+  server: ViteDevServer,
+  declared: RemoteDeclaration,
+  path: string,
+): Promise<CurrentContent | null> {
+  const source = await readSource(server, declared.name);
   const page = source.pages.find((candidate) => candidate.path === path);
-  return page ? { title: page.title, data: page.data, rosters: source.roster ? { [name]: source.roster } : {} } : null;
+  if (!page) return null;
+  const { title, data, shows = [] } = page;
+  return { title, data, catalogue: mergeCatalogues(shows, [catalogueOf(source, declared)]) };
 }
 
-/** Answers for the page data, the roster and the drawings of the remote. */
-function publishSources(server: ViteDevServer, name: RemoteName): Connect.NextHandleFunction {
+/** Answers for the page data, the catalogue and the drawings of the remote. */
+function publishSources(server: ViteDevServer, declared: RemoteDeclaration): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     try {
-      const content = publishedFiles(await readSource(server, name)).get(path.slice(1))?.();
+      const content = publishedFiles(await readSource(server, declared.name), declared).get(path.slice(1))?.();
       if (content === undefined) return next();
       response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
       response.end(content);

@@ -1,16 +1,17 @@
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { workspaceOf } from '../../build/index.ts';
 import type { RemoteName, RemoteSource } from '../../contract/index.ts';
 import { type CurrentContent, contentChanged, contentPath } from '../../development/messages.ts';
 import { repository } from '../repository.ts';
 
 /** The module that says which pages a remote has, and their content. */
-export function manifestModule(name: RemoteName): string {
-  return `${repository}/remote-${name}/src/manifest.ts`;
+export function pagesModule(name: RemoteName): string {
+  return `${repository}/${workspaceOf(name)}/src/pages/index.ts`;
 }
 
 /** A remote's pages, content and drawings, as its sources have them now. */
 export async function readSource(server: ViteDevServer, name: RemoteName): Promise<RemoteSource> {
-  return (await server.ssrLoadModule(manifestModule(name))).manifest as RemoteSource;
+  return (await server.ssrLoadModule(pagesModule(name))).remote as RemoteSource;
 }
 
 interface Options {
@@ -47,7 +48,7 @@ export function contentUpdates({ remotes, read, onChange }: Options): Plugin {
     },
     async hotUpdate({ modules, file }) {
       if (this.environment.name !== 'ssr') return;
-      const changed = remotes.filter((name) => leadsTo(modules, manifestModule(name)));
+      const changed = remotes.filter((name) => leadsTo(modules, pagesModule(name)));
       if (changed.length === 0) return;
       server.config.logger.info(`content of ${changed.join(', ')} changed: ${file}`, { timestamp: true });
       await onChange?.(server);

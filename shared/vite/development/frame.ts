@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { franchiseRemotes, type RemoteName } from '../../contract/index.ts';
+import type { Kind, RemoteName } from '../../contract/index.ts';
 
 const moduleId = 'virtual:remote';
 const resolvedId = '\0virtual:remote';
@@ -9,6 +9,8 @@ const frame = resolve(import.meta.dirname, '../../standalone/main.tsx').replaceA
 /** What the frame shows of a remote: the pages of its sources or of its artifact. */
 export interface Listed {
   pages: readonly { path: string; expose: string; title: string }[];
+  /** The kinds of entries that it offers. */
+  offers: readonly Kind[];
 }
 
 interface Framed {
@@ -42,12 +44,11 @@ export function reloadFrame({ environments }: ViteDevServer): void {
   environments.client.hot.send({ type: 'full-reload' });
 }
 
-function describeRemote(name: RemoteName, { pages }: Listed, entry: string): string {
+function describeRemote(name: RemoteName, { pages, offers }: Listed, entry: string): string {
   const shown = pages.map(({ path, expose, title }) => ({ path, expose, title }));
-  const franchise = (franchiseRemotes as readonly string[]).includes(name) ? name : null;
   return [
     `export const name = '${name}';`,
-    `export const franchise = ${JSON.stringify(franchise)};`,
+    `export const offers = ${JSON.stringify(offers)};`,
     `export const base = '/';`,
     // With its origin: Vite takes a plain path for a source file of its own.
     `export const entry = location.origin + '/${entry}';`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { RemoteName } from '../../contract/index.ts';
+import { offersOf, type RemoteName } from '../../contract/index.ts';
 import { type RemoteManifest, remoteManifestSchema } from '../../contract/manifest.ts';
 import { federationHost } from '../federation.ts';
 import { frameOf } from './frame.ts';
@@ -17,7 +17,7 @@ export function previewAlone(name: RemoteName, root: string): Plugin[] {
     ...federationHost(),
     frameOf({
       name,
-      listed: async () => manifest,
+      listed: async () => ({ pages: manifest.pages, offers: offersOf(manifest.catalogue) }),
       entry: manifest.entry,
       styles: manifest.styles,
     }),

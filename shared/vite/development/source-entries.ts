@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { workspaceOf } from '../../build/index.ts';
 import type { RemoteName } from '../../contract/index.ts';
 import { type PageFailure, pageFailed } from '../../development/messages.ts';
 import { exposedModules } from '../exposed-modules.ts';
@@ -11,12 +12,12 @@ export const sourceEntry = 'sources.js';
 
 /** The folder of a remote's sources. */
 export function remoteFolder(remote: RemoteName): string {
-  return resolve(repository, `remote-${remote}`);
+  return resolve(repository, workspaceOf(remote));
 }
 
 /** The source of an exposed page, from the repository's root. */
 export function pageSource(remote: RemoteName, expose: string): string {
-  return `remote-${remote}/src/pages/${expose}.tsx`;
+  return `${workspaceOf(remote)}/src/pages/${expose}.tsx`;
 }
 
 /**
@@ -73,7 +74,7 @@ function reportFailures({ environments, config }: ViteDevServer): void {
     config.logger.error(`${said}\n${stack}`, { timestamp: true });
     environments.client.hot.send({
       type: 'error',
-      err: { message: said, stack, plugin: `remote "${remote}"`, id: pageSource(remote as RemoteName, expose) },
+      err: { message: said, stack, plugin: `remote "${remote}"`, id: pageSource(remote, expose) },
     });
   });
 }

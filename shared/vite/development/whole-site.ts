@@ -1,32 +1,39 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { readRemotes } from '../../build/index.ts';
+import type { RemoteDeclaration } from '../../contract/declaration.ts';
 import {
+  type Catalogue,
   CONTRACT_VERSION,
-  type FixedRoute,
-  franchiseRemotes,
+  findRoute,
   integrityFile,
+  mergeCatalogues,
+  offersOf,
   type PageSource,
   type PageState,
-  paths,
+  pagesByExpose,
   type RegisteredRemote,
+  type Registry,
   type RemoteName,
-  type Rosters,
+  type Route,
   registryPath,
   releaseBase,
-  remoteNames,
 } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
-import { exposedModules } from '../exposed-modules.ts';
-import { publishedFiles } from '../published.ts';
+import { catalogueOf, publishedFiles } from '../published.ts';
 import { repository } from '../repository.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
 import { pageSource, remoteFolder, sourceEntries, sourceEntry } from './source-entries.ts';
 
 /** The name of every remote's release while its sources are being edited. */
 const release = 'dev';
+
+/** Read anew each time: a remote may join while the server runs. */
+const remotes = () => readRemotes(repository);
+
 /** What development needs of the shell's sources. */
 interface ShellModules {
-  routes: { routeTable: readonly FixedRoute[]; notFoundHead: { title: string; description: string } };
+  routes: { routeTable: readonly Route[]; notFoundHead: { title: string; description: string } };
   render: { render: (path: string, page: unknown, head: unknown) => Promise<string> };
 }
 
@@ -40,15 +47,16 @@ export function developWholeSite(): Plugin[] {
       return () => server.middlewares.use(renderPages(server));
     },
   };
-  const bases = new Map(remoteNames.map((name) => [name, releaseBase(name, release)]));
-  return [site, ...sourceEntries(bases), contentUpdates({ remotes: remoteNames, read: readContent })];
+  const names = remotes().map(({ name }) => name);
+  const bases = new Map(names.map((name) => [name, releaseBase(name, release)]));
+  return [site, ...sourceEntries(bases), contentUpdates({ remotes: names, read: readContent })];
 }
 
 async function readContent(server: ViteDevServer, path: string): Promise<CurrentContent | null> {
   const found = await findPage(server, path);
   if (!found) return null;
   const { title, data } = found.page;
-  return { title, data, rosters: await rostersFor(server, found.page) };
+  return { title, data, catalogue: await catalogueFor(server, found.page) };
 }
 
 /** Answers for the registry and for what releases publish, from the sources of all remotes. */
@@ -58,17 +66,11 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
     try {
       if (path === registryPath) {
         response.setHeader('Content-Type', 'application/json');
-        response.end(
-          JSON.stringify({
-            snapshot: release,
-            shell: release,
-            remotes: Object.fromEntries(remoteNames.map((name) => [name, registered(name)])),
-          }),
-        );
+        response.end(JSON.stringify(await registryOf(server)));
         return;
       }
-      const name = remoteNames.find((candidate) => path.startsWith(releaseBase(candidate, release)));
-      const content = name && (await publishedContent(server, name, path.slice(releaseBase(name, release).length)));
+      const declared = remotes().find(({ name }) => path.startsWith(releaseBase(name, release)));
+      const content = declared && (await publishedContent(server, declared, path));
       if (!content) return next();
       response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
       response.end(content);
@@ -79,8 +81,13 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 /** Sources change too often to have hashes: the list says which pages there are. */
-async function publishedContent(server: ViteDevServer, name: RemoteName, file: string): Promise<string | undefined> {
-  const published = publishedFiles(await readSource(server, name));
+async function publishedContent(
+  server: ViteDevServer,
+  declared: RemoteDeclaration,
+  path: string,
+): Promise<string | undefined> {
+  const file = path.slice(releaseBase(declared.name, release).length);
+  const published = publishedFiles(await readSource(server, declared.name), declared);
   if (file !== integrityFile) return published.get(file)?.();
   return JSON.stringify(Object.fromEntries([...published.keys()].map((each) => [each, ''])));
 }
@@ -135,11 +142,19 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
     };
   }
   const { remote, page } = found;
-  const rosters = await rostersFor(server, page);
+  const catalogue = await catalogueFor(server, page);
   const { title, description, data, expose } = page;
-  const state: PageState = { kind: 'page', path, remote, expose, registered: registered(remote), data, rosters };
+  const state: PageState = {
+    kind: 'page',
+    path,
+    remote,
+    expose,
+    registered: await register(server, remote),
+    data,
+    catalogue,
+  };
   const head = { ...assets, title, description, path, state };
-  const props = { data, rosters, base: releaseBase(remote, release) };
+  const props = { data, catalogue, base: releaseBase(remote, release) };
   try {
     const { default: Component } = await server.ssrLoadModule(resolve(repository, pageSource(remote, expose)));
     const html = await render(path, { ...head, kind: 'page', remote, Component, props }, head);
@@ -150,35 +165,45 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
   }
 }
 
+/** The page of a path, and the remote that has it: of those that the route table allows, the first one. */
 async function findPage(server: ViteDevServer, path: string) {
   const { routeTable } = (await server.ssrLoadModule('/src/route-table.ts')) as ShellModules['routes'];
-  const fixed = routeTable.find((route) => route.path === path)?.remote;
-  const owners = path.startsWith(paths.character('')) ? franchiseRemotes : [fixed as RemoteName | undefined];
-  for (const remote of owners) {
-    const page = remote && (await readSource(server, remote)).pages.find((candidate) => candidate.path === path);
+  for (const remote of findRoute(routeTable, path)?.remotes ?? []) {
+    if (!remotes().some(({ name }) => name === remote)) continue;
+    const page = (await readSource(server, remote)).pages.find((candidate) => candidate.path === path);
     if (page) return { remote, page };
   }
   return null;
 }
 
-/** The rosters of all franchises, for a page that shows them. */
-async function rostersFor(server: ViteDevServer, { needsRosters }: PageSource): Promise<Rosters> {
-  if (!needsRosters) return {};
-  const entries = await Promise.all(
-    franchiseRemotes.map(async (name) => [name, (await readSource(server, name)).roster ?? []] as const),
+/** The entries of all remotes, of the kinds that a page shows. */
+async function catalogueFor(server: ViteDevServer, { shows = [] }: PageSource): Promise<Catalogue> {
+  if (shows.length === 0) return {};
+  const all = await Promise.all(
+    remotes().map(async (declared) => catalogueOf(await readSource(server, declared.name), declared)),
   );
-  return Object.fromEntries(entries);
+  return mergeCatalogues(shows, all);
 }
 
-function registered(name: RemoteName): RegisteredRemote {
+async function registryOf(server: ViteDevServer): Promise<Registry> {
+  const all = await Promise.all(remotes().map(async ({ name }) => [name, await register(server, name)] as const));
+  return { snapshot: release, shell: release, remotes: Object.fromEntries(all) };
+}
+
+async function register(server: ViteDevServer, name: RemoteName): Promise<RegisteredRemote> {
+  const source = await readSource(server, name);
+  const declared = remotes().find((remote) => remote.name === name);
   return {
     release,
-    owner: name,
+    owner: declared?.owner ?? name,
     contract: CONTRACT_VERSION,
     base: releaseBase(name, release),
     entry: sourceEntry,
     styles: [],
-    exposes: Object.fromEntries(Object.keys(exposedModules(remoteFolder(name))).map((expose) => [expose, []])),
+    exposes: Object.fromEntries(
+      [...pagesByExpose(source.pages)].map(([expose, pages]) => [expose, { files: [], pages }]),
+    ),
+    offers: declared ? offersOf(catalogueOf(source, declared)) : [],
     depth: 0,
     integrity: { [integrityFile]: '' },
   };

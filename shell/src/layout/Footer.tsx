@@ -1,6 +1,11 @@
 import { site } from '@mint-row/shared/content';
-import { footerGroups, legalLinks } from './footer-links.ts';
+import { linksOf } from '../route-table.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+
+const columns = [
+  { heading: 'Quick links', list: 'footer' },
+  { heading: 'Resources', list: 'resources' },
+] as const;
 
 /** The end of every page: who we are, where to go, where to find us, the small print. */
 export function Footer() {
@@ -15,11 +20,11 @@ export function Footer() {
             <SocialLinks />
           </div>
         </div>
-        {footerGroups.map(({ heading, links }) => (
+        {columns.map(({ heading, list }) => (
           <nav key={heading} aria-label={heading} className="lg:col-span-2">
             <h2 className="footer-heading">{heading}</h2>
             <ul>
-              {links.map(({ name, href }) => (
+              {linksOf(list).map(({ name, href }) => (
                 <li key={href}>
                   <a href={href} className="footer-link">
                     {name}
@@ -46,7 +51,7 @@ export function Footer() {
       </div>
       <nav aria-label="Legal" className="border-hairline border-t">
         <ul className="wrap flex flex-wrap gap-x-8 py-3">
-          {legalLinks.map(({ name, href }) => (
+          {linksOf('legal').map(({ name, href }) => (
             <li key={href}>
               <a href={href} className="footer-link">
                 {name}

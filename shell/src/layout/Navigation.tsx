@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { navigationLinks } from './navigation-links.ts';
+import { linksOf } from '../route-table.ts';
 
 const menuId = 'menu';
 
@@ -47,7 +47,7 @@ export function Navigation() {
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <ul>
-          {navigationLinks.map(({ name, href }) => (
+          {linksOf('header').map(({ name, href }) => (
             <li key={href}>
               <NavigationLink href={href}>{name}</NavigationLink>
             </li>

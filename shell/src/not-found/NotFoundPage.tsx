@@ -1,15 +1,9 @@
-import { franchiseNames } from '@mint-row/shared/content';
-import { franchiseRemotes, paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/shared/contract';
 import { ButtonLink } from '@mint-row/shared/ui';
 import { useEffect } from 'react';
+import { linksOf } from '../route-table.ts';
 
-const ways = [
-  ...franchiseRemotes.map((franchise) => [paths.franchise[franchise], `${franchiseNames[franchise]} cards`, franchise]),
-  [paths.characters, 'Characters A–Z', 'other'],
-  [paths.top50, 'Top 50 cards', 'other'],
-];
-
-/** Any path that the route table does not know: a slab whose card is missing. */
+/** Any path that has no page: a slab whose card is missing. */
 export function NotFoundPage({ path }: { path: string }) {
   useEffect(() => {
     console.error(`404: there is no page at ${path}`);
@@ -37,8 +31,8 @@ export function NotFoundPage({ path }: { path: string }) {
         </ButtonLink>
         <nav aria-label="Other ways on">
           <ul>
-            {ways.map(([href, name, franchise]) => (
-              <li key={href} data-franchise={franchise}>
+            {linksOf('notFound').map(({ href, name, accent = 'grey' }) => (
+              <li key={href} data-accent={accent}>
                 <a href={href}>{name}</a>
               </li>
             ))}

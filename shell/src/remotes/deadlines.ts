@@ -1,6 +1,6 @@
 /** How long each part of loading a page may take, and how long visitors wait, in milliseconds. */
 export const deadlines = {
-  /** One answer of the registry or of a roster; the query client asks again. */
+  /** One answer of the registry or of a list of hashes; the query client asks again. */
   find: 8000,
   /** One request for one file; the query client asks again. Long: a slow network is no failure. */
   fetch: 10_000,

@@ -1,17 +1,11 @@
-import {
-  franchiseRemotes,
-  type PageData,
-  type PageState,
-  type RegisteredRemote,
-  type Rosters,
-} from '@mint-row/shared/contract';
+import type { PageData, PageState, RegisteredRemote } from '@mint-row/shared/contract';
+import { findPage, type Target } from './find-page.ts';
 import type { Journal } from './journal.ts';
 import { asFailure, isBroken, LoadFailure } from './load-failure.ts';
 import type { Page, RemotePage } from './page.ts';
 import type { RemoteRegistry } from './registry.ts';
 import type { FileReader, ReleaseFiles } from './release-files.ts';
 import { RemoteLoader } from './remote-loader.ts';
-import { findTarget, knownTarget, type Target } from './targets.ts';
 
 type Adopted = Extract<PageState, { kind: 'page' }>;
 type Head = Pick<PageData, 'title' | 'description'>;
@@ -32,31 +26,29 @@ export class PageReader {
   /** The page of a path, from its remote's release. */
   async read(path: string): Promise<Page> {
     const files = this.#files.forPage(path);
-    const target = await findTarget(path, this.#registry, files);
+    const target = await findPage(path, this.#registry, files);
     if (!target) return { kind: 'not-found' };
-    const registered = await this.#registry.find(target.remote, files);
     const remotes = new RemoteLoader(files);
-    return this.#orFallback(path, target, registered, files, async (release, replaceable) => {
+    return this.#orFallback(path, target, files, async (release, replaceable) => {
       const [Component, pageData] = await Promise.all([
         remotes.component(target, release, replaceable),
         this.#registry.pageData(release, path, files),
         remotes.styles(release, replaceable),
       ]);
-      const { title, description, data } = pageData;
-      const rosters = pageData.needsRosters ? await this.#rosters(files) : {};
-      const props = { data, rosters, base: release.base };
+      const { title, description, shows, data } = pageData;
+      const props = { data, catalogue: await this.#registry.catalogue(shows, files), base: release.base };
       return { kind: 'page', path, remote: target.remote, Component, title, description, props };
     });
   }
 
   /** The page that a document shows, with the data that its HTML was made with. */
-  hydratable(path: string, { remote, registered, data, rosters }: Adopted, head: Head): Promise<Page> {
+  hydratable(path: string, { remote, registered, expose, data, catalogue }: Adopted, head: Head): Promise<Page> {
     const files = this.#files.forPage(path);
-    const target = knownTarget(path, remote);
-    return this.#orFallback(path, target, registered, files, async (release, replaceable) => {
+    const target = { remote, registered, expose };
+    return this.#orFallback(path, target, files, async (release, replaceable) => {
       if (release !== registered) await this.#saysTheSame(path, release, data, files);
       const Component = await new RemoteLoader(files).component(target, release, replaceable);
-      return { kind: 'page', path, remote, Component, ...head, props: { data, rosters, base: registered.base } };
+      return { kind: 'page', path, remote, Component, ...head, props: { data, catalogue, base: registered.base } };
     });
   }
 
@@ -68,33 +60,20 @@ export class PageReader {
   }
 
   /** Loads from a release, and if that turns out to be damaged or broken, from its fallback release. */
-  async #orFallback(
-    path: string,
-    target: Target,
-    registered: RegisteredRemote,
-    files: FileReader,
-    load: Load,
-  ): Promise<RemotePage> {
-    this.#journal.tries(path, target.remote, registered);
+  async #orFallback(path: string, { remote, registered }: Target, files: FileReader, load: Load): Promise<RemotePage> {
+    this.#journal.tries(path, remote, registered);
     try {
-      return await load(registered, this.#registry.hasFallback(target.remote, registered));
+      return await load(registered, this.#registry.hasFallback(remote, registered));
     } catch (error) {
       const failure = asFailure(error, 'evaluate');
       const broken = isBroken(failure) || failure.reason === 'integrity';
-      const fallback = broken ? await this.#registry.fallback(target.remote, registered, files) : null;
+      const fallback = broken ? await this.#registry.fallback(remote, registered, files) : null;
       if (!fallback) throw failure;
       this.#journal.failed(path, failure);
       const page = await load(fallback, false);
-      this.#registry.replace(target.remote, registered, fallback);
-      this.#journal.tries(path, target.remote, fallback);
+      this.#registry.replace(remote, registered, fallback);
+      this.#journal.tries(path, remote, fallback);
       return page;
     }
-  }
-
-  async #rosters(files: FileReader): Promise<Rosters> {
-    const entries = await Promise.all(
-      franchiseRemotes.map(async (remote) => [remote, await this.#registry.roster(remote, files)] as const),
-    );
-    return Object.fromEntries(entries);
   }
 }

@@ -6,11 +6,12 @@ import type { FileReader } from './release-files.ts';
 const release = (name: string): RegisteredRemote => ({
   release: name,
   owner: 'Marvel team',
-  contract: 1,
+  contract: 2,
   base: `/remotes/marvel/${name}/`,
   entry: 'remoteEntry.js',
   styles: [],
   exposes: {},
+  offers: [],
   depth: 0,
   integrity: { 'integrity.json': 'sha384-list' },
 });
@@ -26,13 +27,9 @@ describe('the registry', () => {
   it('keeps a remote at the release that the page was made with', async () => {
     const { registry, files, read } = registryOf(release('new'));
     registry.pin('marvel', release('old'));
-    expect(await registry.find('marvel', files)).toMatchObject({ release: 'old' });
+    expect(registry.pinned.get('marvel')).toMatchObject({ release: 'old' });
     expect(read).not.toHaveBeenCalled();
-  });
-
-  it('says which remote it does not have', async () => {
-    const { registry, files } = registryOf(release('new'));
-    await expect(registry.find('pokemon', files)).rejects.toMatchObject({ phase: 'find', reason: 'unknown' });
+    expect((await registry.remotes(files)).get('marvel')).toMatchObject({ release: 'old' });
   });
 
   it('names the fallback of the release that is live, and of no other', async () => {
@@ -43,14 +40,24 @@ describe('the registry', () => {
     expect(registry.hasFallback('marvel', release('new'))).toBe(true);
   });
 
-  it('says by the release’s own list whether a remote has a page', async () => {
-    const marvel = release('new');
-    const { registry, files, read } = registryOf(marvel, {
-      [`${marvel.base}integrity.json`]: { 'data/characters/thor.json': 'sha384-page' },
+  it('puts the entries of all remotes together, of the kinds that a page shows', async () => {
+    const thor = { slug: 'thor', name: 'Thor', franchise: 'marvel', summary: 'A hammer.' };
+    const marvel = {
+      ...release('new'),
+      offers: ['characters', 'guides'] as const,
+      integrity: { 'catalogue/characters.json': 'sha384-a', 'catalogue/guides.json': 'sha384-b' },
+    };
+    const { registry, files, read } = registryOf(marvel, { [`${marvel.base}catalogue/characters.json`]: [thor] });
+    expect(await registry.catalogue(['characters', 'franchises'], files)).toEqual({
+      characters: [thor],
+      franchises: [],
     });
-    expect(await registry.serves('marvel', '/characters/thor', files)).toBe(true);
-    expect(await registry.serves('marvel', '/characters/nobody', files)).toBe(false);
-    const asked = read.mock.calls.map(([address]) => address);
-    expect(asked.filter((address) => address.includes('data/'))).toEqual([]);
+    expect(read.mock.calls.map(([address]) => address)).not.toContain(`${marvel.base}catalogue/guides.json`);
+  });
+
+  it('is not asked for a page that shows none', async () => {
+    const { registry, files, read } = registryOf(release('new'));
+    expect(await registry.catalogue([], files)).toEqual({});
+    expect(read).not.toHaveBeenCalled();
   });
 });

@@ -1,16 +1,17 @@
 import {
+  type Catalogue,
+  catalogueFile,
+  type Kind,
+  mergeCatalogues,
   type PageData,
   pageDataFile,
   type RegisteredRemote,
   type Registry,
   type RemoteName,
-  type RosterEntry,
   registryPath,
-  rosterFile,
 } from '@mint-row/shared/contract';
-import { LoadFailure } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
-import { isListed, readVerified } from './verified-file.ts';
+import { readVerified } from './verified-file.ts';
 
 /** Finds remotes and reads what their releases publish. A remote once found stays at its release in this tab. */
 export class RemoteRegistry {
@@ -44,17 +45,16 @@ export class RemoteRegistry {
     this.#read(files).catch(() => {});
   }
 
-  /** @throws LoadFailure when the remote is not in the registry, or the registry does not answer */
-  async find(remote: RemoteName, files: FileReader): Promise<RegisteredRemote> {
-    const pinned = this.#found.get(remote);
-    if (pinned) return pinned;
+  /**
+   * Every remote of the site, at the release that this tab keeps.
+   * @throws LoadFailure when the registry does not answer
+   */
+  async remotes(files: FileReader): Promise<ReadonlyMap<RemoteName, RegisteredRemote>> {
     const { remotes } = await this.#read(files);
     for (const [name, registered] of Object.entries(remotes)) {
       if (!this.#found.has(name)) this.#found.set(name, registered);
     }
-    const registered = this.#found.get(remote);
-    if (!registered) throw new LoadFailure('find', 'unknown', `${registryPath} has no remote "${remote}".`);
-    return registered;
+    return this.#found;
   }
 
   /** The fallback release that the registry names for a broken one, if it names one. */
@@ -73,17 +73,22 @@ export class RemoteRegistry {
     return live?.release === release ? (live.fallback ?? null) : null;
   }
 
-  /** Whether a remote has a page at a path. */
-  async serves(remote: RemoteName, path: string, files: FileReader): Promise<boolean> {
-    return isListed(files, await this.find(remote, files), pageDataFile(path));
-  }
-
   async pageData(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageData> {
     return (await readVerified<PageData>(files, registered, pageDataFile(path))).content;
   }
 
-  async roster(remote: RemoteName, files: FileReader): Promise<readonly RosterEntry[]> {
-    return (await readVerified<readonly RosterEntry[]>(files, await this.find(remote, files), rosterFile)).content;
+  /** The entries of all remotes, of the kinds that a page shows. */
+  async catalogue(shown: readonly Kind[], files: FileReader): Promise<Catalogue> {
+    if (shown.length === 0) return {};
+    const remotes = [...(await this.remotes(files))].sort(([a], [b]) => (a < b ? -1 : 1));
+    const read = async (registered: RegisteredRemote): Promise<Catalogue> => {
+      const offered = shown.filter((kind) => registered.offers.includes(kind));
+      const entries = await Promise.all(
+        offered.map(async (kind) => [kind, (await readVerified(files, registered, catalogueFile(kind))).content]),
+      );
+      return Object.fromEntries(entries);
+    };
+    return mergeCatalogues(shown, await Promise.all(remotes.map(([, registered]) => read(registered))));
   }
 
   async #read(files: FileReader): Promise<Registry> {

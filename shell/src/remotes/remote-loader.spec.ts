@@ -27,7 +27,8 @@ const registered: RegisteredRemote = {
   base: '/m/',
   entry: 'entry.js',
   styles: ['page.css'],
-  exposes: { Page: ['entry.js', 'page.js'] },
+  exposes: { Page: { files: ['page.js'], pages: ['/m'] } },
+  offers: [],
   depth: 0,
   integrity: { 'entry.js': 'sha384-e', 'page.js': 'sha384-p', 'page.css': 'sha384-c' },
 };

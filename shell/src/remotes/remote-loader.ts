@@ -2,9 +2,9 @@ import { CONTRACT_VERSION, type PageProps, type RegisteredRemote } from '@mint-r
 import { importPage } from '@mint-row/shared/federation';
 import type { ComponentType } from 'react';
 import { attach, isStyled } from './attach.ts';
+import type { Target } from './find-page.ts';
 import { LoadFailure, within } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
-import type { Target } from './targets.ts';
 import { readVerified } from './verified-file.ts';
 
 /** Takes a remote's release to components: what it needs is fetched and checked first, and only then run. */
@@ -21,17 +21,18 @@ export class RemoteLoader {
    * @throws LoadFailure
    */
   async component(
-    { remote, expose }: Target,
+    { remote, expose }: Pick<Target, 'remote' | 'expose'>,
     registered: RegisteredRemote,
     replaceable: boolean,
   ): Promise<ComponentType<PageProps>> {
-    const { base, contract, exposes } = registered;
+    const { base, contract, entry, exposes } = registered;
     if (contract !== CONTRACT_VERSION) {
       const message = `${remote} speaks version ${contract} of the contract, this shell ${CONTRACT_VERSION}.`;
       throw new LoadFailure('find', 'contract', message);
     }
-    const modules = exposes[expose];
-    if (!modules) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
+    const files = exposes[expose]?.files;
+    if (!files) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
+    const modules = import.meta.hot ? [] : [entry, ...files];
     const links = await this.#check(registered, modules, replaceable);
     return within('evaluate', `${base} ${expose}`, this.#run(links, registered, expose));
   }

@@ -13,11 +13,12 @@ function releaseOf(depth: number) {
   const release: RegisteredRemote = {
     release: '1',
     owner: 'Marvel team',
-    contract: 1,
+    contract: 2,
     base,
     entry: 'entry.js',
     styles: [],
     exposes: {},
+    offers: [],
     depth,
     integrity: { 'integrity.json': hash(lists.get('integrity.json') ?? ''), 'known.js': 'sha384-known' },
   };

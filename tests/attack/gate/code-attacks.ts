@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../../site/serve-built-site.ts';
+import { root } from '../../site/root.ts';
 import type { Targets } from './tiny-gate.ts';
 
 /** Whether this machine lets anybody cut a process off from the network and from other processes. */

@@ -3,28 +3,20 @@ type FileAttack = readonly [what: string, file: string, body: string, refused: R
 
 /** What browsers fetch for Marvel's landing page, with some fields changed. */
 const document = (change: object) =>
-  JSON.stringify({ title: 'marvel /marvel', description: '/marvel', needsRosters: false, data: 'one', ...change });
+  JSON.stringify({ title: 'marvel /marvel', description: '/marvel', shows: [], data: 'one', ...change });
 
-const roster = [{ slug: 'thor', name: 'thor', franchise: 'marvel', summary: 'thor' }];
+const characters = [{ slug: 'thor', name: 'thor', franchise: 'marvel', summary: 'thor' }];
+
+const list = 'client/catalogue/characters.json';
 
 /** What browsers fetch besides code. */
 export const dataAttacks: readonly FileAttack[] = [
-  ['that is no JSON', 'client/roster.json', '[', /roster\.json is not the roster/],
-  [
-    'with another character',
-    'client/roster.json',
-    JSON.stringify([{ ...roster[0], name: 'Loki' }]),
-    /characters of the manifest/,
-  ],
-  ['without a character', 'client/roster.json', '[]', /characters of the manifest/],
-  ['with a character more', 'client/roster.json', JSON.stringify([...roster, ...roster]), /characters of the manifest/],
-  ['that is blown up', 'client/roster.json', JSON.stringify(roster) + ' '.repeat(1e6), /without white space/],
-  [
-    'with a name twice',
-    'client/roster.json',
-    JSON.stringify(roster).replace('{', '{"slug":"loki",'),
-    /as the build writes/,
-  ],
+  ['that is no JSON', list, '[', /characters\.json is not the list of its characters/],
+  ['with another character', list, JSON.stringify([{ ...characters[0], name: 'Loki' }]), /what the manifest does/],
+  ['without a character', list, '[]', /what the manifest does/],
+  ['with a character more', list, JSON.stringify([...characters, ...characters]), /what the manifest does/],
+  ['that is blown up', list, JSON.stringify(characters) + ' '.repeat(1e6), /without white space/],
+  ['with a name twice', list, JSON.stringify(characters).replace('{', '{"slug":"loki",'), /as the build writes/],
   [
     'with another title',
     'client/data/marvel.json',
@@ -34,7 +26,7 @@ export const dataAttacks: readonly FileAttack[] = [
   [
     'with other needs',
     'client/data/marvel.json',
-    document({ needsRosters: true }),
+    document({ shows: ['guides'] }),
     /not the data of \/marvel: its title/,
   ],
   ['with more fields', 'client/data/marvel.json', document({ more: 1 }), /or it has other fields/],

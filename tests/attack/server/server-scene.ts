@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { appNames, releaseBase } from '@mint-row/shared/contract';
-import { type Artifact, FileStorage, publish, readArtifact, workspaceOf } from '../../../delivery/index.ts';
+import { releaseBase } from '@mint-row/shared/contract';
+import { type Artifact, FileStorage, publish, readArtifact } from '../../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../../release/tiny-site.ts';
-import { root } from '../../site/serve-built-site.ts';
+import { appNames, workspaceOf } from '../../site/applications.ts';
+import { root } from '../../site/root.ts';
 import { shared, siteOf } from '../ground.ts';
 import { ServerProcess } from './server-process.ts';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { paths } from '@mint-row/shared/contract';
 import type { Browser, Page } from '@playwright/test';
-import { root } from '../../site/serve-built-site.ts';
+import { root } from '../../site/root.ts';
 import { type Look, lookOutside } from './look-outside.ts';
 import { otherRemote } from './other-remote.ts';
 import type { StyleAttack } from './style-attacks.ts';
@@ -34,7 +33,7 @@ export class AttackedPage {
 
   /** @param origin where the site is served */
   static async open(browser: Browser, origin: string): Promise<AttackedPage> {
-    const url = origin + paths.franchise.marvel;
+    const url = `${origin}/marvel`;
     const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
     const policy = response.headers.get('content-security-policy') ?? '';
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { remoteNames } from '@mint-row/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { faultsOfStylesheet, readArtifact, styleFaults, workspaceOf } from '../../../delivery/index.ts';
-import { root } from '../../site/serve-built-site.ts';
+import { faultsOfStylesheet, readArtifact, styleFaults } from '../../../delivery/index.ts';
+import { remoteNames, workspaceOf } from '../../site/applications.ts';
+import { root } from '../../site/root.ts';
 import { otherRemote } from './other-remote.ts';
 import { styleAttacks } from './style-attacks.ts';
 

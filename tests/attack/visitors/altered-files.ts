@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import {
-  appNames,
   type Integrity,
   integrityFile,
   paths,
@@ -9,11 +8,12 @@ import {
   releaseBase,
 } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
-import { readArtifact, workspaceOf } from '../../../delivery/index.ts';
+import { readArtifact } from '../../../delivery/index.ts';
 import { changeLastByte } from '../../faults/faults.ts';
 import type { Visit } from '../../faults/visit.ts';
+import { appNames, workspaceOf } from '../../site/applications.ts';
 import type { FaultyServer } from '../../site/faulty-server.ts';
-import { root } from '../../site/serve-built-site.ts';
+import { root } from '../../site/root.ts';
 
 export const isCode = (path: string) => /\.(js|css)$/.test(path);
 
@@ -38,7 +38,7 @@ export async function changeAllCode(visit: Visit, server: FaultyServer): Promise
 
 /** Data and lists that were changed on their way are not used: the navigation ends with the page's document. */
 export async function changeData(visit: Visit, server: FaultyServer): Promise<void> {
-  const path = paths.franchise.marvel;
+  const path = '/marvel';
   await visit.open(paths.disclaimer);
   await visit.untilHydrated();
   await visit.recoveryIsReady();

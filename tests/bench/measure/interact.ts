@@ -1,4 +1,3 @@
-import { paths } from '@mint-row/shared/contract';
 import type { CDPSession, Page } from '@playwright/test';
 import { untilIdle } from './load.ts';
 import type { Measured } from './metrics.ts';
@@ -21,8 +20,8 @@ export async function measureFilter(page: Page): Promise<Measured> {
   return { filter: await interaction(page, () => choice.click()) };
 }
 
-const from = paths.franchise.marvel;
-const to = paths.franchise.pokemon;
+const from = '/marvel';
+const to = '/pokemon';
 
 /** A navigation that nothing announced: no pointer, no focus. The page must show `from`. */
 export async function measureColdNavigation(page: Page, session: CDPSession, hydrates: boolean): Promise<Measured> {

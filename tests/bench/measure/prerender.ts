@@ -1,4 +1,3 @@
-import { paths } from '@mint-row/shared/contract';
 import { browserLaunchOptions } from '../../browser.ts';
 import { throttled } from './conditions.ts';
 import { DevTools } from './devtools.ts';
@@ -41,7 +40,7 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
   // Its code never comes: links stay the browser's.
   await send('Network.setBlockedURLs', { urls: ['*/shell/*.js'] });
   const loaded = tools.next('Page.loadEventFired');
-  await send('Page.navigate', { url: origin + paths.franchise.marvel });
+  await send('Page.navigate', { url: `${origin}/marvel` });
   await loaded;
   await send('Runtime.enable');
   await send('Runtime.addBinding', { name: 'clickedAt' });
@@ -56,11 +55,10 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
     'Preload.prerenderStatusUpdated',
     ({ status }) => status === 'Ready' || status === 'Failure',
   );
-  const place = await evaluate<{ x: number; y: number }>(placeOf(paths.franchise.pokemon));
+  const place = await evaluate<{ x: number; y: number }>(placeOf('/pokemon'));
   await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
   const { status, prerenderStatus } = await outcome;
-  if (status !== 'Ready')
-    throw new Error(`The browser did not prerender ${paths.franchise.pokemon}: ${prerenderStatus}`);
+  if (status !== 'Ready') throw new Error(`The browser did not prerender ${'/pokemon'}: ${prerenderStatus}`);
   const { sessionId: next } = await prerenders;
   for (const session of [page, next]) {
     await tools.send('Emulation.setCPUThrottlingRate', { rate: throttled.cpu }, session);

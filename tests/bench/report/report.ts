@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outputFolder, root } from '../../site/serve-built-site.ts';
+import { root } from '../../site/root.ts';
+import { outputFolder } from '../../site/serve-built-site.ts';
 import { interactionMetrics, metrics } from '../measure/metrics.ts';
 import { headOf, type Results } from '../results.ts';
 import { renderFigure } from './figure.ts';

@@ -1,4 +1,4 @@
-import { integrityLists, pageDataFile, type Registry, registryPath, rosterFile } from '@mint-row/shared/contract';
+import { catalogueFile, integrityLists, pageDataFile, type Registry, registryPath } from '@mint-row/shared/contract';
 import { encode, filesOf, readLive, readSnapshot, type Storage } from '../../../delivery/index.ts';
 
 /** What a page of a stored site weighs, and what grows beside it; in bytes after brotli. */
@@ -35,6 +35,6 @@ export async function pageWeights(storage: Storage, page: string): Promise<Recor
     javaScript,
     registry: await weigh(registry),
     lists: (await Promise.all(lists.map(weighPublished))).reduce((sum, bytes) => sum + bytes, 0),
-    roster: await weighPublished(rosterFile),
+    catalogue: await weighPublished(catalogueFile('characters')),
   };
 }

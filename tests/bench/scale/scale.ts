@@ -3,9 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { appNames } from '@mint-row/shared/contract';
 import { buildChanged } from '../../../delivery/index.ts';
-import { outputFolder, root } from '../../site/serve-built-site.ts';
+import { appNames } from '../../site/applications.ts';
+import { root } from '../../site/root.ts';
+import { outputFolder } from '../../site/serve-built-site.ts';
 import { machine, tellMachine } from '../machine.ts';
 import { namesOf, type Size, smallest, writeEditorial, writeSyntheticSite } from './synthetic-site.ts';
 import { type Figures, legend, renderTable, tell } from './table.ts';
@@ -70,13 +71,12 @@ async function measure(size: Size): Promise<Record<string, Figures>> {
   return figures;
 }
 
-/** Runs one step in a process of its own, in which the list of remotes is as long as the site needs. */
+/** Runs one step in a process of its own. */
 function run(step: string, folder: string, { remotes }: Size): Promise<Figures> {
-  const hooks = pathToFileURL(join(import.meta.dirname, 'more-remotes.mjs')).href;
-  const child = fork(join(import.meta.dirname, 'step.ts'), [step, folder], {
+  const child = fork(join(import.meta.dirname, 'step.ts'), [step, folder, ...namesOf(remotes)], {
     cwd: root,
-    execArgv: ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href, '--import', hooks],
-    env: { ...process.env, NODE_ENV: 'production', MINT_ROW_SCALE_REMOTES: JSON.stringify(namesOf(remotes)) },
+    execArgv: ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href],
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   return new Promise((resolve, reject) => {
     child.on('message', (figures) => resolve(figures as Figures));

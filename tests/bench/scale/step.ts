@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { appNames, paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/shared/contract';
 import { check, FileStorage, LiveSite, publish, readArtifact, verify } from '../../../delivery/index.ts';
 import { pageWeights } from './page-weights.ts';
 import { peakMemory } from './peak-memory.ts';
 import { serveAndAsk } from './serve-and-ask.ts';
 
 // One step of the measurement of one site, in a process of its own: its memory is then its own too.
-const [step = '', folder = ''] = process.argv.slice(2);
+const [step = '', folder = '', ...remotes] = process.argv.slice(2);
 const storage = new FileStorage(join(folder, 'store'));
 const options = { composer: 'scale', allowRemoval: true };
 const author = { who: 'scale', why: step };
 
 const steps: Record<string, () => Promise<Record<string, number>>> = {
   publish: async () => {
-    const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(folder, app))));
+    const artifacts = await Promise.all(['shell', ...remotes].map((app) => readArtifact(app, join(folder, app))));
     return composing((onProgress) => publish(storage, artifacts, { ...options, author, onProgress }));
   },
   'publish one': async () => {

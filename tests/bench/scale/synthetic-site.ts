@@ -1,17 +1,10 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  franchiseRemotes,
-  type PageData,
-  pageDataFile,
-  paths,
-  type RemoteName,
-  remoteNames,
-  rosterFile,
-} from '@mint-row/shared/contract';
+import { catalogueFile, type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/shared/contract';
 import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
-import { integrityListsOf, integrityOf, modulesOf, workspaceOf } from '../../../delivery/index.ts';
-import { root } from '../../site/serve-built-site.ts';
+import { integrityListsOf, integrityOf, modulesOf } from '../../../delivery/index.ts';
+import { remotes as declared, remoteNames, workspaceOf } from '../../site/applications.ts';
+import { root } from '../../site/root.ts';
 
 /** How large a synthetic site is. */
 export interface Size {
@@ -30,8 +23,9 @@ export async function writeSyntheticSite(folder: string, { pages, remotes }: Siz
   const more = namesOf(remotes).slice(smallest.remotes);
   const characters = Math.max(0, pages - smallest.pages - more.length);
   await writeShell(join(folder, 'shell'), more);
-  for (const [index, name] of franchiseRemotes.entries()) {
-    const share = Math.floor((characters + index) / franchiseRemotes.length);
+  const franchises = declared.filter(({ franchise }) => franchise !== null);
+  for (const [index, { name }] of franchises.entries()) {
+    const share = Math.floor((characters + index) / franchises.length);
     await writeFranchise(join(folder, name), name, share);
   }
   await writeEditorial(join(folder, 'editorial'), '');
@@ -45,8 +39,7 @@ export function namesOf(remotes: number): RemoteName[] {
       .map((part) => (typeof part === 'number' ? letters[part] : part))
       .join(''),
   );
-  // The process that reads these names has them in its list of remotes: see more-remotes.mjs.
-  return [...remoteNames, ...(made as RemoteName[])];
+  return [...remoteNames, ...made];
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -55,9 +48,9 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 export async function writeEditorial(folder: string, note: string): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>('editorial', folder);
   // A page that lists every character grows with them by its nature: it has its own figure.
-  const pages = manifest.pages.map((page) => ({ ...page, needsRosters: false }));
+  const pages = manifest.pages.map((page) => ({ ...page, shows: [] }));
   for (const { path } of pages) {
-    const pageData = { ...(await readPageData(folder, path)), needsRosters: false };
+    const pageData = { ...(await readPageData(folder, path)), shows: [] };
     await writeListed(folder, manifest.files, `client/${pageDataFile(path)}`, JSON.stringify(pageData));
   }
   await writeRemoteManifest(folder, { ...manifest, pages, owner: manifest.owner + note });
@@ -65,14 +58,15 @@ export async function writeEditorial(folder: string, note: string): Promise<void
 
 async function writeShell(folder: string, more: readonly RemoteName[]): Promise<void> {
   const manifest = await copyArtifact<ShellManifest>('shell', folder);
-  const routes = more.map((name) => ({ path: `/${name}`, remote: name, expose: 'LegalPage' }));
+  const routes = more.map((name) => ({ pattern: `/${name}/*`, remotes: [name] }));
   await writeManifest(folder, { ...manifest, routes: [...manifest.routes, ...routes] });
 }
 
-async function writeFranchise(folder: string, name: 'marvel' | 'pokemon' | 'starwars', share: number): Promise<void> {
+async function writeFranchise(folder: string, name: RemoteName, share: number): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>(name, folder);
-  const { pages, roster, files } = manifest;
-  const own = [...roster];
+  const { pages, catalogue, files } = manifest;
+  const own = catalogue.characters ?? [];
+  const characters = [...own];
   for (let number = 0; number < share; number += 1) {
     const entry = own[number % own.length];
     const page = pages.find(({ path }) => entry && path === paths.character(entry.slug));
@@ -85,10 +79,10 @@ async function writeFranchise(folder: string, name: 'marvel' | 'pokemon' | 'star
     const title = `${page.title} ${number}`;
     await writeListed(folder, files, `client/${pageDataFile(path)}`, JSON.stringify({ ...pageData, title, data }));
     pages.push({ ...page, path, title });
-    roster.push({ ...entry, slug, name: `${entry.name} ${number}` });
+    characters.push({ ...entry, slug, name: `${entry.name} ${number}` });
   }
-  await writeListed(folder, files, `client/${rosterFile}`, JSON.stringify(roster));
-  await writeRemoteManifest(folder, manifest);
+  await writeListed(folder, files, `client/${catalogueFile('characters')}`, JSON.stringify(characters));
+  await writeRemoteManifest(folder, { ...manifest, catalogue: { ...catalogue, characters } });
 }
 
 /** The editorial remote with nothing but one legal page. */

@@ -26,7 +26,7 @@ requests/s    pages sent by one server, asked for by one client on the same mach
 html, js      what a first load of a character's page carries, in bytes after brotli; likewise the next ones
 registry      read on the first navigation
 lists         read to find a character's page and its hash, once the registry is there
-roster        a franchise's characters, read by the A–Z page alone`;
+catalogue     a franchise's characters, read by the A–Z page alone`;
 
 /** All sizes as a table for a terminal. */
 export function renderTable(results: readonly (Size & Record<string, unknown>)[]): string {
@@ -43,7 +43,7 @@ export function renderTable(results: readonly (Size & Record<string, unknown>)[]
       `${figure('verify', 'seconds').toFixed(1)} s`,
       figure('serve', 'perSecond').toFixed(0),
       `${(figure('serve', 'memory') / megabyte).toFixed(0)} MB`,
-      ...['html', 'javaScript', 'registry', 'lists', 'roster'].map((name) => String(figure('weigh', name))),
+      ...['html', 'javaScript', 'registry', 'lists', 'catalogue'].map((name) => String(figure('weigh', name))),
     ];
   });
   const head = [
@@ -61,7 +61,7 @@ export function renderTable(results: readonly (Size & Record<string, unknown>)[]
     'js',
     'registry',
     'lists',
-    'roster',
+    'catalogue',
   ];
   return padColumns([head, ...rows])
     .map((row) => row.join('  '))

@@ -1,5 +1,6 @@
-import { type RemoteName, remoteNames } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/shared/contract';
 import { build, type InlineConfig } from 'vite';
+import { remoteNames } from '../../site/applications.ts';
 import { moduleFederation } from './module-federation.ts';
 import { monolith } from './monolith.ts';
 import { stockFederation } from './stock-federation.ts';

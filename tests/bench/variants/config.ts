@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { subsetFonts } from '../../../shared/vite/index.ts';
-import { root } from '../../site/serve-built-site.ts';
+import { root } from '../../site/root.ts';
 
 /** What every Vite build of a variant starts from: the same plugins and fonts as the site's. */
 export function commonConfig(folder: string, outDir: string, plugins: PluginOption[]): InlineConfig {

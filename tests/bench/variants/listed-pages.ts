@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { franchiseRemotes, pageDataFile, type RemoteName, remoteNames, rosterFile } from '@mint-row/shared/contract';
+import { catalogueFile, offersOf, pageDataFile, type RemoteName } from '@mint-row/shared/contract';
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
 import type { Plugin } from 'vite';
-import { workspaceOf } from '../../../delivery/index.ts';
-import { root } from '../../site/serve-built-site.ts';
+import { remoteNames, workspaceOf } from '../../site/applications.ts';
+import { root } from '../../site/root.ts';
 
 const moduleId = 'virtual:listed-pages';
 
@@ -46,20 +46,25 @@ export function listedPages({ component, json }: PageSource): Plugin {
     load(id) {
       if (id !== `\0${moduleId}.js`) return null;
       const entries = remoteNames.flatMap((remote) =>
-        manifestOf(remote).pages.map(({ path, expose, title, description, needsRosters }) => {
-          const fixed = JSON.stringify({ remote, title, description, needsRosters, base: baseOf(remote) });
+        manifestOf(remote).pages.map(({ path, expose, title, description, shows }) => {
+          const fixed = JSON.stringify({ remote, title, description, shows, base: baseOf(remote) });
           const code = `import(${JSON.stringify(component(remote, expose))})`;
           // The artifact's page data holds title and data; the title is in this list already.
           const data = `${json(remote, pageDataFile(path))}.then((pageData) => pageData.data)`;
           return `  ${JSON.stringify(path)}: { ...${fixed}, component: () => ${code}, data: () => ${data} },`;
         }),
       );
-      const rosters = franchiseRemotes.map((name) => `${json(name, rosterFile)}.then((list) => ['${name}', list])`);
+      const catalogues = remoteNames.map((name) => {
+        const lists = offersOf(manifestOf(name).catalogue).map(
+          (kind) => `${json(name, catalogueFile(kind))}.then((entries) => ['${kind}', entries])`,
+        );
+        return `Promise.all([${lists.join(', ')}]).then(Object.fromEntries)`;
+      });
       return [
         'export const listedPages = {',
         ...entries,
         '};',
-        `export const rosters = () => Promise.all([${rosters.join(', ')}]).then(Object.fromEntries);`,
+        `export const catalogues = () => Promise.all([${catalogues.join(', ')}]);`,
       ].join('\n');
     },
   };

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type RemoteName, remoteNames } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/shared/contract';
 import type { InlineConfig, PluginOption } from 'vite';
-import { workspaceOf } from '../../../delivery/index.ts';
-import { root } from '../../site/serve-built-site.ts';
+import { remoteNames, workspaceOf } from '../../site/applications.ts';
+import { root } from '../../site/root.ts';
 import { appFolder, commonConfig, sharedLibraries } from './config.ts';
 import { exposedPages, noInput } from './exposed-pages.ts';
 import { baseOf, federatedModules, listedPages } from './listed-pages.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type RemoteName, remoteNames } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/shared/contract';
 import federation from '@originjs/vite-plugin-federation';
 import type { InlineConfig, Plugin } from 'vite';
-import { workspaceOf } from '../../../delivery/index.ts';
-import { root } from '../../site/serve-built-site.ts';
+import { remoteNames, workspaceOf } from '../../site/applications.ts';
+import { root } from '../../site/root.ts';
 import { appFolder, commonConfig, sharedLibraries } from './config.ts';
 import { exposedPages, noInput } from './exposed-pages.ts';
 import { baseOf, federatedModules, listedPages } from './listed-pages.ts';

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { remoteNames } from '@mint-row/shared/contract';
-import { outputFolder, root } from '../../site/serve-built-site.ts';
+import { remoteNames } from '../../site/applications.ts';
+import { root } from '../../site/root.ts';
+import { outputFolder } from '../../site/serve-built-site.ts';
 import { frontOf, frontWithoutScripts } from '../serve/front.ts';
 import type { Handler } from '../serve/secure-server.ts';
 import { StaticFiles } from '../serve/static-files.ts';
@@ -23,7 +24,7 @@ export interface Variant {
 }
 
 const run = promisify(execFile);
-const published = /^(art|data)\/|^roster\.json$/;
+const published = /^(art|data|catalogue)\//;
 
 /** The five ways that are measured side by side. */
 export const variants: readonly Variant[] = [

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const blackPanther = {
   slug: 'black-panther',
   name: 'Black Panther',
-  franchise: 'marvel',
   tagline: 'T’Challa of Wakanda, a king since 1966',
   era: 'Silver Age (1966)',
   summary:

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const captainAmerica = {
   slug: 'captain-america',
   name: 'Captain America',
-  franchise: 'marvel',
   tagline: 'Timely’s super-soldier, and card #1 of the 1990 Impel set',
   era: 'Golden Age (1941)',
   summary:

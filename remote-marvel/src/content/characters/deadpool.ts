@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const deadpool = {
   slug: 'deadpool',
   name: 'Deadpool',
-  franchise: 'marvel',
   tagline: 'Hired as a villain in 1991, kept on for the jokes',
   era: 'Modern Age (1991)',
   summary:

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const hulk = {
   slug: 'hulk',
   name: 'Hulk',
-  franchise: 'marvel',
   tagline: 'Grey in #1, green from #2, large throughout',
   era: 'Silver Age (1962)',
   summary:

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const ironMan = {
   slug: 'iron-man',
   name: 'Iron Man',
-  franchise: 'marvel',
   tagline: 'A founding Avenger who changed armour twice in his first year',
   era: 'Silver Age (1963)',
   summary:

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const spiderMan = {
   slug: 'spider-man',
   name: 'Spider-Man',
-  franchise: 'marvel',
   tagline: 'The Queens teenager from the last issue of a cancelled comic',
   era: 'Silver Age (1962)',
   summary:

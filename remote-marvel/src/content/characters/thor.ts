@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const thor = {
   slug: 'thor',
   name: 'Thor',
-  franchise: 'marvel',
   tagline: 'The god of thunder, starting from issue eighty-three',
   era: 'Silver Age (1962)',
   summary:

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const wolverine = {
   slug: 'wolverine',
   name: 'Wolverine',
-  franchise: 'marvel',
   tagline: 'From the last page of a Hulk comic to the front rank of the X-Men',
   era: 'Bronze Age (1974)',
   summary:

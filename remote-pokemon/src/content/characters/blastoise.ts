@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const blastoise = {
   slug: 'blastoise',
   name: 'Blastoise',
-  franchise: 'pokemon',
   tagline: 'The face of Wizards’ pitch for an English card game',
   era: 'Generation I (1996)',
   summary:

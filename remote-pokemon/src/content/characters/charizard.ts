@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const charizard = {
   slug: 'charizard',
   name: 'Charizard',
-  franchise: 'pokemon',
   tagline: 'Three Base Set printings, one picture, very different prices',
   era: 'Generation I (1996)',
   summary:

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const dragonite = {
   slug: 'dragonite',
   name: 'Dragonite',
-  franchise: 'pokemon',
   tagline: 'Lance’s dragon, from Fossil holo to an Evolving Skies alternate art',
   era: 'Generation I (1996)',
   summary:

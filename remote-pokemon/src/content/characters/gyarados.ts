@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const gyarados = {
   slug: 'gyarados',
   name: 'Gyarados',
-  franchise: 'pokemon',
   tagline: 'A Magikarp’s patience rewarded, in blue and in red',
   era: 'Generation I (1996)',
   summary:

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const mew = {
   slug: 'mew',
   name: 'Mew',
-  franchise: 'pokemon',
   tagline: 'The 151st Pokémon, whose first English cards were promos',
   era: 'Generation I (1996)',
   summary:

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const mewtwo = {
   slug: 'mewtwo',
   name: 'Mewtwo',
-  franchise: 'pokemon',
   tagline: 'Made from Mew, and the name in the title of the first film',
   era: 'Generation I (1996)',
   summary:

@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const pikachu = {
   slug: 'pikachu',
   name: 'Pikachu',
-  franchise: 'pokemon',
   tagline: 'The mascot, from a 40 HP common to a prize card with 39 copies',
   era: 'Generation I (1996)',
   summary:

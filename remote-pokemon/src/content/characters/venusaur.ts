@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const venusaur = {
   slug: 'venusaur',
   name: 'Venusaur',
-  franchise: 'pokemon',
   tagline: 'Pocket Monsters Green’s cover Pokémon, third of the Base Set trio',
   era: 'Generation I (1996)',
   summary:

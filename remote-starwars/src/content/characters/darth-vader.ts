@@ -3,7 +3,6 @@ import type { Character } from '@mint-row/shared/content';
 export const darthVader = {
   slug: 'darth-vader',
   name: 'Darth Vader',
-  franchise: 'starwars',
   tagline: 'Dark Lord of the Sith, and card #7 in the first Topps set',
   summary:
     'Dark Lord of the Sith, on cards since 1977. Start with his blue-bordered Topps #7, then Wonder Bread #5 and the Star File card of 1980.',

@@ -1,5 +1,5 @@
-import { type ListedPage, listedPages, rosters } from 'virtual:listed-pages';
-import type { Rosters } from '@mint-row/shared/contract';
+import { catalogues, type ListedPage, listedPages } from 'virtual:listed-pages';
+import { mergeCatalogues } from '@mint-row/shared/contract';
 import type { Page, Pages, RemotePage } from 'shell/remotes/page.ts';
 
 /** The pages of a client-rendered variant: each loads its component and its data side by side, once. */
@@ -27,10 +27,10 @@ export class PagesOfVariant implements Pages {
 
 async function load(path: string, listed: ListedPage): Promise<Page> {
   const { remote, title, description, base } = listed;
-  const [module, data, found] = await Promise.all([
+  const [module, data, catalogue] = await Promise.all([
     listed.component(),
     listed.data(),
-    listed.needsRosters ? rosters() : ({} satisfies Rosters),
+    listed.shows.length > 0 ? catalogues().then((all) => mergeCatalogues(listed.shows, all)) : {},
   ]);
   document.title = title;
   return {
@@ -40,6 +40,6 @@ async function load(path: string, listed: ListedPage): Promise<Page> {
     Component: module.default,
     title,
     description,
-    props: { data, rosters: found, base },
+    props: { data, catalogue, base },
   };
 }

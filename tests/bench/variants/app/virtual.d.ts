@@ -1,13 +1,13 @@
 /** Made by ../listed-pages.ts from the manifests of the built artifacts. */
 declare module 'virtual:listed-pages' {
-  import type { PageProps, RemoteName, Rosters } from '@mint-row/shared/contract';
+  import type { Catalogue, Kind, PageProps, RemoteName } from '@mint-row/shared/contract';
   import type { ComponentType } from 'react';
 
   export interface ListedPage {
     remote: RemoteName;
     title: string;
     description: string;
-    needsRosters: boolean;
+    shows: readonly Kind[];
     /** Where the remote's drawings are; ends in "/". */
     base: string;
     component: () => Promise<{ default: ComponentType<PageProps> }>;
@@ -16,5 +16,6 @@ declare module 'virtual:listed-pages' {
 
   /** By path. */
   export const listedPages: Record<string, ListedPage>;
-  export const rosters: () => Promise<Rosters>;
+  /** What the remotes offer to pages of all of them. */
+  export const catalogues: () => Promise<Catalogue[]>;
 }

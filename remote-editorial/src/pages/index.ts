@@ -1,18 +1,17 @@
 import { paths, type RemoteSource } from '@mint-row/shared/contract';
-import { art } from './art/index.ts';
-import { about } from './content/about.ts';
-import { home } from './content/home.ts';
-import { disclaimer } from './content/legal/disclaimer.ts';
-import { dmca } from './content/legal/dmca.ts';
-import { userPolicy } from './content/legal/user-policy.ts';
-import { rankedCards, top50 } from './content/top-50.ts';
-import { directoryWords } from './directory/words.ts';
-import { rankingFigures } from './ranking/figures.ts';
-import { rankingWords } from './ranking/words.ts';
+import { art } from '../art/index.ts';
+import { about } from '../content/about.ts';
+import { home } from '../content/home.ts';
+import { disclaimer } from '../content/legal/disclaimer.ts';
+import { dmca } from '../content/legal/dmca.ts';
+import { userPolicy } from '../content/legal/user-policy.ts';
+import { rankedCards, top50 } from '../content/top-50.ts';
+import { directoryWords } from '../directory/words.ts';
+import { rankingFigures } from '../ranking/figures.ts';
+import { rankingWords } from '../ranking/words.ts';
 
-/** What this remote tells the site: its pages and their words. */
-export const manifest: RemoteSource = {
-  owner: 'Editorial team',
+/** What this remote publishes: its pages and its drawings. */
+export const remote: RemoteSource = {
   drawings: art,
   pages: [
     {
@@ -22,6 +21,7 @@ export const manifest: RemoteSource = {
       description:
         'Guides, character histories and card values for collectors of Marvel, Pokémon and Star Wars trading cards.',
       data: home,
+      shows: ['franchises'],
     },
     {
       path: paths.about,
@@ -29,6 +29,7 @@ export const manifest: RemoteSource = {
       title: 'About Mint Row',
       description: 'Who writes Mint Row, how it began, and the three values that the shop and the site are run by.',
       data: about,
+      shows: ['franchises'],
     },
     {
       path: paths.characters,
@@ -36,7 +37,7 @@ export const manifest: RemoteSource = {
       title: 'All characters, A to Z',
       description: 'Every character on Mint Row in alphabetical order, from Black Panther to Wolverine.',
       data: directoryWords,
-      needsRosters: true,
+      shows: ['characters', 'franchises'],
     },
     {
       path: paths.top50,
@@ -44,6 +45,7 @@ export const manifest: RemoteSource = {
       title: 'Top 50 most valuable trading cards',
       description: 'Fifty Pokémon, Star Wars and Marvel cards ranked by value, each with what its figure rests on.',
       data: { ...top50, words: rankingWords, cards: rankedCards, figures: rankingFigures(rankedCards) },
+      shows: ['franchises'],
     },
     {
       path: paths.disclaimer,

@@ -1,0 +1,39 @@
+import { type AppName, CONTRACT_VERSION } from '@mint-row/shared/contract';
+import { fileRecord } from '@mint-row/shared/contract/manifest';
+import { z } from 'zod';
+import { DeliveryError } from '../delivery-error.ts';
+import { readJson } from './read-json.ts';
+
+/** What a manifest says in every version of the contract: enough to check and to compare releases. */
+export const outlineSchema = z.object({
+  contract: z.int().positive(),
+  files: z.record(z.string(), fileRecord),
+  /** Of a remote: its pages. */
+  pages: z.array(z.object({ path: z.string() })).default([]),
+});
+
+export type Outline = z.infer<typeof outlineSchema>;
+
+/**
+ * Reads the outline of a manifest.
+ * @param path where it came from, for messages
+ * @throws DeliveryError when it is no manifest of any version
+ */
+export function outlineOf(app: AppName, path: string, text: string): Outline {
+  try {
+    return outlineSchema.parse(readJson(text));
+  } catch (error) {
+    throw new DeliveryError(`${app}: ${path} is not a manifest: ${(error as Error).message}`);
+  }
+}
+
+/** A release that was built for another version of the contract: it can be served, and not become part of another site. */
+export class OtherContractError extends DeliveryError {
+  constructor(app: AppName, contract: number) {
+    super(
+      contract < CONTRACT_VERSION
+        ? `${app}: it was built for version ${contract} of the contract, and this checkout works with version ${CONTRACT_VERSION}. Build it again, and publish all applications together.`
+        : `${app}: it was built for version ${contract} of the contract, and this checkout works with version ${CONTRACT_VERSION}. Update this checkout.`,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { withValues } from '@mint-row/shared/charts';
+import { characterEntries, characterPages } from '@mint-row/shared/content';
+import type { RemoteSource } from '@mint-row/shared/contract';
+import { art } from '../art/index.ts';
+import { characters } from '../content/characters/index.ts';
+import { landing } from '../content/landing.ts';
+import { timelineOf } from '../content/timeline.ts';
+import { franchise } from '../franchise.ts';
+
+/** What this remote publishes: its pages, its characters for lists of all, its drawings. */
+export const remote: RemoteSource = {
+  catalogue: { characters: characterEntries(characters, franchise) },
+  drawings: art,
+  pages: [
+    {
+      path: franchise.path,
+      expose: 'LandingPage',
+      title: 'Marvel cards: sets, tips and characters',
+      description:
+        'Why collectors chase Marvel cards, which sets to start with, and the eight characters they look for most.',
+      data: landing,
+    },
+    {
+      path: franchise.characters,
+      expose: 'CharacterListPage',
+      title: 'Marvel characters',
+      description:
+        'Eight Marvel characters from the Golden Age to the Modern Age: debuts, histories and notable cards.',
+      data: { ages: timelineOf(characters) },
+    },
+    ...characterPages(characters, franchise, withValues),
+  ],
+};

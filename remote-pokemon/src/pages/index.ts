@@ -1,0 +1,33 @@
+import { withValues } from '@mint-row/shared/charts';
+import { characterEntries, characterPages } from '@mint-row/shared/content';
+import type { RemoteSource } from '@mint-row/shared/contract';
+import { art } from '../art/index.ts';
+import { characters } from '../content/characters/index.ts';
+import { landing } from '../content/landing.ts';
+import { pokedexData, pokedexOf } from '../content/pokedex.ts';
+import { franchise } from '../franchise.ts';
+
+/** What this remote publishes: its pages, its characters for lists of all, its drawings. */
+export const remote: RemoteSource = {
+  catalogue: { characters: characterEntries(characters, franchise) },
+  drawings: art,
+  pages: [
+    {
+      path: franchise.path,
+      expose: 'LandingPage',
+      title: 'Pokémon cards: sets, tips and characters',
+      description:
+        'Why collectors chase Pokémon cards, which sets to start with, what is rare, and the eight characters to know.',
+      data: landing,
+    },
+    {
+      path: franchise.characters,
+      expose: 'CharacterListPage',
+      title: 'Pokémon characters',
+      description:
+        'Eight Pokémon of the first generation: game debuts, histories and the cards that collectors look for.',
+      data: { characters: pokedexOf(characters) },
+    },
+    ...characterPages(characters, franchise, (character) => ({ ...withValues(character), ...pokedexData(character) })),
+  ],
+};

@@ -1,0 +1,5 @@
+import type { Franchise } from '@mint-row/shared/contract';
+import { franchise as declared, label, name } from '../remote.json';
+
+/** The franchise that this remote owns. */
+export const franchise: Franchise = { slug: name, name: label, ...declared };

@@ -1,0 +1,31 @@
+import { withValues } from '@mint-row/shared/charts';
+import { characterEntries, characterPages } from '@mint-row/shared/content';
+import type { RemoteSource } from '@mint-row/shared/contract';
+import { art } from '../art/index.ts';
+import { characters } from '../content/characters/index.ts';
+import { landing } from '../content/landing.ts';
+import { franchise } from '../franchise.ts';
+
+/** What this remote publishes: its pages, its characters for lists of all, its drawings. */
+export const remote: RemoteSource = {
+  catalogue: { characters: characterEntries(characters, franchise) },
+  drawings: art,
+  pages: [
+    {
+      path: franchise.path,
+      expose: 'LandingPage',
+      title: 'Star Wars cards: sets, tips and characters',
+      description:
+        'Why collectors chase Star Wars cards, from the 1977 Topps series on: sets, tips, rare cards and characters.',
+      data: landing,
+    },
+    {
+      path: franchise.characters,
+      expose: 'CharacterListPage',
+      title: 'Star Wars characters',
+      description: 'Darth Vader’s cards and history, and the Star Wars characters that come next.',
+      data: { characters: characterEntries(characters, franchise) },
+    },
+    ...characterPages(characters, franchise, withValues),
+  ],
+};

@@ -1,0 +1,16 @@
+/** The colours that the theme has for franchises, by the names that `shared/theme/base.css` gives them. */
+export const accents = ['red', 'yellow', 'blue', 'green', 'violet', 'teal', 'orange', 'grey'] as const;
+
+/** A franchise as pages of all remotes show it. */
+export interface Franchise {
+  /** The name of the remote that owns it. */
+  slug: string;
+  /** As visitors read it: "Star Wars". */
+  name: string;
+  /** One of `accents`; any other is shown in grey. */
+  accent: string;
+  /** The address of its landing page. */
+  path: string;
+  /** The address of the list of its characters. */
+  characters: string;
+}

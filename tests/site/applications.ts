@@ -1,0 +1,22 @@
+import { appsOf, readRemotes, workspaceOf } from '@mint-row/shared/build';
+import { isPath } from '@mint-row/shared/contract';
+import type { RemoteDeclaration } from '@mint-row/shared/contract/declaration';
+import { root } from './root.ts';
+
+export { workspaceOf };
+
+/** The names of all applications of this checkout, the shell first. */
+export const appNames = appsOf(root);
+
+/** What the remotes of this checkout declare of themselves, in the order of their names. */
+export const remotes = readRemotes(root);
+
+/** The names of the remotes. */
+export const remoteNames = remotes.map(({ name }) => name);
+
+/** The first address of a remote that is not the home page. */
+export function firstPath({ name, spaces }: RemoteDeclaration): string {
+  const path = spaces.map((space) => space.replace('/*', '')).find((space) => space !== '/' && isPath(space));
+  if (!path) throw new Error(`${name} has no space with a page that tests could visit.`);
+  return path;
+}
