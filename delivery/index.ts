@@ -1,6 +1,6 @@
+export { integrityOf } from '@mint-row/shared/build';
 export {
   type Artifact,
-  integrityOf,
   type RemoteArtifact,
   readArtifact,
   type ShellArtifact,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFile, workspaceOf } from '@mint-row/shared/build';
+import { buildFile, integrityOf, workspaceOf } from '@mint-row/shared/build';
 import { type AppName, CONTRACT_VERSION, type RemoteName } from '@mint-row/shared/contract';
 import {
   type AppManifest,
@@ -91,11 +91,6 @@ function explain(app: AppName, folder: string, file: string): (error: Error) => 
 /** The name of a release: it says what every byte of it is. */
 export function releaseOf(manifestText: string | Uint8Array): string {
   return createHash('sha256').update(manifestText).digest('hex').slice(0, 16);
-}
-
-/** The Subresource Integrity value of a file. */
-export function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /**

@@ -1,6 +1,6 @@
+import { integrityOf } from '@mint-row/shared/build';
 import { integrityDepth, isVerifiedFile, writeIntegrityLists } from '@mint-row/shared/contract';
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
-import { integrityOf } from './artifact.ts';
 
 /** The lists of hashes that a release must carry for browsers, by their names in `client/`, as its manifest has its files. */
 export function integrityListsOf({ files, pages }: Pick<RemoteManifest, 'files' | 'pages'>): Map<string, string> {

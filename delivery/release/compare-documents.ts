@@ -1,5 +1,6 @@
-import { registryPath } from '@mint-row/shared/contract';
+import { appNameSource, registryPath } from '@mint-row/shared/contract';
 import { Parser } from 'htmlparser2';
+import { releaseName } from '../store/layout.ts';
 
 /** How a composed file differs: in what visitors see, in the code that it runs, or only in the releases that it names. */
 export type Difference = 'content' | 'code' | 'release';
@@ -15,10 +16,13 @@ export interface Version {
 }
 
 /** The address of a release's file; code and styles have names that change with their content, and others do not. */
-const address = /\/(shell|remotes\/[a-z]+)\/[0-9a-f]{16}\/([\w./-]*)/g;
+const address = new RegExp(`/(shell|remotes/${appNameSource})/${releaseName}/([\\w./-]*)`, 'g');
 
 /** What changes in a release whenever anything does. */
-const ofRelease = /"(release|snapshot|shell)":"[0-9a-f]{16}"|"integrity\.json":"sha384-[A-Za-z0-9+/]{64}"/g;
+const ofRelease = new RegExp(
+  `"(release|snapshot|shell)":"${releaseName}"|"integrity\\.json":"sha384-[A-Za-z0-9+/]{64}"`,
+  'g',
+);
 
 /** Says how two versions of one composed file differ. They do. */
 export function compareDocuments(before: Version, after: Version): Difference {

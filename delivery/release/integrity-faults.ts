@@ -1,5 +1,6 @@
+import { integrityOf } from '@mint-row/shared/build';
 import { catalogueFile, offersOf, pageDataFile } from '@mint-row/shared/contract';
-import { integrityOf, type RemoteArtifact } from '../artifact/artifact.ts';
+import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { integrityListsOf } from '../artifact/integrity-lists.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
 

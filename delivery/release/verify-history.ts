@@ -1,4 +1,4 @@
-import { integrityOf } from '../artifact/artifact.ts';
+import { integrityOf } from '@mint-row/shared/build';
 import { type Generation, numbersOf, readGeneration, readPointer } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';

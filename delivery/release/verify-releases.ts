@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import { type AppName, appNameSource } from '@mint-row/shared/contract';
 import { manifestFile, releaseOf } from '../artifact/artifact.ts';
 import { outlineOf } from '../artifact/outline.ts';
 import { copiesOf, faultsOf } from '../store/copies.ts';
@@ -9,7 +9,7 @@ import type { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
 import type { Findings } from './findings.ts';
 
-const place = new RegExp(`^releases/([a-z][a-z0-9]*)/(${releaseName})/`);
+const place = new RegExp(`^releases/(${appNameSource})/(${releaseName})/`);
 
 /**
  * Checks every release against its manifest, and its manifest against its name. A release without a manifest is one that

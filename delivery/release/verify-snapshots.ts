@@ -3,7 +3,7 @@ import { faultsOf } from '../store/copies.ts';
 import { eachOf } from '../store/each-of.ts';
 import type { Generation } from '../store/history.ts';
 import { keptSnapshots } from '../store/kept.ts';
-import { layout } from '../store/layout.ts';
+import { layout, storedName } from '../store/layout.ts';
 import { hashOf } from '../store/name.ts';
 import type { Names } from '../store/names.ts';
 import type { SnapshotFile } from '../store/snapshot.ts';
@@ -11,9 +11,10 @@ import { endings, findSnapshot, readPart, type StoredSnapshot, snapshotHash } fr
 import type { Storage } from '../store/storage.ts';
 import type { Findings } from './findings.ts';
 
-const name = '[0-9a-f]{16,64}(?:-[1-9]\\d*)?';
 const ending = [...new Set(Object.values(endings))].join('|');
-const places = new RegExp(`^(?:(?:snapshots|parts)/${name}\\.json|composed/${name}\\.(?:${ending})(?:\\.br|\\.gz)?)$`);
+const places = new RegExp(
+  `^(?:(?:snapshots|parts)/${storedName}\\.json|composed/${storedName}\\.(?:${ending})(?:\\.br|\\.gz)?)$`,
+);
 
 /**
  * Follows every snapshot that is live or can be made live again, and every one that a release may take as it is, down to

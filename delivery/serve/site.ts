@@ -1,3 +1,4 @@
+import { appNameSource } from '@mint-row/shared/contract';
 import { notFoundPath } from '../compose/composed-file.ts';
 import { type Coding, isCompressible } from '../store/encode.ts';
 import type { Generation } from '../store/history.ts';
@@ -27,7 +28,7 @@ export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
   snapshot: string;
 }
 
-const releaseAddress = new RegExp(`^/(?:(shell)|remotes/([a-z][a-z0-9]*))/(${releaseName})/(.+)$`);
+const releaseAddress = new RegExp(`^/(?:(shell)|remotes/(${appNameSource}))/(${releaseName})/(.+)$`);
 
 /** Whether a path is one that a release's file may have. */
 export function isOfRelease(path: string): boolean {

@@ -1,5 +1,5 @@
+import { integrityOf } from '@mint-row/shared/build';
 import { LRUCache } from 'lru-cache';
-import { integrityOf } from '../artifact/artifact.ts';
 import { isCopyOf, type Plain } from '../store/copies.ts';
 import { type Coding, codings } from '../store/encode.ts';
 import type { Storage } from '../store/storage.ts';

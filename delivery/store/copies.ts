@@ -7,7 +7,7 @@ import {
   type InputType,
   type ZlibOptions,
 } from 'node:zlib';
-import { integrityOf } from '../artifact/artifact.ts';
+import { integrityOf } from '@mint-row/shared/build';
 import { type Coding, codings, isCompressible } from './encode.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
+import { integrityOf } from '@mint-row/shared/build';
 import { appNameSchema, buildSchema, integritySchema } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
-import { integrityOf } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { layout } from './layout.ts';
 import { seal, unseal } from './seal.ts';

@@ -6,6 +6,9 @@ import type { AppName } from '@mint-row/shared/contract';
  */
 export const releaseName = '[0-9a-f]{16}(?:-[1-9][0-9]{0,9})?';
 
+/** The name of anything that a store keeps under a hash, as part of a regular expression. */
+export const storedName = '[0-9a-f]{16,64}(?:-[1-9][0-9]{0,9})?';
+
 /**
  * The places in a store. Everything but the pointer `live` is written once: releases, composed files and parts under
  * names that their content or their inputs give them, the history under numbers.

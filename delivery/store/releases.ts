@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@mint-row/shared/build';
 import type { AppName, RemoteName } from '@mint-row/shared/contract';
 import {
   type Artifact,
-  integrityOf,
   manifestFile,
   parseManifest,
   type RemoteArtifact,

@@ -1,5 +1,5 @@
+import { integrityOf } from '@mint-row/shared/build';
 import type { z } from 'zod';
-import { integrityOf } from '../artifact/artifact.ts';
 
 /** As files of the store are written: for people to read, the same bytes for the same content. */
 function toBytes(content: object): Buffer {

@@ -1,8 +1,9 @@
 import { appNameSchema, integritySchema } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
+import { storedName } from './layout.ts';
 
 /** A hash and, for what was put into the store after a prune, the number of that prune. */
-const name = z.string().regex(/^[0-9a-f]{16,64}(-[1-9]\d*)?$/);
+const name = z.string().regex(new RegExp(`^${storedName}$`));
 
 /** Which release of each application makes the site. */
 export const releasesSchema = z.record(appNameSchema, name);
@@ -10,7 +11,7 @@ export type Releases = z.infer<typeof releasesSchema>;
 
 const composedFile = z.strictObject({
   /** Its place in the store. */
-  key: z.string().regex(/^composed\/[0-9a-f]+(-[1-9]\d*)?\.[a-z]+$/),
+  key: z.string().regex(new RegExp(`^composed/${storedName}\\.[a-z]+$`)),
   type: z.enum([
     'text/html',
     'application/json',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { integrityOf } from '../artifact/artifact.ts';
+import { integrityOf } from '@mint-row/shared/build';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import type { InlineHashes } from '../compose/read-document.ts';
 import { DeliveryError } from '../delivery-error.ts';

@@ -7,5 +7,8 @@ export type RemoteName = string;
 /** The name of an application that is built and released by itself: `shell`, or a remote's. */
 export type AppName = string;
 
-/** What a remote may be called: its name stands in paths, style sheets and commands. */
-export const remoteNamePattern = /^(?!(shell|constructor)$)[a-z][a-z0-9]{1,29}$/;
+/** The name of an application, as part of a regular expression: it stands in paths, style sheets and commands. */
+export const appNameSource = '[a-z][a-z0-9]{1,29}';
+
+/** What a remote may be called. */
+export const remoteNamePattern = new RegExp(`^(?!(?:shell|constructor)$)${appNameSource}$`);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '../build/index.ts';
 import type { RemoteDeclaration } from '../contract/declaration.ts';
 import {
   CONTRACT_VERSION,
@@ -116,10 +116,6 @@ async function writeIntegrity(folder: string, pages: number): Promise<void> {
   }
   for (const [file, text] of writeIntegrityLists(hashes, integrityDepth(pages), integrityOf))
     await write(join(folder, file), text);
-}
-
-function integrityOf(content: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 function chunkOf(client: ClientBuild, source: string): string {

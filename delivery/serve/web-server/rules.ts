@@ -1,3 +1,4 @@
+import { appNameSource } from '@mint-row/shared/contract';
 import { releaseName } from '../../store/layout.ts';
 import { contentTypes } from '../content-types.ts';
 
@@ -14,7 +15,7 @@ export function releaseFiles(endings: readonly string[] = [...contentTypes.keys(
   const file = 'releases/$1/$2/client/$3';
   return [
     { pattern: `^/(shell)/${release}/${name}$`, file },
-    { pattern: `^/remotes/[a-z][a-z0-9]*/${release}/${name}$`, file },
+    { pattern: `^/remotes/(${appNameSource})/${release}/${name}$`, file },
   ];
 }
 

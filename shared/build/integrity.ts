@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto';
+
+/** The Subresource Integrity value of a file: https://www.w3.org/TR/SRI/. */
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
