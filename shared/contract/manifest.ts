@@ -19,7 +19,7 @@ export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'i
 /** The name of an application that is built and released by itself. */
 export const appNameSchema = z
   .string()
-  .regex(/^(?!constructor$)[a-z][a-z0-9]{1,29}$/, 'is not the name of an application');
+  .refine((name) => name === 'shell' || remoteNamePattern.test(name), 'is not the name of an application');
 
 const remoteName = z.string().regex(remoteNamePattern, 'is not the name of a remote');
 

@@ -1,17 +1,7 @@
 import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
 import { CopyLink } from '@mint-row/shared/runtime';
-import {
-  CharacterActions,
-  CharacterClosing,
-  CharacterDebut,
-  CharacterHistory,
-  CharacterIndex,
-  CharacterValues,
-  FoilCard,
-  FranchiseBadge,
-  NotableCards,
-} from '@mint-row/shared/ui';
+import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 
@@ -19,7 +9,7 @@ const printed = ['Publisher', 'Created by'];
 
 /** One Marvel character: a front page with a masthead, then newspaper columns. */
 export default function CharacterPage({ data, base }: PageProps<CharacterWithValues>) {
-  const { name, slug, tagline, era, debut, history } = data;
+  const { name, slug, tagline, era, debut } = data;
   return (
     <div data-accent={franchise.accent} className="print-sheet">
       <div className="wrap">
@@ -54,12 +44,7 @@ export default function CharacterPage({ data, base }: PageProps<CharacterWithVal
           <FoilCard base={base} drawing={slug} alt="" eager />
         </div>
       </div>
-      <CharacterIndex />
-      <CharacterDebut debut={debut} />
-      <CharacterHistory history={history} setting="columns" />
-      <NotableCards character={data} CopyLink={CopyLink} />
-      <CharacterValues character={data} />
-      <CharacterClosing character={data} />
+      <CharacterSections character={data} setting="columns" CopyLink={CopyLink} />
     </div>
   );
 }

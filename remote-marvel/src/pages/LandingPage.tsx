@@ -1,17 +1,16 @@
-import { type FranchiseLanding, marketplaceSearch, site } from '@mint-row/shared/content';
+import { type FranchiseLanding, marketplaceSearch } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import {
   ButtonLink,
-  ClosingCall,
-  CollectedGrid,
   FoilCard,
   FranchiseHero,
+  LandingClosing,
+  LandingIndex,
   LeadStory,
-  PageIndex,
-  PointGrid,
+  MostCollected,
   Section,
   SectionHeading,
-  SetGrid,
+  SetsAndTips,
 } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
@@ -20,7 +19,7 @@ const shop = marketplaceSearch('Marvel cards');
 
 /** The opening page of the Marvel section. */
 export default function LandingPage({ data, base }: PageProps<FranchiseLanding>) {
-  const { hero, why, sets, tips, mostCollected, closing } = data;
+  const { hero, why, mostCollected, closing } = data;
   return (
     <div data-accent={franchise.accent}>
       <FranchiseHero
@@ -38,14 +37,7 @@ export default function LandingPage({ data, base }: PageProps<FranchiseLanding>)
           View price guide
         </ButtonLink>
       </FranchiseHero>
-      <PageIndex
-        items={[
-          { section: 'why', label: 'Why collect' },
-          { section: 'sets', label: 'Popular sets' },
-          { section: 'tips', label: 'Tips' },
-          { section: 'collected', label: 'Most collected' },
-        ]}
-      />
+      <LandingIndex />
 
       <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="why" heading={why.heading}>
@@ -54,38 +46,17 @@ export default function LandingPage({ data, base }: PageProps<FranchiseLanding>)
         <LeadStory points={why.points} />
       </Section>
 
-      <Section id="sets">
-        <SectionHeading section="sets" heading={sets.heading} intro={sets.intro} className="mb-8" />
-        <SetGrid sets={sets.items} hrefOf={({ name }) => marketplaceSearch(name)} />
-      </Section>
+      <SetsAndTips landing={data} sunken="tips" />
 
-      <Section id="tips" tone="sunken">
-        <SectionHeading section="tips" heading={tips.heading} className="mb-10" />
-        <PointGrid points={tips.items} />
-      </Section>
+      <MostCollected
+        collected={mostCollected}
+        franchise={franchise}
+        base={base}
+        all="View all Marvel"
+        heading="start"
+      />
 
-      <Section id="collected" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading
-          section="collected"
-          heading={mostCollected.heading}
-          intro={mostCollected.intro}
-          className="lg:sticky lg:top-28 lg:self-start"
-        />
-        <CollectedGrid
-          characters={mostCollected.characters}
-          base={base}
-          all={{ href: franchise.characters, label: 'View all Marvel' }}
-        />
-      </Section>
-
-      <ClosingCall call={closing}>
-        <ButtonLink href={site.marketplace.circle} look="inverse">
-          Join the Collector’s Circle
-        </ButtonLink>
-        <ButtonLink href={paths.top50} look="line">
-          View price guide
-        </ButtonLink>
-      </ClosingCall>
+      <LandingClosing call={closing} />
     </div>
   );
 }

@@ -1,16 +1,7 @@
 import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
 import { CopyLink } from '@mint-row/shared/runtime';
-import {
-  CharacterActions,
-  CharacterClosing,
-  CharacterDebut,
-  CharacterHistory,
-  CharacterIndex,
-  CharacterValues,
-  FoilCard,
-  NotableCards,
-} from '@mint-row/shared/ui';
+import { CharacterActions, CharacterSections, FoilCard } from '@mint-row/shared/ui';
 import type { PokedexData } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
@@ -18,7 +9,7 @@ import '../styles.css';
 
 /** One Pokémon: its number and types, then a book's page. */
 export default function CharacterPage({ data, base }: PageProps<CharacterWithValues & PokedexData>) {
-  const { name, slug, tagline, debut, history, number, types } = data;
+  const { name, slug, tagline, number, types } = data;
   return (
     <div data-accent={franchise.accent} className="print-sheet">
       <div className="ring-hero">
@@ -38,12 +29,7 @@ export default function CharacterPage({ data, base }: PageProps<CharacterWithVal
           <FoilCard base={base} drawing={slug} alt="" eager />
         </div>
       </div>
-      <CharacterIndex />
-      <CharacterDebut debut={debut} />
-      <CharacterHistory history={history} setting="page" />
-      <NotableCards character={data} CopyLink={CopyLink} />
-      <CharacterValues character={data} />
-      <CharacterClosing character={data} />
+      <CharacterSections character={data} setting="page" CopyLink={CopyLink} />
     </div>
   );
 }

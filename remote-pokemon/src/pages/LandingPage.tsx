@@ -1,18 +1,17 @@
-import { type FranchiseLanding, marketplaceSearch, site } from '@mint-row/shared/content';
+import { type FranchiseLanding, marketplaceSearch } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import {
   ButtonLink,
-  ClosingCall,
-  CollectedGrid,
   FoilCard,
   FranchiseBadge,
+  LandingClosing,
+  LandingIndex,
   LeadStory,
-  PageIndex,
-  PointGrid,
+  MostCollected,
   RareNotes,
   Section,
   SectionHeading,
-  SetGrid,
+  SetsAndTips,
 } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import { Printings } from './Printings.tsx';
@@ -23,7 +22,7 @@ export type PokemonLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 
 
 /** The opening page of the Pokémon section. */
 export default function LandingPage({ data, base }: PageProps<PokemonLanding>) {
-  const { hero, why, sets, tips, mostCollected, rare, closing } = data;
+  const { hero, why, mostCollected, rare, closing } = data;
   return (
     <div data-accent={franchise.accent}>
       <div className="print-hero">
@@ -40,15 +39,7 @@ export default function LandingPage({ data, base }: PageProps<PokemonLanding>) {
         </div>
         <Printings base={base} drawing="charizard" />
       </div>
-      <PageIndex
-        items={[
-          { section: 'why', label: 'Why collect' },
-          { section: 'sets', label: 'Popular sets' },
-          { section: 'tips', label: 'Tips' },
-          { section: 'collected', label: 'Most collected' },
-          { section: 'rare', label: 'Rare cards' },
-        ]}
-      />
+      <LandingIndex rare />
 
       <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
         <div>
@@ -62,29 +53,9 @@ export default function LandingPage({ data, base }: PageProps<PokemonLanding>) {
         </div>
       </Section>
 
-      <Section id="sets" tone="sunken">
-        <SectionHeading section="sets" heading={sets.heading} intro={sets.intro} className="mb-8" />
-        <SetGrid sets={sets.items} hrefOf={({ name }) => marketplaceSearch(name)} />
-      </Section>
+      <SetsAndTips landing={data} sunken="sets" />
 
-      <Section id="tips">
-        <SectionHeading section="tips" heading={tips.heading} className="mb-10" />
-        <PointGrid points={tips.items} />
-      </Section>
-
-      <Section id="collected" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <SectionHeading
-          section="collected"
-          heading={mostCollected.heading}
-          intro={mostCollected.intro}
-          className="lg:sticky lg:top-28 lg:order-2 lg:self-start"
-        />
-        <CollectedGrid
-          characters={mostCollected.characters}
-          base={base}
-          all={{ href: franchise.characters, label: 'View All Pokémon' }}
-        />
-      </Section>
+      <MostCollected collected={mostCollected} franchise={franchise} base={base} all="View All Pokémon" heading="end" />
 
       <Section id="rare" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} />
@@ -93,14 +64,7 @@ export default function LandingPage({ data, base }: PageProps<PokemonLanding>) {
         </div>
       </Section>
 
-      <ClosingCall call={closing}>
-        <ButtonLink href={site.marketplace.circle} look="inverse">
-          Join the Collector’s Circle
-        </ButtonLink>
-        <ButtonLink href={paths.top50} look="line">
-          View price guide
-        </ButtonLink>
-      </ClosingCall>
+      <LandingClosing call={closing} />
     </div>
   );
 }

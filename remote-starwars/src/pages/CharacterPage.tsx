@@ -1,17 +1,7 @@
 import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
 import { CopyLink } from '@mint-row/shared/runtime';
-import {
-  CharacterActions,
-  CharacterClosing,
-  CharacterDebut,
-  CharacterHistory,
-  CharacterIndex,
-  CharacterValues,
-  FoilCard,
-  FranchiseBadge,
-  NotableCards,
-} from '@mint-row/shared/ui';
+import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 
@@ -19,7 +9,7 @@ const credited = ['Film debut', 'Portrayed by', 'Designed by', 'Created by'];
 
 /** One Star Wars character: a film poster with its credits, then one column of text. */
 export default function CharacterPage({ data, base }: PageProps<CharacterWithValues>) {
-  const { name, slug, tagline, debut, history } = data;
+  const { name, slug, tagline, debut } = data;
   return (
     <div data-accent={franchise.accent} className="print-sheet">
       <div className="tone-vault starfield">
@@ -43,12 +33,7 @@ export default function CharacterPage({ data, base }: PageProps<CharacterWithVal
           </dl>
         </div>
       </div>
-      <CharacterIndex />
-      <CharacterDebut debut={debut} />
-      <CharacterHistory history={history} setting="screen" />
-      <NotableCards character={data} CopyLink={CopyLink} />
-      <CharacterValues character={data} />
-      <CharacterClosing character={data} />
+      <CharacterSections character={data} setting="screen" CopyLink={CopyLink} />
     </div>
   );
 }

@@ -1,18 +1,17 @@
-import { type FranchiseLanding, marketplaceSearch, site } from '@mint-row/shared/content';
+import { type FranchiseLanding, marketplaceSearch } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import {
   ButtonLink,
-  ClosingCall,
-  CollectedGrid,
   FoilCard,
   FranchiseBadge,
+  LandingClosing,
+  LandingIndex,
   LeadStory,
-  PageIndex,
-  PointGrid,
+  MostCollected,
   RareNotes,
   Section,
   SectionHeading,
-  SetGrid,
+  SetsAndTips,
 } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import { BorderSeries } from './BorderSeries.tsx';
@@ -23,7 +22,7 @@ export type StarWarsLanding = FranchiseLanding & Required<Pick<FranchiseLanding,
 
 /** The opening page of the Star Wars section. */
 export default function LandingPage({ data, base }: PageProps<StarWarsLanding>) {
-  const { hero, why, sets, tips, mostCollected, rare, closing } = data;
+  const { hero, why, mostCollected, rare, closing } = data;
   return (
     <div data-accent={franchise.accent}>
       <div className="wrap grid items-end gap-x-16 gap-y-7 pt-12 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20">
@@ -44,15 +43,7 @@ export default function LandingPage({ data, base }: PageProps<StarWarsLanding>) 
         </div>
       </div>
       <BorderSeries base={base} first="darth-vader" />
-      <PageIndex
-        items={[
-          { section: 'why', label: 'Why collect' },
-          { section: 'sets', label: 'Popular sets' },
-          { section: 'tips', label: 'Tips' },
-          { section: 'collected', label: 'Most collected' },
-          { section: 'rare', label: 'Rare cards' },
-        ]}
-      />
+      <LandingIndex rare />
 
       <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="why" heading={why.heading}>
@@ -61,29 +52,15 @@ export default function LandingPage({ data, base }: PageProps<StarWarsLanding>) 
         <LeadStory points={why.points} />
       </Section>
 
-      <Section id="sets">
-        <SectionHeading section="sets" heading={sets.heading} intro={sets.intro} className="mb-8" />
-        <SetGrid sets={sets.items} hrefOf={({ name }) => marketplaceSearch(name)} />
-      </Section>
+      <SetsAndTips landing={data} sunken="tips" />
 
-      <Section id="tips" tone="sunken">
-        <SectionHeading section="tips" heading={tips.heading} className="mb-10" />
-        <PointGrid points={tips.items} />
-      </Section>
-
-      <Section id="collected" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading
-          section="collected"
-          heading={mostCollected.heading}
-          intro={mostCollected.intro}
-          className="lg:sticky lg:top-28 lg:self-start"
-        />
-        <CollectedGrid
-          characters={mostCollected.characters}
-          base={base}
-          all={{ href: franchise.characters, label: 'View all Star Wars' }}
-        />
-      </Section>
+      <MostCollected
+        collected={mostCollected}
+        franchise={franchise}
+        base={base}
+        all="View all Star Wars"
+        heading="start"
+      />
 
       <Section id="rare" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
         <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} className="lg:order-2" />
@@ -92,14 +69,7 @@ export default function LandingPage({ data, base }: PageProps<StarWarsLanding>) 
         </div>
       </Section>
 
-      <ClosingCall call={closing}>
-        <ButtonLink href={site.marketplace.circle} look="inverse">
-          Join the Collector’s Circle
-        </ButtonLink>
-        <ButtonLink href={paths.top50} look="line">
-          View price guide
-        </ButtonLink>
-      </ClosingCall>
+      <LandingClosing call={closing} />
     </div>
   );
 }

@@ -1,0 +1,92 @@
+import { type Franchise, paths } from '@mint-row/shared/contract';
+import type { FranchiseLanding, Point } from '../../content/franchise.ts';
+import { marketplaceSearch, site } from '../../content/site.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { ClosingCall } from '../ClosingCall.tsx';
+import { PageIndex } from '../PageIndex.tsx';
+import { PointGrid } from '../PointGrid.tsx';
+import { Section } from '../Section.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { CollectedGrid } from './CollectedGrid.tsx';
+import { SetGrid } from './SetGrid.tsx';
+
+/** The contents of a franchise's landing page. */
+export function LandingIndex({ rare = false }: { rare?: boolean }) {
+  return (
+    <PageIndex
+      items={[
+        { section: 'why', label: 'Why collect' },
+        { section: 'sets', label: 'Popular sets' },
+        { section: 'tips', label: 'Tips' },
+        { section: 'collected', label: 'Most collected' },
+        ...(rare ? [{ section: 'rare', label: 'Rare cards' }] : []),
+      ]}
+    />
+  );
+}
+
+interface SetsAndTipsProps {
+  landing: Pick<FranchiseLanding, 'sets' | 'tips'>;
+  /** Which of the two is on a darker ground. */
+  sunken: 'sets' | 'tips';
+}
+
+/** The sets to begin with, and three tips. */
+export function SetsAndTips({ landing: { sets, tips }, sunken }: SetsAndTipsProps) {
+  return (
+    <>
+      <Section id="sets" {...(sunken === 'sets' && { tone: 'sunken' })}>
+        <SectionHeading section="sets" heading={sets.heading} intro={sets.intro} className="mb-8" />
+        <SetGrid sets={sets.items} hrefOf={({ name }) => marketplaceSearch(name)} />
+      </Section>
+
+      <Section id="tips" {...(sunken === 'tips' && { tone: 'sunken' })}>
+        <SectionHeading section="tips" heading={tips.heading} className="mb-10" />
+        <PointGrid points={tips.items} />
+      </Section>
+    </>
+  );
+}
+
+interface MostCollectedProps {
+  collected: FranchiseLanding['mostCollected'];
+  franchise: Franchise;
+  base: string;
+  /** What the way to the list says: "View All Pokémon". */
+  all: string;
+  /** On which side of the characters the heading stays in view. */
+  heading: 'start' | 'end';
+}
+
+/** The characters whose cards are collected most. */
+export function MostCollected({ collected, franchise, base, all, heading }: MostCollectedProps) {
+  const sides =
+    heading === 'start'
+      ? { section: 'lg:grid-cols-[1fr_2fr]', heading: 'lg:sticky lg:top-28 lg:self-start' }
+      : { section: 'lg:grid-cols-[2fr_1fr]', heading: 'lg:sticky lg:top-28 lg:order-2 lg:self-start' };
+  return (
+    <Section id="collected" className={`grid gap-x-16 gap-y-8 ${sides.section}`}>
+      <SectionHeading
+        section="collected"
+        heading={collected.heading}
+        intro={collected.intro}
+        className={sides.heading}
+      />
+      <CollectedGrid characters={collected.characters} base={base} all={{ href: franchise.characters, label: all }} />
+    </Section>
+  );
+}
+
+/** How a franchise's landing page ends. */
+export function LandingClosing({ call }: { call: Point }) {
+  return (
+    <ClosingCall call={call}>
+      <ButtonLink href={site.marketplace.circle} look="inverse">
+        Join the Collector’s Circle
+      </ButtonLink>
+      <ButtonLink href={paths.top50} look="line">
+        View price guide
+      </ButtonLink>
+    </ClosingCall>
+  );
+}
