@@ -8,6 +8,7 @@ export {
 export { integrityListsOf } from './artifact/integrity-lists.ts';
 export { modulesOf } from './artifact/module-graph.ts';
 export { buildChanged } from './build/build.ts';
+export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';
 export { planFaults } from './compose/plan.ts';
 export { DeliveryError } from './delivery-error.ts';

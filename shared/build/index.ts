@@ -1,4 +1,4 @@
-export { hashInputs, inputsOf, testPatterns } from './inputs.ts';
+export { hashInputs, inputsOf, isAmong } from './inputs.ts';
 export { integrityOf } from './integrity.ts';
 export { buildFile, buildOf, recordBuild } from './record.ts';
 export { appsOf, declarationFile, readDeclaration, readRemotes, workspaceOf } from './remotes.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const generated = /^(node_modules|dist(-.*)?)$/;
 
-/** Tests lie beside the code and are no part of what is built: as patterns for git and workflows, and for names. */
+/** Tests lie beside the code and are no part of what is built: as patterns for git, and for names. */
 export const testPatterns = ['**/*.spec.ts', '**/*.spec.tsx'];
 const test = /\.spec\.tsx?$/;
 
@@ -15,6 +15,15 @@ const test = /\.spec\.tsx?$/;
  */
 export function inputsOf(workspace: string): string[] {
   return [workspace, 'shared', 'package-lock.json', 'tsconfig.base.json'];
+}
+
+/**
+ * Whether a file is among some sources.
+ * @param places the sources, as `inputsOf` names them
+ * @param file from the root of the checkout, with "/" between folders
+ */
+export function isAmong(places: readonly string[], file: string): boolean {
+  return !test.test(file) && places.some((place) => file === place || file.startsWith(`${place}/`));
 }
 
 /**

@@ -1,20 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputsOf, testPatterns } from '@mint-row/shared/build';
 import { expect, it } from 'vitest';
-import { appNames, workspaceOf } from '../site/applications.ts';
 import { root } from '../site/root.ts';
 
-/** Composes what the builds made: a change in it makes other documents of the same artifacts. */
-const composer = 'delivery';
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const folder = '.github/workflows';
+const workflows = readdirSync(join(root, folder)).map((file) => [file, read(`${folder}/${file}`)] as const);
 
-it.each(appNames)('the workflow of %s runs when what its pages are made from changes', (app) => {
-  const text = readFileSync(join(root, `.github/workflows/release-${app}.yml`), 'utf8');
-  const [, block = ''] = /^ {4}paths:\n((?: {6}- .*\n)+)/m.exec(text) ?? [];
-  const paths = [...block.matchAll(/^ {6}- '(.*)'$/gm)].map(([, path]) => path);
-  const places = [...inputsOf(workspaceOf(app)), composer];
-  expect(paths).toEqual([
-    ...places.map((place) => (place.includes('.') ? place : `${place}/**`)),
-    ...testPatterns.map((pattern) => `!${pattern}`),
-  ]);
+it.each(workflows)('%s runs only actions that are pinned to a commit, with their version beside it', (_file, text) => {
+  const actions = [...text.matchAll(/\buses: (.*)/g)].map(([, action]) => action);
+  expect(actions).not.toEqual([]);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+it.each(workflows)('%s may only read, keeps no credentials, and ends at some time', (_file, text) => {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  expect(text).toContain('\npermissions:\n  contents: read\n');
+  expect(count(/permissions:/g)).toBe(1);
+  expect(count(/persist-credentials: false/g)).toBe(count(/actions\/checkout@/g));
+  expect(count(/timeout-minutes:/g)).toBe(count(/runs-on:/g));
+});
+
+it('every workflow has the Node.js that .nvmrc names: the oldest that package.json allows', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  expect(`>=${read('.nvmrc').trim()}`).toBe(engines.node);
+  for (const [file, text] of workflows) expect(text, file).toContain('node-version-file: .nvmrc');
+});
+
+it('pull requests run npm test', () => {
+  const test = read(`${folder}/test.yml`);
+  expect(test).toMatch(/^ {2}pull_request:$/m);
+  expect(test).toContain('- run: .ci/run\n');
+  expect(read('.ci/run')).toMatch(/^npm test$/m);
+});
+
+it('a release is checked before it is published', () => {
+  const steps = [...read(`${folder}/release.yml`).matchAll(/- run: npm run (.*)/g)].map(([, command]) => command);
+  expect(steps).toEqual(['check -- $APPS --store "$STORE"', 'release -- publish $APPS --store "$STORE"']);
 });
