@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { InlineHashes } from '@mint-row/shared/headers';
 import { Parser } from 'htmlparser2';
-
-/** What a document's security policy must name, each as "sha256-…". */
-export interface InlineHashes {
-  /** Of the inline scripts and the import map. Data blocks such as JSON never run and need none. */
-  scriptHashes: string[];
-  /** Of the styles. */
-  styleHashes: string[];
-}
 
 /** What there is to know of a composed document. */
 export interface ReadDocument {

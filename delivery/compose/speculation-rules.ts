@@ -1,7 +1,5 @@
+import { speculationRulesPath } from '@mint-row/shared/contract';
 import type { ComposedFile } from './composed-file.ts';
-
-/** Where the speculation rules are; every document's headers name it. */
-export const speculationRulesPath = '/speculation-rules.json';
 
 /**
  * What a browser may prerender: the page of a link that the pointer hovers over, while links are the browser's to follow.

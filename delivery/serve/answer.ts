@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { redirectHeaders, setHeaders } from '@mint-row/shared/headers';
 import { readAddress } from './address.ts';
 import { hostHeader } from './authority.ts';
-import { redirectHeaders, setHeaders } from './headers.ts';
 import { sendProblem } from './problems.ts';
 import { sendResource } from './send-resource.ts';
 import { isOfRelease, type Site } from './site.ts';

@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
-import { commonHeaders, type Headers, problemHeaders, setHeaders } from './headers.ts';
+import { commonHeaders, type Headers, problemHeaders, setHeaders } from '@mint-row/shared/headers';
 
 /** The methods that the site answers, as the header `Allow` has them. */
 export const allowedMethods = 'GET, HEAD';

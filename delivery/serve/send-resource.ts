@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encodedHeaders, setHeaders } from '@mint-row/shared/headers';
 import Negotiator from 'negotiator';
 import { type Coding, codings } from '../store/encode.ts';
 import { isSingleRange, partOf } from './byte-range.ts';
 import { allowsRange, statusOfConditions } from './conditions.ts';
-import { encodedHeaders, setHeaders } from './headers.ts';
 import { sendProblem } from './problems.ts';
 import type { Resource } from './site.ts';
 

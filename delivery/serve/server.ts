@@ -3,9 +3,9 @@ import { createServer as createSecureServer } from 'node:https';
 import { Server as NetServer } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
+import { commonHeaders, secureHeaders, setHeaders } from '@mint-row/shared/headers';
 import { answer, type SiteSource } from './answer.ts';
 import { Connections } from './connections.ts';
-import { commonHeaders, secureHeaders, setHeaders } from './headers.ts';
 import { type Limits, limits } from './limits.ts';
 import { sendProblem } from './problems.ts';
 

@@ -1,4 +1,5 @@
 import { appNameSource } from '@mint-row/shared/contract';
+import { assetHeaders, dataHeaders, documentHeaders, type Headers, rulesHeaders } from '@mint-row/shared/headers';
 import { notFoundPath } from '../compose/composed-file.ts';
 import { type Coding, isCompressible } from '../store/encode.ts';
 import type { Generation } from '../store/history.ts';
@@ -7,7 +8,6 @@ import type { SnapshotFile } from '../store/snapshot.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { contentTypes } from './content-types.ts';
-import { assetHeaders, dataHeaders, documentHeaders, type Headers, rulesHeaders } from './headers.ts';
 import { Manifests, type Unreadable } from './manifests.ts';
 import { type KnownFile, VerifiedFiles } from './verified-files.ts';
 

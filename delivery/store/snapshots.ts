@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { integrityOf } from '@mint-row/shared/build';
+import type { InlineHashes } from '@mint-row/shared/headers';
 import type { ComposedFile } from '../compose/composed-file.ts';
-import type { InlineHashes } from '../compose/read-document.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Effort, writeEncoded } from './encode.ts';
 import { layout } from './layout.ts';

@@ -18,3 +18,6 @@ export const paths = {
 
 /** The icon of the site, for whatever asks for it at this address instead of reading a document. */
 export const faviconPath = '/favicon.ico';
+
+/** Where the speculation rules are; every document's headers name it. */
+export const speculationRulesPath = '/speculation-rules.json';

@@ -24,6 +24,8 @@ const doors = [
 export const rooms: readonly Room[] = [
   { name: 'shared/contract', rooms: [], packages: ['zod'] },
   { name: 'shared/build', rooms: ['shared/contract'], packages: ['node:*', 'zod'] },
+  // Every response header that is ours: for servers, and for development.
+  { name: 'shared/headers', rooms: ['shared/contract'], packages: ['node:*'] },
   { name: 'shared/art', rooms: [], packages: [] },
   { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
   // Computes drawings of values while an application is built; nothing of it is shipped.
@@ -49,7 +51,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'shared/vite',
-    rooms: ['shared/contract', 'shared/build', 'shared/development', 'shared/theme'],
+    rooms: ['shared/contract', 'shared/build', 'shared/development', 'shared/headers', 'shared/theme'],
     packages: [
       'node:*',
       'vite',
@@ -82,7 +84,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'delivery',
-    rooms: ['shared/contract', 'shared/content', 'shared/build'],
+    rooms: ['shared/contract', 'shared/content', 'shared/build', 'shared/headers'],
     packages: [
       'node:*',
       'commander',
@@ -117,7 +119,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'tests',
-    rooms: ['shared/contract', 'shared/build', 'shared/content', 'shared/runtime', 'delivery'],
+    rooms: ['shared/contract', 'shared/build', 'shared/content', 'shared/headers', 'shared/runtime', 'delivery'],
     packages: [
       'node:*',
       'htmlparser2',

@@ -1,7 +1,3 @@
-import { otherForms, queryCharacters } from '../address.ts';
-import { hostHeader, originOfTarget } from '../authority.ts';
-import { singleRange } from '../byte-range.ts';
-import { contentTypes } from '../content-types.ts';
 import {
   assetHeaders,
   commonHeaders,
@@ -10,7 +6,11 @@ import {
   problemHeaders,
   redirectHeaders,
   secureHeaders,
-} from '../headers.ts';
+} from '@mint-row/shared/headers';
+import { otherForms, queryCharacters } from '../address.ts';
+import { hostHeader, originOfTarget } from '../authority.ts';
+import { singleRange } from '../byte-range.ts';
+import { contentTypes } from '../content-types.ts';
 import { limits } from '../limits.ts';
 import { allowedMethods } from '../problems.ts';
 import type { Listing } from './listing.ts';

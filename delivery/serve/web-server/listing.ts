@@ -1,6 +1,6 @@
+import type { Headers } from '@mint-row/shared/headers';
 import { notFoundPath } from '../../compose/composed-file.ts';
 import { DeliveryError } from '../../delivery-error.ts';
-import type { Headers } from '../headers.ts';
 import type { Site } from '../site.ts';
 
 /** A file that a snapshot serves, and how. */

@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { InlineHashes } from '../compose/read-document.ts';
-import { speculationRulesPath } from '../compose/speculation-rules.ts';
+import { speculationRulesPath } from '../contract/index.ts';
+import { documentPolicy, emptyPolicy, type InlineHashes } from './policy.ts';
 
-/** Every response header that is ours, in one place: the embedded server and the configurations of web servers read it. */
+/**
+ * Every response header that is ours, in one place: for the embedded server, the configurations of web servers, and
+ * development.
+ */
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -65,9 +68,6 @@ export const secureHeaders: Headers = {
 /** On every answer that has compressed copies beside it, whichever is sent. */
 export const encodedHeaders: Headers = { Vary: 'Accept-Encoding' };
 
-/** The policy of everything that is not a document: it may do nothing at all. */
-const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /**
  * On a document. It is asked for again each time; it runs only modules whose hash the page names.
  * @param hashes of what is inline in it, for example "sha256-…"
@@ -82,37 +82,25 @@ export function documentHeaders(hashes: InlineHashes): Headers {
 }
 
 /** On what belongs to a snapshot and is no document: the registry, the sitemap. */
-export const dataHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': nothing };
+export const dataHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
 
 /** On the speculation rules, which every document asks for: they may be a day old. */
-export const rulesHeaders: Headers = { 'Cache-Control': 'public, max-age=86400', 'Content-Security-Policy': nothing };
+export const rulesHeaders: Headers = {
+  'Cache-Control': 'public, max-age=86400',
+  'Content-Security-Policy': emptyPolicy,
+};
 
 /** On a file of a release: it never changes. */
 export const assetHeaders: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
-  'Content-Security-Policy': nothing,
+  'Content-Security-Policy': emptyPolicy,
 };
 
 /** On a redirect to a page's one address. A 308 is kept for ever if nothing is said, and pages come and go. */
-export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': nothing };
+export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
 
 /** On an answer that says what is wrong with the request, or with us. */
-export const problemHeaders: Headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': nothing };
-
-function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
-  const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
-  return [
-    nothing,
-    `script-src ${own(scriptHashes)}`,
-    `style-src ${own(styleHashes)}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-}
+export const problemHeaders: Headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': emptyPolicy };
 
 /** Sets headers of an answer. */
 export function setHeaders(response: ServerResponse, headers: Headers): void {

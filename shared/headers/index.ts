@@ -1,0 +1,2 @@
+export * from './headers.ts';
+export * from './policy.ts';

@@ -1,0 +1,29 @@
+/** What a document's policy must name: each a hash, "sha256-…", or a nonce, "nonce-…". */
+export interface InlineHashes {
+  /** Of the inline scripts and the import map. Data blocks such as JSON never run and need none. */
+  scriptHashes: string[];
+  /** Of the styles. */
+  styleHashes: string[];
+}
+
+/** The policy of everything that is not a document: it may do nothing at all. */
+export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The security policy of a document. Everything inline in it that has no hash here is refused.
+ * @param hashes of what is inline in it
+ */
+export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
+  const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+  return [
+    emptyPolicy,
+    `script-src ${own(scriptHashes)}`,
+    `style-src ${own(styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
