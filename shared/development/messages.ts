@@ -14,6 +14,20 @@ export interface PageFailure {
   stack: string;
 }
 
+/** Sent to the server when the security policy refuses something in a page. */
+export const policyRefused = 'mint-row:policy-refused';
+
+/** What was refused, and where. */
+export interface Refusal {
+  /** The element's start tag, or the address that was asked for. */
+  what: string;
+  /** The directive of the policy, for example "img-src". */
+  directive: string;
+  /** The remote whose page it is in, if it is in one. */
+  remote: string | null;
+  path: string;
+}
+
 /** The address that answers with the current content of the page at `?path=`. */
 export const contentPath = '/@mint-row/content';
 

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import { recordBuild } from '../build/index.ts';
+import { strictStyles } from './strict-styles.ts';
 
 /**
  * What every application's configuration starts from.
@@ -17,6 +18,7 @@ export function baseConfig(root: string, port: number, mode: string): UserConfig
     appType: 'custom',
     // Known from the start, so that a first visit in development does not reload half-way.
     optimizeDeps: {
+      rolldownOptions: { plugins: [strictStyles()] },
       include: [
         'react',
         'react/jsx-dev-runtime',

@@ -7,6 +7,7 @@ import { writeRemoteArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { developAlone } from './development/alone.ts';
 import { freePort } from './development/free-port.ts';
+import { policyOfProduction } from './development/policy.ts';
 import { previewAlone } from './development/preview.ts';
 import { exposedModules } from './exposed-modules.ts';
 import { favicon } from './favicon.ts';
@@ -35,7 +36,15 @@ export function defineRemote(): UserConfigFnObject {
       const alone = mode === 'preview' ? previewAlone(name, root) : developAlone(declared, root);
       return {
         ...baseConfig(root, port, mode),
-        plugins: [...common, ...sourceRules(), freePort(name), provideShareScope(), favicon(), ...alone],
+        plugins: [
+          ...common,
+          ...sourceRules(),
+          freePort(name),
+          policyOfProduction(),
+          provideShareScope(),
+          favicon(),
+          ...alone,
+        ],
       };
     }
     return {

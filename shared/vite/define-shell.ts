@@ -5,6 +5,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { writeShellArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { freePort } from './development/free-port.ts';
+import { policyOfProduction } from './development/policy.ts';
 import { developWholeSite } from './development/whole-site.ts';
 import { favicon } from './favicon.ts';
 import { federationHost } from './federation.ts';
@@ -27,7 +28,7 @@ export function defineShell(): UserConfigFnObject {
     // Left to Vite's own minifier: Tailwind's would rewrite light-dark() so that it works on :root only.
     const common = [react(), tailwind({ optimize: false }), provideShareScope(), favicon()];
     if (command === 'serve') {
-      const plugins = [...common, ...sourceRules(), freePort('shell'), ...developWholeSite()];
+      const plugins = [...common, ...sourceRules(), freePort('shell'), policyOfProduction(), ...developWholeSite()];
       return { ...baseConfig(root, port, mode), plugins };
     }
     return {

@@ -12,8 +12,16 @@ export async function startVite(app: AppName, options: readonly string[] = [], r
     cwd: join(repository, workspaceOf(app)),
     env: { ...process.env, NO_COLOR: '1' },
   });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
   return {
     url: await addressOf(child),
+    /** What it has printed so far. */
+    printed: () => printed,
     stop: async () => {
       child.kill();
       if (child.exitCode === null) await once(child, 'exit');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Kind, RemoteName } from '../../contract/index.ts';
+import { sendDocument } from './send-document.ts';
 
 const moduleId = 'virtual:remote';
 const resolvedId = '\0virtual:remote';
@@ -63,15 +64,12 @@ function frameDocument(
   styles: readonly string[],
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const address = request.originalUrl ?? '/';
-    const path = new URL(address, 'http://localhost').pathname;
+    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
     try {
       const { pages } = await listed();
-      const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
-      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}, alone</title>${links}</head><body><div id="root"></div><script type="module" src="/@fs${frame}"></script></body></html>`;
-      response.statusCode = path === '/' || pages.some((page) => page.path === path) ? 200 : 404;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(await server.transformIndexHtml(address, html));
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}, alone</title></head><body><div id="root"></div><script type="module" src="/@fs${frame}"></script></body></html>`;
+      const status = path === '/' || pages.some((page) => page.path === path) ? 200 : 404;
+      await sendDocument(server, request, response, { status, html, styles: styles.map((file) => `/${file}`) });
     } catch (error) {
       next(error);
     }

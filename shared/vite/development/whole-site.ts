@@ -23,6 +23,7 @@ import type { CurrentContent } from '../../development/messages.ts';
 import { catalogueOf, publishedFiles } from '../published.ts';
 import { repository } from '../repository.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
+import { sendDocument } from './send-document.ts';
 import { pageSource, remoteFolder, sourceEntries, sourceEntry } from './source-entries.ts';
 
 /** The name of every remote's release while its sources are being edited. */
@@ -95,13 +96,10 @@ async function publishedContent(
 /** Renders whatever no file answered for, with the shell's own server code. */
 function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const address = request.originalUrl ?? '/';
-    const path = new URL(address, 'http://localhost').pathname;
+    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
     try {
       const { status, html, remote } = await renderPage(server, path);
-      response.statusCode = status;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(withStyles(await server.transformIndexHtml(address, html), remote));
+      await sendDocument(server, request, response, { status, html, styles: stylesOf(remote) });
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
@@ -109,11 +107,9 @@ function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
   };
 }
 
-/** Links the stylesheets that the server keeps up to date. What Vite itself finds in a document it would not. */
-function withStyles(html: string, remote: RemoteName | null): string {
-  const sources = ['/src/styles.css', ...(remote ? [`/@fs${resolve(remoteFolder(remote), 'src/styles.css')}`] : [])];
-  const links = sources.map((href) => `<link rel="stylesheet" href="${href}">`);
-  return html.replace('</head>', () => `${links.join('')}</head>`);
+/** The stylesheets of a page. The server keeps them up to date; what Vite itself finds in a document it would not. */
+function stylesOf(remote: RemoteName | null): string[] {
+  return ['/src/styles.css', ...(remote ? [`/@fs${resolve(remoteFolder(remote), 'src/styles.css')}`] : [])];
 }
 
 interface Rendered {

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
+import { documentPolicy, setHeaders } from '../../headers/index.ts';
+import { repository } from '../repository.ts';
+
+interface Document {
+  status: number;
+  html: string;
+  /** Addresses of stylesheets that Vite shall leave as they are. */
+  styles: readonly string[];
+}
+
+/**
+ * Runs before anything that the policy may refuse: keeps refusals until there is somebody to report them, and takes away
+ * SharedWorker, which Vite's client would start from a blob to wait for a server that restarts. Without one, it waits in
+ * the page.
+ */
+const earlyScript = [
+  'globalThis.__mint_row_refusals__ = [];',
+  "addEventListener('securitypolicyviolation', (event) => __mint_row_refusals__.push(event));",
+  'delete globalThis.SharedWorker;',
+].join('');
+
+/**
+ * Sends a document of the development server under the policy of production. A nonce stands for the hashes: whatever is
+ * inline in the head has it, and so do the stylesheets that Vite's client adds. The page itself, in the body, gets none.
+ * @throws whatever the plugins throw that transform the head
+ */
+export async function sendDocument(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  { status, html, styles }: Document,
+): Promise<void> {
+  const end = html.indexOf('</head>');
+  // Without the body: Vite would make a file of a page's inline script, and the policy lets files pass.
+  const head = await server.transformIndexHtml(request.originalUrl ?? '/', `${html.slice(0, end)}</head></html>`);
+  const nonce = randomBytes(16).toString('base64url');
+  const early = [`<meta property="csp-nonce" nonce="${nonce}">`, `<script>${earlyScript}</script>`];
+  const late = [
+    `<script type="module" src="/@fs${repository}/shared/development/report-refusals.ts"></script>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ];
+  const whole = head
+    .replace('<head>', () => `<head>${early.join('')}`)
+    .replace(/<\/head>.*$/s, () => late.join(''))
+    .replaceAll(/<(script|style)\b/g, `<$1 nonce="${nonce}"`);
+  const inline = [`nonce-${nonce}`];
+  setHeaders(response, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': documentPolicy({ scriptHashes: inline, styleHashes: inline }),
+  });
+  response.statusCode = status;
+  response.end(whole + html.slice(end));
+}

@@ -1,0 +1,109 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '@mint-row/shared/contract';
+import { commonHeaders, documentPolicy } from '@mint-row/shared/headers';
+import { expect, test } from '@playwright/test';
+import { copySources } from '../site/copy-sources.ts';
+import { startVite } from '../site/vite-server.ts';
+import { hydrated, watch } from './watch.ts';
+
+const landing = 'remote-marvel/src/pages/LandingPage.tsx';
+
+/** What a page may not have, and what development says of it. */
+const refused = [
+  {
+    what: 'a foreign picture',
+    element: '<img alt="" src="https://example.com/a.png" />',
+    shell: ['marvel: ', 'refuses <img alt="" src="https://example.com/a.png">', 'img-src', 'src/art/'],
+    marvel: ['marvel: ', 'refuses <img alt="" src="https://example.com/a.png">', 'img-src', 'src/art/'],
+  },
+  {
+    what: 'an inline style',
+    element: "<p style={{ color: 'red' }}>Red</p>",
+    shell: ['marvel: ', 'refuses <p style="color:red">', 'style-src-attr', 'src/styles.css'],
+    // Rendered in the browser, it is no attribute of a document.
+    marvel: null,
+  },
+  {
+    what: 'an inline script',
+    element: '<script type="module" dangerouslySetInnerHTML={{ __html: \'document.title = 1\' }} />',
+    shell: ['marvel: ', 'refuses <script type="module">', 'script-src-elem', 'src/pages/'],
+    marvel: ['marvel: ', 'LandingPage failed', 'TrustedHTML'],
+  },
+];
+
+const places = [
+  ['in the whole site', 'shell'],
+  ['alone', 'marvel'],
+] as const;
+
+for (const [place, app] of places) {
+  test(`Marvel, ${place}, runs under the policy of production, with a nonce in place of hashes`, async ({ page }) => {
+    const server = await startVite(app);
+    try {
+      const { problems } = await watch(page);
+      const response = await page.goto(server.url + paths.character('thor'));
+      const headers = (await response?.allHeaders()) ?? {};
+      const policy = headers['content-security-policy'] ?? '';
+      const [nonce = 'no nonce'] = /nonce-[\w-]{22}/.exec(policy) ?? [];
+      expect(policy).toBe(documentPolicy({ scriptHashes: [nonce], styleHashes: [nonce] }));
+      for (const [name, value] of Object.entries(commonHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+      // Toasts bring styles of their own.
+      const copy = page.getByRole('link', { name: /^Copy/ }).first();
+      await expect(copy).toBeVisible({ timeout: 30_000 });
+      if (app === 'shell') await hydrated(page);
+      await copy.click();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCSS('position', 'absolute', { timeout: 30_000 });
+      expect(problems.filter((text) => !text.includes('[vite]'))).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test.describe(`Marvel, ${place}, in development`, () => {
+    test.describe.configure({ mode: 'default' });
+    let copy: string;
+    let server: Awaited<ReturnType<typeof startVite>>;
+    test.beforeAll(async () => {
+      copy = await copySources(`policy-${app}`);
+      server = await startVite(app, [], copy);
+    });
+    test.afterAll(() => server.stop());
+
+    for (const { what, element, [app]: says } of refused) {
+      if (!says) continue;
+      test(`refuses ${what}, and says so`, async ({ page }) => {
+        const file = join(copy, landing);
+        const text = await readFile(file, 'utf8');
+        const changed = text.replace(/return \(\s*<div[^>]*>/, (found) => found + element);
+        expect(changed).not.toBe(text);
+        await writeFile(file, changed);
+        try {
+          await page.goto(`${server.url}/marvel`);
+          const overlay = page.locator('vite-error-overlay .message-body');
+          for (const words of says) await expect(overlay).toContainText(words, { timeout: 30_000 });
+          for (const words of says) expect(server.printed()).toContain(words);
+        } finally {
+          await writeFile(file, text);
+        }
+      });
+    }
+  });
+}
+
+test('a page that is being developed finds a server that was restarted', async ({ page }) => {
+  const first = await startVite('shell');
+  const { port } = new URL(first.url);
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(first.url + paths.home);
+  await hydrated(page);
+  await connected;
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  await first.stop();
+  const second = await startVite('shell', ['--port', port]);
+  try {
+    await expect(page.locator('html')).not.toHaveAttribute('data-marked', '', { timeout: 30_000 });
+  } finally {
+    await second.stop();
+  }
+});
