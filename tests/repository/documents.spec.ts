@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { remoteNames, workspaceOf } from '../site/applications.ts';
+import { root } from '../site/root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const scriptsOf = (folder: string) =>
+  Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {});
+const decisions = readdirSync(join(root, 'docs/decisions')).filter((file) => file !== 'template.md');
+const documents = [
+  ...['README.md', 'CHANGELOG.md', '.github/pull_request_template.md'],
+  ...readdirSync(join(root, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
+  ...decisions.map((file) => `docs/decisions/${file}`),
+];
+const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file);
+
+  it('links to what is there', () => {
+    const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
+    expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
+  });
+
+  it('names files and folders that are there', () => {
+    // Patterns and placeholders (`remote-*`, `<slug>`) name no file, nor do folders that only a build makes.
+    const named = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(([, path = '']) => path);
+    const ours = named.filter(
+      (path) => folders.includes(path.split('/')[0] ?? '') && !/\/(dist|\.output)\b/.test(path),
+    );
+    expect(ours.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    const commands = [...text.matchAll(/npm run (?:--silent )?([\w:]+)(?: -w ([\w-]+))?/g)];
+    const missing = commands.filter(([, script = '', workspace = '.']) => !scriptsOf(workspace).includes(script));
+    expect(missing.map(([command]) => command)).toEqual([]);
+  });
+});
+
+describe('decision records', () => {
+  const headings = (file: string) => read(`docs/decisions/${file}`).match(/^## .*/gm);
+
+  it.each(decisions)('%s follows the template', (file) => {
+    expect(headings(file)).toEqual(headings('template.md'));
+    expect(read(`docs/decisions/${file}`)).toMatch(new RegExp(`^# ${file.slice(0, 3)} \\S`));
+  });
+
+  it('are numbered without a gap', () => {
+    const numbers = decisions.map((file) => Number(file.slice(0, 3)));
+    expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
+  });
+});
+
+it('every remote has an owner of its own, and every owner owns something', () => {
+  const rows = read('.github/CODEOWNERS').matchAll(/^\/([\w-]+)\/ +(@\S+)$/gm);
+  const owned = Object.fromEntries([...rows].map(([, folder = '', owner = '']) => [folder, owner]));
+  expect(owned).toEqual(Object.fromEntries(remoteNames.map((name) => [workspaceOf(name), `@mint-row/${name}`])));
+});
