@@ -33,7 +33,6 @@ export const shareScope = {
   ],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
   'react-router-dom': ['useLocation', 'useNavigate', 'useSearchParams'],
-  '@tanstack/react-query': ['useQuery', 'useQueryClient'],
   '@mint-row/shared/runtime': ['CopyLink', 'notice', 'notify'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -5,7 +5,6 @@ export const visibleToasts = 3;
 export const toastDuration = 4000;
 export const toastWidth = 356;
 export const toastGap = 14;
-export const toastRemoval = 200;
 export const noticeDuration = 5000;
 export const noticeSwipe = 50;
 export const cacheTime = 5 * 60_000;

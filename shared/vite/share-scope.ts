@@ -4,11 +4,7 @@ import { type SharedLibrary, sharedLibraries, shareScope } from '../contract/ind
 
 const require = createRequire(import.meta.url);
 const shellModule = 'virtual:share-scope';
-const lazyPrefix = 'virtual:share-scope/';
 const libraryPrefix = '\0share-scope:';
-
-/** Libraries that no page must wait for: the browser asks for them when a remote's code first imports one. */
-const lazyLibraries: readonly SharedLibrary[] = ['@tanstack/react-query'];
 
 /** The version of each library in the share scope, as it is installed. Ours carry the contract's number. */
 export function libraryVersion(library: SharedLibrary): string {
@@ -27,24 +23,19 @@ export const importShared = `async function importShared(name) {
 export function provideShareScope(): Plugin {
   return {
     name: 'mint-row:provide-share-scope',
-    resolveId: (id) => (id === shellModule || id.startsWith(lazyPrefix) ? `\0${id}` : null),
+    resolveId: (id) => (id === shellModule ? `\0${id}` : null),
     load(id) {
-      if (id.startsWith(`\0${lazyPrefix}`)) {
-        const library = id.slice(lazyPrefix.length + 1) as SharedLibrary;
-        return `export { ${shareScope[library].join(', ')} } from '${library}';`;
-      }
       if (id !== `\0${shellModule}`) return null;
-      const imports: string[] = [];
       const entries = sharedLibraries.map((library, index) => {
         const version = JSON.stringify(libraryVersion(library));
-        const lazy = lazyLibraries.includes(library);
-        if (!lazy) imports.push(importNames(library, index));
-        const get = lazy
-          ? `import('${lazyPrefix}${library}').then((names) => () => names)`
-          : namesObject(library, index);
-        return `  '${library}': { ${version}: { get: () => ${get}, loaded: 1 } },`;
+        return `  '${library}': { ${version}: { get: () => ${namesObject(library, index)}, loaded: 1 } },`;
       });
-      return [...imports, 'globalThis.__federation_shared__ = { default: {', ...entries, '} };'].join('\n');
+      return [
+        ...sharedLibraries.map(importNames),
+        'globalThis.__federation_shared__ = { default: {',
+        ...entries,
+        '} };',
+      ].join('\n');
     },
   };
 }

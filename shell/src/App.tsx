@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
@@ -8,15 +7,14 @@ import type { Pages } from './remotes/page.ts';
 
 interface AppProps {
   pages: Pages;
-  queryClient: QueryClient;
   /** What React shows while it has no page at all. */
   fallback: ReactNode;
 }
 
 /** The hydrated part of the page: the shell around whatever page the address names. The footer never changes. */
-export function App({ pages, queryClient, fallback }: AppProps) {
+export function App({ pages, fallback }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
@@ -25,6 +23,6 @@ export function App({ pages, queryClient, fallback }: AppProps) {
         </Suspense>
       </main>
       <div id={announcerId} role="status" className="sr-only" />
-    </QueryClientProvider>
+    </>
   );
 }

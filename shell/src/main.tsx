@@ -20,8 +20,7 @@ const root = document.getElementById('root');
 const state = document.getElementById(pageStateId)?.textContent;
 if (!root || !state) throw new Error('This document was not made by the composer: it has no root or no page state.');
 
-const queryClient = createQueryClient();
-const files = new ReleaseFiles(queryClient);
+const files = new ReleaseFiles(createQueryClient());
 const registry = new RemoteRegistry();
 const pages = new PageLoader(registry, files);
 pages.adopt(window.location.pathname, JSON.parse(state) as PageState, readHead());
@@ -33,7 +32,7 @@ startTransition(() => {
   hydrateRoot(
     root,
     <SiteRouter isReady={pages.isReady}>
-      <App pages={pages} queryClient={queryClient} fallback={<LastShown />} />
+      <App pages={pages} fallback={<LastShown />} />
     </SiteRouter>,
     // The loader reports what a page throws; what React recovers from is worth knowing in a console.
     {

@@ -1,5 +1,4 @@
 import 'virtual:share-scope';
-import { createQueryClient } from '@mint-row/shared/runtime';
 import type { ReactNode } from 'react';
 import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -14,7 +13,7 @@ import type { Page, Pages } from './remotes/page.ts';
 export async function render(path: string, page: Page, head: DocumentHead): Promise<string> {
   const root = await toHtml(
     <StaticRouter location={path}>
-      <App pages={onePage(page)} queryClient={createQueryClient()} fallback={null} />
+      <App pages={onePage(page)} fallback={null} />
     </StaticRouter>,
   );
   return toHtml(<Document head={head} root={root} />, { importMap: head.importMap });

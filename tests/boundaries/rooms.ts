@@ -75,7 +75,7 @@ export const rooms: readonly Room[] = [
   ...remoteNames.map((name) => ({
     name: `remote-${name}`,
     rooms: doors,
-    packages: ['react', 'react-router-dom', '@tanstack/react-query'],
+    packages: ['react', 'react-router-dom'],
   })),
   {
     name: 'shell',

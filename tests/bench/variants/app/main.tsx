@@ -1,4 +1,4 @@
-import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/runtime';
+import { watchFoil, watchTooltips } from '@mint-row/shared/runtime';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from 'shell/App.tsx';
@@ -13,7 +13,7 @@ const pages = new PagesOfVariant();
 
 createRoot(root).render(
   <BrowserRouter>
-    <App pages={pages} queryClient={createQueryClient()} fallback={null} />
+    <App pages={pages} fallback={null} />
     <Footer />
   </BrowserRouter>,
 );
