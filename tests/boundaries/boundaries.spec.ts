@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Import, importsOf } from './imports.ts';
+import { filesOf, type Import, importsOf } from './imports.ts';
 import { type Room, rooms } from './rooms.ts';
 
 const configuration = /vite\.config\.ts$/;
@@ -47,6 +47,16 @@ describe('applications', () => {
     );
   });
 
+  it('have no file that nothing imports', () => {
+    const imported = new Set([...imports.values()].flat().map(({ to }) => to));
+    const applications = rooms.filter(({ name }) => name === 'shell' || name.startsWith('remote-'));
+    const unused = applications
+      .flatMap(({ name }) => filesOf(name))
+      .filter((file) => !imported.has(file) && !isEntry(file));
+    const advice = 'Add it to the index.ts of its folder, import it where it is used, or delete it.';
+    if (unused.length > 0) expect.fail([...unused, advice].join('\n'));
+  });
+
   it('keep React out of their content', () => {
     const content = [...imports.values()].flat().filter(({ from }) => /(^shared|\/src)\/content\//.test(from));
     refuse(
@@ -57,6 +67,13 @@ describe('applications', () => {
 });
 
 /** The first that holds it: a room within another stands before it in the list. */
+/** What builds and tests start from. */
+function isEntry(file: string): boolean {
+  return /(\.spec\.tsx?|\/vite\.config\.ts|\/pages\/(index\.ts|\w+Page\.tsx)|^shell\/src\/(main|render)\.tsx)$/.test(
+    file,
+  );
+}
+
 function roomOf(file: string): Room | undefined {
   return rooms.find(({ name }) => file.startsWith(`${name}/`));
 }

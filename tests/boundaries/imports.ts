@@ -49,6 +49,11 @@ function resolveOurs(file: string, specifier: string): string | null {
   return fromRoot(path);
 }
 
+/** The source files of a room, from the repository's root. */
+export function filesOf(room: string): string[] {
+  return sourceFiles(join(root, room)).map(fromRoot);
+}
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
