@@ -4,6 +4,7 @@ import { site } from '@mint-row/shared/content';
 import {
   type Catalogue,
   faviconPath,
+  type Json,
   type Kind,
   kinds,
   type PageData,
@@ -63,7 +64,7 @@ const pageDataSchema = z.object({
   title: z.string(),
   description: z.string(),
   shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
-  data: z.unknown(),
+  data: z.custom<Json>((value) => value !== undefined, 'is missing'),
 });
 
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;

@@ -1,28 +1,8 @@
-import type { PageState } from '@mint-row/shared/contract';
-import { releaseBase } from '@mint-row/shared/contract';
+import { type DocumentHead, type LinkedFile, releaseBase } from '@mint-row/shared/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
-import { type InlineStyle, inlineStyles } from './inline-styles.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { clientIntegrity } from './registry.ts';
-
-interface LinkedFile {
-  href: string;
-  integrity: string;
-}
-
-/** What the shell's document needs to know of a page beside its content. */
-export interface DocumentHead {
-  title: string;
-  description: string;
-  path: string | null;
-  styles: InlineStyle[];
-  fonts: LinkedFile[];
-  modules: LinkedFile[];
-  remoteModules: LinkedFile[];
-  importMap: { integrity: Record<string, string> };
-  state: PageState;
-  [key: string]: unknown;
-}
 
 /** A remote and the files of it that a page runs. */
 interface PageCode {
@@ -50,7 +30,7 @@ export async function documentHead(
   return { ...head, modules, remoteModules, styles, fonts, importMap: { integrity } };
 }
 
-function linked(artifact: Artifact, files: readonly string[]): LinkedFile[] {
+function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFile>[] {
   const base = releaseBase(artifact.app, artifact.release);
   return files.map((file) => ({ href: base + file, integrity: clientIntegrity(artifact, file) }));
 }

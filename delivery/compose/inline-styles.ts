@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseBase } from '@mint-row/shared/contract';
+import { type InlineStyle, releaseBase } from '@mint-row/shared/contract';
 import type { Artifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../refusals.ts';
-
-/** A stylesheet as a document carries it: nothing has to be fetched before the page can be painted. */
-export interface InlineStyle {
-  /** Where the same stylesheet is published: by this address the shell knows what a document already has. */
-  href: string;
-  css: string;
-}
 
 const read = new WeakMap<Artifact, Promise<InlineStyle[]>>();
 

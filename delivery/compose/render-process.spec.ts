@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DocumentHead } from '@mint-row/shared/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DocumentHead } from './document-head.ts';
 import { RenderProcess } from './render-process.ts';
 import type { RenderTask } from './render-task.ts';
 import { detectSandbox } from './sandbox.ts';
@@ -10,7 +10,13 @@ import { detectSandbox } from './sandbox.ts';
 const task: RenderTask = {
   path: '/marvel',
   head: {} as DocumentHead,
-  page: { remote: 'marvel', expose: 'Page', props: {}, title: '', description: '' },
+  page: {
+    remote: 'marvel',
+    expose: 'Page',
+    props: { data: null, base: '', catalogue: {} },
+    title: '',
+    description: '',
+  },
 };
 let folder: string;
 

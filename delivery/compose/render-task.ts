@@ -1,10 +1,10 @@
-import type { DocumentHead } from './document-head.ts';
+import type { DocumentHead, PageContent } from '@mint-row/shared/contract';
 
 /** One document to render, as it goes to a render process. */
 export interface RenderTask {
   path: string;
   /** The remote's page in it; null for the shell's not-found page. */
-  page: { remote: string; expose: string; props: unknown; title: string; description: string } | null;
+  page: (PageContent & { expose: string }) | null;
   head: DocumentHead;
   /** What the shell's own process writes in place of a remote's page, which it never loads. */
   placeholder?: string;

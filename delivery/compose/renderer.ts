@@ -53,7 +53,11 @@ export class Renderer {
     const { light, whole } = this.#withoutStyles(task);
     const [frame, html] = await Promise.all([
       this.#process(null).render(
-        { ...light, page: { ...page, props: {} }, placeholder: this.#placeholder },
+        {
+          ...light,
+          page: { ...page, props: { ...page.props, data: null, catalogue: {} } },
+          placeholder: this.#placeholder,
+        },
         `what is around ${path} does not render.`,
       ),
       this.#process(remote).render(light, `${page.expose} does not render ${path}.`),

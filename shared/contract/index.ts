@@ -6,5 +6,6 @@ export * from './integrity.ts';
 export * from './page.ts';
 export * from './paths.ts';
 export * from './registry.ts';
+export * from './render.ts';
 export * from './routes.ts';
 export * from './share-scope.ts';

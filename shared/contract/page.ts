@@ -4,7 +4,7 @@ import type { Catalogue, Kind } from './catalogue.ts';
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** What the shell passes to an exposed page. */
-export interface PageProps<Data = unknown> {
+export interface PageProps<Data = Json> {
   /** The page's own data, as its remote published it. */
   data: Data;
   /** Where the remote's release lives, ending in "/": the prefix of its drawings. */
@@ -20,8 +20,8 @@ export interface PageSource {
   expose: string;
   title: string;
   description: string;
-  /** Passed to the page as it is; must survive JSON. */
-  data: unknown;
+  /** Passed to the page as it is once it has been JSON. */
+  data: object;
   /** The kinds of entries of all remotes that the page shows; none if it is left out. */
   shows?: readonly Kind[];
 }

@@ -2,6 +2,7 @@ import type { AppName, RemoteName } from './apps.ts';
 import type { Catalogue, Kind } from './catalogue.ts';
 import type { ExposedModule } from './exposed-pages.ts';
 import type { Integrity } from './integrity.ts';
+import type { Json } from './page.ts';
 
 /** A live remote, as a browser needs to know it. */
 export interface RegisteredRemote {
@@ -47,7 +48,7 @@ export type PageState =
       remote: RemoteName;
       expose: string;
       registered: RegisteredRemote;
-      data: unknown;
+      data: Json;
       catalogue: Catalogue;
     };
 
@@ -59,7 +60,7 @@ export interface PageData {
   title: string;
   description: string;
   shows: readonly Kind[];
-  data: unknown;
+  data: Json;
 }
 
 /** The folder of an application's release on the site; ends in "/". */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../contract/index.ts';
+import type { Catalogue, Json } from '../contract/index.ts';
 
 /** Sent to the browser when the content or the drawings of a remote have changed. */
 export const contentChanged = 'mint-row:content-changed';
@@ -34,6 +34,6 @@ export const contentPath = '/@mint-row/content';
 /** What a page shows, as its sources have it now. */
 export interface CurrentContent {
   title: string;
-  data: unknown;
+  data: Json;
   catalogue: Catalogue;
 }

@@ -3,6 +3,7 @@ import {
   type Catalogue,
   catalogueFile,
   drawingFile,
+  type Json,
   offersOf,
   type PageData,
   type PageSource,
@@ -12,7 +13,7 @@ import {
 
 /** A page's data, as a release publishes it. */
 export function pageDataOf({ title, description, shows = [], data }: PageSource): PageData {
-  return { title, description, shows, data };
+  return { title, description, shows, data: JSON.parse(JSON.stringify(data)) as Json };
 }
 
 /** What a remote offers to pages of all remotes: its franchise, and what its sources say. */

@@ -1,23 +1,21 @@
 import 'virtual:share-scope';
-import type { ReactNode } from 'react';
+import type { PageProps, Render } from '@mint-row/shared/contract';
+import type { ComponentType, ReactNode } from 'react';
 import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { Document, type DocumentHead } from './document/Document.tsx';
+import { Document } from './document/Document.tsx';
 import type { Page, Pages } from './remotes/page.ts';
 
-/**
- * Renders one page of the site to a whole HTML document.
- * @throws whatever the page throws while it renders
- */
-export async function render(path: string, page: Page, head: DocumentHead): Promise<string> {
+/** Renders one page of the site to a whole HTML document. */
+export const render: Render<ComponentType<PageProps>> = async (path, page, head) => {
   const root = await toHtml(
     <StaticRouter location={path}>
       <App pages={onePage(page)} fallback={null} />
     </StaticRouter>,
   );
   return toHtml(<Document head={head} root={root} />, { importMap: head.importMap });
-}
+};
 
 /** On the server a page is there before anything renders, and nothing happens after. */
 function onePage(page: Page): Pages {

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { asAnotherVisitor } from './another-visitor.mjs';
 
+/** @import { PageProps, Render } from '@mint-row/shared/contract' */
 /** @import { RenderAnswer, RenderTask } from '../render-task.ts' */
 
 const [shell = '', remote = ''] = process.argv.slice(2);
@@ -17,10 +18,12 @@ const load = (folder, file) => import(pathToFileURL(join(folder, `${file}.mjs`))
 /** @param {RenderTask} task @returns {Promise<string>} */
 async function run({ path, page, head, placeholder }) {
   // The shell comes first: importing it fills the share scope that the remotes' server builds take React from.
+  /** @type {{ render: Render<(props: PageProps) => unknown> }} */
   const { render } = await load(shell, 'render');
   if (!page) return render(path, { kind: 'not-found' }, head);
   const Component = placeholder === undefined ? (await load(remote, page.expose)).default : () => placeholder;
-  return render(path, { kind: 'page', path, Component, ...page }, head);
+  const { remote: name, title, description, props } = page;
+  return render(path, { kind: 'page', path, remote: name, title, description, props, Component }, head);
 }
 
 /** @param {RenderTask} task @returns {Promise<RenderAnswer>} */

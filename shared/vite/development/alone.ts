@@ -3,7 +3,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
 import { mergeCatalogues, offersOf, type RemoteName } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
-import { catalogueOf, publishedFiles } from '../published.ts';
+import { catalogueOf, pageDataOf, publishedFiles } from '../published.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
 import { frameOf, reloadFrame } from './frame.ts';
 import { sourceEntries, sourceEntry } from './source-entries.ts';
@@ -67,7 +67,7 @@ async function readContent(
   const source = await readSource(server, declared.name);
   const page = source.pages.find((candidate) => candidate.path === path);
   if (!page) return null;
-  const { title, data, shows = [] } = page;
+  const { title, data, shows } = pageDataOf(page);
   return { title, data, catalogue: mergeCatalogues(shows, [catalogueOf(source, declared)]) };
 }
 

@@ -1,39 +1,9 @@
 import { site } from '@mint-row/shared/content';
-import { type PageState, pageStateId } from '@mint-row/shared/contract';
+import { type DocumentHead, pageStateId } from '@mint-row/shared/contract';
 import { Footer } from '../layout/Footer.tsx';
 import { canonicalUrl } from '../navigation/head.ts';
 import { earlyScript } from './early-script.ts';
 import { icon } from './icon.ts';
-
-/** A file that the document asks for, with the hash that it must have. */
-export interface LinkedFile {
-  href: string;
-  integrity: string;
-}
-
-/** A stylesheet that the document carries, and where the same is published. */
-export interface InlineStyle {
-  href: string;
-  css: string;
-}
-
-/** Everything about a page's document that the composer knows and React's tree does not. */
-export interface DocumentHead {
-  title: string;
-  description: string;
-  /** The page's path, or null for the not-found page. */
-  path: string | null;
-  styles: readonly InlineStyle[];
-  /** Every font file that the styles name. The early script asks for them. */
-  fonts: readonly LinkedFile[];
-  /** Every module of the shell that the page runs, the entry first. */
-  modules: readonly LinkedFile[];
-  /** Every module of the remote that the page runs. */
-  remoteModules: readonly LinkedFile[];
-  /** The integrity of every module that the page may load. React writes it before any module. */
-  importMap: { integrity: Record<string, string> };
-  state: PageState;
-}
 
 /** The document around the hydrated root. Never hydrated itself. */
 export function Document({ head, root }: { head: DocumentHead; root: string }) {

@@ -1,4 +1,4 @@
-import type { PageData, PageState, RegisteredRemote } from '@mint-row/shared/contract';
+import type { Json, PageData, PageState, RegisteredRemote } from '@mint-row/shared/contract';
 import { findPage, type Target } from './find-page.ts';
 import type { Journal } from './journal.ts';
 import { asFailure, isBroken, LoadFailure } from './load-failure.ts';
@@ -53,7 +53,7 @@ export class PageReader {
   }
 
   /** Code of another release may take over HTML only where it would say the same. */
-  async #saysTheSame(path: string, release: RegisteredRemote, data: unknown, files: FileReader) {
+  async #saysTheSame(path: string, release: RegisteredRemote, data: Json, files: FileReader) {
     const other = await this.#registry.pageData(release, path, files);
     if (JSON.stringify(other.data) === JSON.stringify(data)) return;
     throw new LoadFailure('evaluate', 'unknown', `${path} says something else in release ${release.release}.`);

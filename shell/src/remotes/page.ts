@@ -1,16 +1,8 @@
-import type { PageProps, RemoteName } from '@mint-row/shared/contract';
+import type { PageProps, ReadyPage } from '@mint-row/shared/contract';
 import type { ComponentType } from 'react';
 
 /** A remote's page that is ready to be shown. */
-export interface RemotePage {
-  kind: 'page';
-  path: string;
-  remote: RemoteName;
-  Component: ComponentType<PageProps>;
-  props: PageProps;
-  title: string;
-  description: string;
-}
+export type RemotePage = ReadyPage<ComponentType<PageProps>>;
 
 /** The error page of an address that loads neither as a page nor as a document. */
 export interface Unavailable {

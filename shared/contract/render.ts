@@ -1,0 +1,59 @@
+import type { RemoteName } from './apps.ts';
+import type { PageProps } from './page.ts';
+import type { PageState } from './registry.ts';
+
+/** A file that a document asks for, with the hash that it must have; in development it has none. */
+export interface LinkedFile {
+  href: string;
+  integrity?: string;
+}
+
+/** A stylesheet as a document carries it: nothing has to be fetched before the page can be painted. */
+export interface InlineStyle {
+  /** Where the same stylesheet is published: by this address the shell knows what a document already has. */
+  href: string;
+  css: string;
+}
+
+/** Everything about a page's document that whoever composes it knows and React's tree does not. */
+export interface DocumentHead {
+  title: string;
+  description: string;
+  /** The page's path, or null for the not-found page. */
+  path: string | null;
+  styles: readonly InlineStyle[];
+  /** Every font file that the styles name. */
+  fonts: readonly LinkedFile[];
+  /** Every module of the shell that the page runs, the entry first. */
+  modules: readonly LinkedFile[];
+  /** Every module of the remote that the page runs. */
+  remoteModules: readonly LinkedFile[];
+  /** The integrity of every module that the page may load. */
+  importMap: { readonly integrity: Readonly<Record<string, string>> };
+  state: PageState;
+}
+
+/** A remote's page with everything that it is given. */
+export interface PageContent {
+  remote: RemoteName;
+  title: string;
+  description: string;
+  props: PageProps;
+}
+
+/** A remote's page that can be shown. The contract knows no React: its component is whatever the renderer takes. */
+export interface ReadyPage<Component> extends PageContent {
+  kind: 'page';
+  path: string;
+  Component: Component;
+}
+
+/**
+ * What the shell's server build exports as `render`: composing and development hand it a page, and get a whole document.
+ * @throws whatever the page throws while it renders
+ */
+export type Render<Component> = (
+  path: string,
+  page: ReadyPage<Component> | { kind: 'not-found' },
+  head: DocumentHead,
+) => Promise<string>;

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { type DocumentHead, type PageState, type RemoteName, type Render, releaseBase } from '../../contract/index.ts';
+import { repository } from '../repository.ts';
+import { sendDocument } from './send-document.ts';
+import { catalogueFor, findPage, register, release, shellRoutes } from './site-of-sources.ts';
+import { pageSource, remoteFolder } from './source-entries.ts';
+
+/** Renders whatever no file answered for, with the shell's own server code. */
+export function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+    try {
+      const { status, html, remote } = await renderPage(server, path);
+      await sendDocument(server, request, response, { status, html, styles: stylesOf(remote) });
+    } catch (error) {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
+    }
+  };
+}
+
+/** The stylesheets of a page. The server keeps them up to date; what Vite itself finds in a document it would not. */
+function stylesOf(remote: RemoteName | null): string[] {
+  return ['/src/styles.css', ...(remote ? [`/@fs${resolve(remoteFolder(remote), 'src/styles.css')}`] : [])];
+}
+
+interface Rendered {
+  status: number;
+  html: string;
+  remote: RemoteName | null;
+}
+
+async function renderPage(server: ViteDevServer, path: string): Promise<Rendered> {
+  const { render } = (await server.ssrLoadModule('/src/render.tsx')) as { render: Render<object> };
+  const found = await findPage(server, path);
+  if (!found) {
+    const state: PageState = { kind: 'not-found' };
+    const { notFoundHead } = await shellRoutes(server);
+    return {
+      status: 404,
+      html: await render(path, state, { ...notFoundHead, ...assets, path: null, state }),
+      remote: null,
+    };
+  }
+  const { remote, page } = found;
+  const { title, description, data, expose } = page;
+  const catalogue = await catalogueFor(server, page);
+  const registered = await register(server, remote);
+  const state: PageState = { kind: 'page', path, remote, expose, registered, data, catalogue };
+  const props = { data, catalogue, base: releaseBase(remote, release) };
+  try {
+    const { default: Component } = await server.ssrLoadModule(resolve(repository, pageSource(remote, expose)));
+    const ready = { kind: 'page', path, remote, title, description, Component, props } as const;
+    const html = await render(path, ready, { ...assets, title, description, path, state });
+    return { status: 200, html, remote };
+  } catch (error) {
+    if (error instanceof Error) error.message = `${remote}: ${expose} failed at ${path}. ${error.message}`;
+    throw error;
+  }
+}
+
+/** Development has no artifacts: Vite finds what the shell's entry imports, and nothing has a hash. */
+const assets: Pick<DocumentHead, 'styles' | 'fonts' | 'modules' | 'remoteModules' | 'importMap'> = {
+  styles: [],
+  fonts: [],
+  modules: [{ href: '/src/main.tsx' }],
+  remoteModules: [],
+  importMap: { integrity: {} },
+};

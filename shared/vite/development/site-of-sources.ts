@@ -1,0 +1,87 @@
+import type { ViteDevServer } from 'vite';
+import { readRemotes } from '../../build/index.ts';
+import {
+  type Catalogue,
+  CONTRACT_VERSION,
+  findRoute,
+  integrityFile,
+  mergeCatalogues,
+  offersOf,
+  type PageData,
+  pagesByExpose,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteName,
+  type Route,
+  releaseBase,
+} from '../../contract/index.ts';
+import { catalogueOf, pageDataOf } from '../published.ts';
+import { repository } from '../repository.ts';
+import { readSource } from './content-updates.ts';
+import { sourceEntry } from './source-entries.ts';
+
+/** The name of every remote's release while its sources are being edited. */
+export const release = 'dev';
+
+/** The remotes of the checkout. Read anew each time: one may join while the server runs. */
+export const remotes = () => readRemotes(repository);
+
+/** What development needs of the shell's routes. */
+interface ShellRoutes {
+  routeTable: readonly Route[];
+  notFoundHead: { title: string; description: string };
+}
+
+/** The shell's route table and the head of its not-found page, as its sources have them now. */
+export async function shellRoutes(server: ViteDevServer): Promise<ShellRoutes> {
+  return (await server.ssrLoadModule('/src/route-table.ts')) as ShellRoutes;
+}
+
+/** The page of a path, and the remote that has it: of those that the route table allows, the first one. */
+export async function findPage(
+  server: ViteDevServer,
+  path: string,
+): Promise<{ remote: RemoteName; page: PageData & { expose: string } } | null> {
+  const { routeTable } = await shellRoutes(server);
+  for (const remote of findRoute(routeTable, path)?.remotes ?? []) {
+    if (!remotes().some(({ name }) => name === remote)) continue;
+    const page = (await readSource(server, remote)).pages.find((candidate) => candidate.path === path);
+    if (page) return { remote, page: { ...pageDataOf(page), expose: page.expose } };
+  }
+  return null;
+}
+
+/** The entries of all remotes, of the kinds that a page shows. */
+export async function catalogueFor(server: ViteDevServer, { shows }: PageData): Promise<Catalogue> {
+  if (shows.length === 0) return {};
+  const all = await Promise.all(
+    remotes().map(async (declared) => catalogueOf(await readSource(server, declared.name), declared)),
+  );
+  return mergeCatalogues(shows, all);
+}
+
+/** The registry of all remotes, from their sources. */
+export async function registryOf(server: ViteDevServer): Promise<Registry> {
+  const all = await Promise.all(remotes().map(async ({ name }) => [name, await register(server, name)] as const));
+  return { snapshot: release, shell: release, remotes: Object.fromEntries(all) };
+}
+
+/** A remote as browsers need to know it, from its sources. */
+export async function register(server: ViteDevServer, name: RemoteName): Promise<RegisteredRemote> {
+  const source = await readSource(server, name);
+  const declared = remotes().find((remote) => remote.name === name);
+  return {
+    release,
+    owner: declared?.owner ?? name,
+    contract: CONTRACT_VERSION,
+    base: releaseBase(name, release),
+    entry: sourceEntry,
+    styles: [],
+    exposes: Object.fromEntries(
+      [...pagesByExpose(source.pages)].map(([expose, pages]) => [expose, { files: [], pages }]),
+    ),
+    offers: declared ? offersOf(catalogueOf(source, declared)) : [],
+    depth: 0,
+    integrity: { [integrityFile]: '' },
+  };
+}
