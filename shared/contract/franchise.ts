@@ -1,4 +1,4 @@
-/** The colours that the theme has for franchises, by the names that `shared/theme/base.css` gives them. */
+/** The colours that the theme has for franchises, by the names that `shared/theme/base/accents.css` gives them. */
 export const accents = ['red', 'yellow', 'blue', 'green', 'violet', 'teal', 'orange', 'grey'] as const;
 
 /** A franchise as pages of all remotes show it. */

@@ -1,7 +1,7 @@
 import { deadlines } from '../remotes/deadlines.ts';
 
 /**
- * Sets whether sections far from the window are rendered (shared/theme/base.css). A page that is shown at a place
+ * Sets whether sections far from the window are rendered (shared/theme/base/containment.css). A page that is shown at a place
  * within itself needs all of them: until a section is rendered, its height is a guess.
  */
 export function setContentVisibility(value: 'auto' | 'visible'): void {
