@@ -32,3 +32,8 @@ export async function listSite(site: Site): Promise<Listing> {
   };
   return { files: await Promise.all(site.paths().map(list)), notFound: await list(notFoundPath) };
 }
+
+/** The names of all headers that files of a listing have. */
+export function headerNames({ files, notFound }: Listing): string[] {
+  return [...new Set([...files, notFound].flatMap(({ headers }) => Object.keys(headers)))];
+}

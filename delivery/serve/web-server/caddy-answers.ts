@@ -1,0 +1,42 @@
+import { encodedHeaders, problemHeaders, redirectHeaders } from '@mint-row/shared/headers';
+import { later, setAll } from './caddy-headers.ts';
+import { block, placeholder } from './caddy-syntax.ts';
+import { headerNames, type Listing } from './listing.ts';
+
+/** The stored compressed copies that are sent where the client takes them. */
+export const precompressed = 'precompressed br gzip';
+
+/** How a file is answered that is there. */
+export function found(listing: Listing): string[] {
+  return [
+    ...headerNames(listing).flatMap((name) => [
+      `@with${name} expression \`${placeholder(name)} != ""\``,
+      `header @with${name} ${name} ${placeholder(name)}`,
+    ]),
+    '@text not path *.woff2',
+    ...later(encodedHeaders, '@text '),
+    // A condition that names a validator comes first, and Caddy says that it fails.
+    '@unchanged expression `{http.request.header.If-None-Match}.contains({mint_etag}) && {http.request.header.If-Match} in ["", "*"]`',
+    ...block('handle @unchanged', ['header ETag W/{mint_etag}', 'respond 304']),
+    'header Content-Type {mint_type}',
+    ...block('header', ['ETag W/{mint_etag}', '-Last-Modified', 'defer']),
+    'rewrite * /{mint_file}',
+    ...block('file_server', [precompressed]),
+  ];
+}
+
+/** The answer to requests for which a matcher holds that get no content. */
+export function answer(name: string, matcher: string, status: number, lines: readonly string[] = []): string[] {
+  return [
+    `@${name} ${matcher}`,
+    ...block(`handle @${name}`, [...setAll(problemHeaders), ...lines, `respond ${status}`]),
+  ];
+}
+
+/** The redirect of requests for which an expression holds, with their query. */
+export function redirect(name: string, expression: string, to: string): string[] {
+  return [
+    `@${name} expression \`${expression}\``,
+    ...block(`handle @${name}`, [...setAll(redirectHeaders), `redir ${to}{mint_query} 308`]),
+  ];
+}

@@ -1,0 +1,50 @@
+import { assetHeaders, type Headers } from '@mint-row/shared/headers';
+import { otherForms, queryCharacters } from '../address.ts';
+import { contentTypes } from '../content-types.ts';
+import { block, group, path, placeholder, raw } from './caddy-syntax.ts';
+import { headerNames, type Listing } from './listing.ts';
+import { releaseFiles } from './rules.ts';
+
+/** What is served at which path, with which headers; and what the parts of a request's address come to. */
+export function tables({ files, notFound }: Listing): string[] {
+  const names = headerNames({ files, notFound });
+  const row = (key: string, file: string, type: string, etag: string, document: string, headers: Headers) =>
+    [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');
+  return [
+    // A target that is a whole address may have no path.
+    ...block('map {http.request.orig_uri.path} {mint_path}', [
+      `${raw('~^(.+)$')} ${raw(group(1))}`,
+      `default ${raw('/')}`,
+    ]),
+    ...block('map {http.request.orig_uri} {mint_target}', [
+      `${raw('~^(?:[a-zA-Z]+://[^/?]*)?(/[^?]*)')} ${raw(group(1))}`,
+      `default ${raw('/')}`,
+    ]),
+    ...block('map {http.request.orig_uri.query} {mint_query}', [
+      `${raw(`~${queryCharacters.source}`)} ${raw(`?${group(0)}`)}`,
+      `default ${raw('')}`,
+    ]),
+    ...block(`map ${path} {mint_file} {mint_type} {mint_etag} {mint_document} ${names.map(placeholder).join(' ')}`, [
+      ...files.map((one) => row(one.path, one.file, one.type, one.etag, one.document ? 'yes' : '', one.headers)),
+      ...[...contentTypes].flatMap(([ending, type]) =>
+        releaseFiles([ending]).map(({ pattern, file }) =>
+          row(
+            `~${pattern}`,
+            file.replaceAll(/\$(\d)/g, (_, index: string) => group(Number(index))),
+            type,
+            `"${group(2)}"`,
+            '',
+            assetHeaders,
+          ),
+        ),
+      ),
+      `default ${['', '', '', '', ...names.map(() => '')].map(raw).join(' ')}`,
+    ]),
+    ...block(`map ${path} {mint_canonical}`, [
+      ...files
+        .filter(({ document }) => document)
+        .map((one) => `${raw(`~(?i)${otherForms(one.path)}`)} ${raw(one.path)}`),
+      `default ${raw('')}`,
+    ]),
+  ];
+}

@@ -1,0 +1,51 @@
+import { assetHeaders, type Headers } from '@mint-row/shared/headers';
+import { otherForms } from '../address.ts';
+import { contentTypes } from '../content-types.ts';
+import type { ListedFile } from './listing.ts';
+import { found, location } from './nginx-syntax.ts';
+import { quote } from './options.ts';
+import type { releaseFiles } from './rules.ts';
+
+/** A file under its own address, and the answer to a request that spells it otherwise. */
+export function serveFile(file: ListedFile): string[] {
+  const { path, etag, headers, document } = file;
+  return location(`= ${path}`, [
+    ...set(headers),
+    `set $mint_etag 'W/${etag}';`,
+    ...(document ? [`if ($mint_target != ${quote(path)}) { return 308 ${path}$mint_query; }`] : []),
+    ...serve(file),
+  ]);
+}
+
+/** The redirect of every other form of a document's address. */
+export function serveOtherForms({ path, document }: ListedFile): string[] {
+  return document ? location(`~* "${otherForms(path)}"`, [`return 308 ${path}$mint_query;`]) : [];
+}
+
+/** A release never changes, so its name tells one version of a file from another. */
+export function serveRelease({ pattern: path, file }: ReturnType<typeof releaseFiles>[number]): string[] {
+  const types = [...contentTypes].map(([ending, type]) => `${quote(type)} ${ending};`).join(' ');
+  return location(`~ "${path}"`, [
+    // First of all: the next regular expression takes the groups away.
+    `set $mint_file /${file};`,
+    `set $mint_etag 'W/"$2"';`,
+    ...set(assetHeaders),
+    'if ($mint_unchanged) { return 304; }',
+    `types { ${types} }`,
+    'rewrite ^ $mint_file break;',
+  ]);
+}
+
+/** The lines that answer with a file. */
+export function serve({ file, type }: ListedFile): string[] {
+  return [
+    'if ($mint_unchanged) { return 304; }',
+    `types {} default_type ${quote(type)};`,
+    `rewrite ^ ${quote(`/${file}`)} break;`,
+  ];
+}
+
+/** The lines that keep headers until it is known how the request ends. */
+export function set(headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `set ${found(name)} ${quote(value)};`);
+}

@@ -1,0 +1,56 @@
+import { encodedHeaders, type Headers, problemHeaders, redirectHeaders, secureHeaders } from '@mint-row/shared/headers';
+import { queryCharacters } from '../address.ts';
+import { hostHeader } from '../authority.ts';
+import { singleRange } from '../byte-range.ts';
+import { limits } from '../limits.ts';
+import { allowedMethods } from '../problems.ts';
+import { found, map, pattern, variable } from './nginx-syntax.ts';
+import { quote, type WebServerOptions } from './options.ts';
+import { malformedTargets } from './rules.ts';
+
+/** What the parts of a request come to. */
+export function maps({ trustProxy = false }: WebServerOptions): string[] {
+  const scheme = trustProxy ? '$http_x_forwarded_proto' : '$scheme';
+  return [
+    ...map('$request_uri', '$mint_target', '""', [[pattern('^(?<mint_raw>[^?]*)'), '$mint_raw']]),
+    ...map('$args', '$mint_query', '""', [[pattern(queryCharacters.source), '"?$args"']]),
+    ...map(
+      '$mint_target',
+      '$mint_malformed',
+      '""',
+      malformedTargets.map((target) => [pattern(target), '1']),
+    ),
+    ...map('$http_host', '$mint_host_malformed', '1', [[pattern(hostHeader), '""']]),
+    // Only GET has ranges. Our entity tags are weak here, so no condition of a range can hold.
+    ...map('"$request_method$http_if_range"', '$mint_ranged', '""', [['GET', '$http_range']]),
+    ...map('$mint_ranged', '$mint_range', '""', [[pattern(singleRange), '$mint_ranged']]),
+    ...map('$request_uri', '$mint_long', '""', [[pattern(`^.{${limits.target + 1}}`), '1']]),
+    ...map(
+      '$request_method',
+      '$mint_refused',
+      '1',
+      allowedMethods.split(', ').map((method) => [method, '""']),
+    ),
+    ...map('$status', '$mint_allow', '""', [['405', quote(allowedMethods)]]),
+    ...map('"$status$uri"', '$mint_vary', '""', [
+      [pattern(String.raw`\.woff2$`), '""'],
+      [pattern('^(?:200|206|304|404)/'), quote(encodedHeaders.Vary ?? '')],
+    ]),
+    // A condition that names a validator comes first, and nginx says that it fails.
+    ...map('"$http_if_match $mint_etag $http_if_none_match"', '$mint_unchanged', '""', [
+      [pattern(String.raw`^\*? W/(\S+) (?:.*,)?\s*(?:W/)?\1\s*(?:,.*)?$`), '1'],
+    ]),
+    ...Object.entries(secureHeaders).flatMap(([name, value]) =>
+      map(scheme, variable(name), '""', [['https', quote(value)]]),
+    ),
+  ];
+}
+
+/** One header as it depends on how a request ended: with what was found, or not. */
+export function headerMap(name: string): string[] {
+  const value = (headers: Headers) => quote(headers[name] ?? '');
+  return map('$status', variable(name), value(problemHeaders), [
+    ['308', value(redirectHeaders)],
+    ...['200', '206', '304', '404'].map((status) => [status, found(name)] as const),
+  ]);
+}
