@@ -1,0 +1,122 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { releaseBase } from '@mint-row/shared/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../../../delivery/index.ts';
+import { ask, askRaw } from '../ask.ts';
+import { entry, listed, remotes, type Serving, shell } from './serving.ts';
+
+/** How the files of releases are answered. */
+export function assets(serving: () => Serving): void {
+  let port: number;
+  let site: Site;
+  beforeAll(() => {
+    ({ port, site } = serving());
+  });
+
+  describe('an asset', () => {
+    it('is kept for ever', async () => {
+      const { status, headers } = await ask(port, entry);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+      const again = await ask(port, entry, { headers: { 'if-none-match': String(headers.etag) } });
+      expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
+    });
+
+    it('comes compressed', async () => {
+      const plain = await ask(port, entry);
+      const brotli = await ask(port, entry, { headers: { 'accept-encoding': 'br' } });
+      expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+      expect(plain.headers.vary).toBe('Accept-Encoding');
+    });
+
+    it('answers ranges', async () => {
+      const whole = await ask(port, entry);
+      const part = await ask(port, entry, { headers: { range: 'bytes=10-19' } });
+      expect(part.status).toBe(206);
+      expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
+      expect(part.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(part.body).toEqual(whole.body.subarray(10, 20));
+      const beyond = await ask(port, entry, { headers: { range: 'bytes=99999999-' } });
+      expect(beyond.status).toBe(416);
+      expect(beyond.headers['content-range']).toBe(`bytes */${whole.body.length}`);
+    });
+
+    it.each(['bytes=a-b', 'bytes=0-1,3-4', 'bytes=0-1,3-4x', 'lines=0-1', 'bytes=--1'])(
+      'is sent whole for what is no single range: %s',
+      async (range) => {
+        const whole = await ask(port, entry);
+        const { status, body } = await ask(port, entry, { headers: { range } });
+        expect([status, body.length]).toEqual([200, whole.body.length]);
+      },
+    );
+
+    it('sends its end, and no more than there is', async () => {
+      const whole = await ask(port, entry);
+      const length = whole.body.length;
+      for (const [range, first] of [
+        ['bytes=-7', length - 7],
+        [`bytes=${length - 5}-`, length - 5],
+        [`bytes=${length - 5}-${length + 5}`, length - 5],
+        [`bytes=-${length + 5}`, 0],
+      ] as const) {
+        const { status, headers, body } = await ask(port, entry, { headers: { range } });
+        expect([range, status, headers['content-range']]).toEqual([
+          range,
+          206,
+          `bytes ${first}-${length - 1}/${length}`,
+        ]);
+        expect(body).toEqual(whole.body.subarray(first));
+      }
+    });
+
+    it('answers HEAD as if it asked for no range', async () => {
+      const { headers } = await ask(port, entry, { method: 'HEAD' });
+      for (const range of ['bytes=0-1', 'bytes=99999999-']) {
+        const again = await ask(port, entry, { method: 'HEAD', headers: { range } });
+        expect([range, again.status]).toEqual([range, 200]);
+        expect([again.headers['content-length'], again.headers['content-range']]).toEqual([
+          headers['content-length'],
+          undefined,
+        ]);
+      }
+    });
+
+    it.each(['"other"', 'W/', 'Thu, 01 Jan 1970 00:00:01 GMT', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
+      'is sent whole when the range names another validator, or a weak one: %s',
+      async (condition) => {
+        const { headers, body } = await ask(port, entry);
+        const ifRange = condition === 'W/' ? `W/${String(headers.etag).replace('W/', '')}` : condition;
+        const again = await ask(port, entry, { headers: { range: 'bytes=0-9', 'if-range': ifRange } });
+        expect([again.status, again.body.length]).toEqual([200, body.length]);
+      },
+    );
+
+    it.each([shell, ...remotes])('of every file of $app’s release is served', async ({ app, release, manifest }) => {
+      for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('client/'))) {
+        const path = releaseBase(app, release) + file.slice('client/'.length);
+        const { status, headers, body } = await ask(port, path);
+        expect([file, status]).toEqual([file, 200]);
+        expect(headers['content-type']).toBe((await listed(site, path)).type);
+        expect(body).toHaveLength(manifest.files[file]?.bytes ?? -1);
+      }
+    });
+
+    it.each(['manifest.json', 'server/render.mjs', '../server/render.mjs', `../../${shell.release}/manifest.json`])(
+      'of an artifact’s server build or manifest is not: %s',
+      async (file) => {
+        const base = releaseBase('shell', shell.release);
+        expect((await askRaw(port, base + file)).status).toBeGreaterThanOrEqual(400);
+        expect((await askRaw(port, base + encodeURIComponent(file))).status).toBeGreaterThanOrEqual(400);
+      },
+    );
+
+    it.each([`${entry}.br`, `${entry}.gz`, `${entry}/`, `/${entry}`, entry.toUpperCase(), entry.replace(/[^/]+$/, '')])(
+      'has one address: %s is none',
+      async (path) => {
+        expect((await ask(port, path)).status).toBe(404);
+      },
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../../../delivery/index.ts';
+import { routes } from '../../site/addresses.ts';
+import { ask, askRaw } from '../ask.ts';
+import { listed, type Serving } from './serving.ts';
+
+/** How documents are answered, and the other files of a snapshot. */
+export function documents(serving: () => Serving): void {
+  let port: number;
+  let site: Site;
+  beforeAll(() => {
+    ({ port, site } = serving());
+  });
+
+  describe('a document', () => {
+    it.each(routes)('%s has its type and every header that the site gives it', async (path) => {
+      const { status, headers } = await ask(port, path);
+      const resource = await listed(site, path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'.*script-src 'self' 'sha256-/);
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      for (const [name, value] of Object.entries(resource.headers)) expect(headers[name.toLowerCase()]).toBe(value);
+    });
+
+    it('comes compressed as the client can take it', async () => {
+      const plain = await ask(port, '/');
+      const brotli = await ask(port, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      const gzip = await ask(port, '/', { headers: { 'accept-encoding': 'gzip' } });
+      const neither = await ask(port, '/', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      expect(neither.headers['content-encoding']).toBeUndefined();
+      for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe('Accept-Encoding');
+    });
+
+    it('answers HEAD with the same headers and no body', async () => {
+      const get = await ask(port, '/about');
+      const head = await ask(port, '/about', { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    });
+
+    it('answers a condition that holds with 304, and the headers that a cache has to renew', async () => {
+      const coding = { 'accept-encoding': 'br' };
+      const { headers } = await ask(port, '/about', { headers: coding });
+      const etag = String(headers.etag);
+      expect(etag).toMatch(/^(W\/)?"[^"]{16,}"$/);
+      for (const condition of [etag, `W/${etag.replace('W/', '')}`, `"other", ${etag}`]) {
+        const again = await ask(port, '/about', { headers: { ...coding, 'if-none-match': condition } });
+        expect([condition, again.status]).toEqual([condition, 304]);
+        expect(again.body).toHaveLength(0);
+        for (const name of ['etag', 'cache-control', 'content-security-policy', 'vary']) {
+          expect(again.headers[name], name).toBe(headers[name]);
+        }
+      }
+      const other = await ask(port, '/about', { headers: { ...coding, 'if-none-match': '"other"' } });
+      expect(other.status).toBe(200);
+    });
+
+    it('is told from others by what is in it, never by a file’s time', async () => {
+      const { headers } = await ask(port, '/');
+      expect(headers['last-modified']).toBeUndefined();
+      expect(headers.etag).not.toBe((await ask(port, '/about')).headers.etag);
+      const since = { 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() };
+      expect((await ask(port, '/', { headers: since })).status).toBe(200);
+    });
+
+    it.each([
+      ['/marvel/', '/marvel'],
+      ['/Marvel', '/marvel'],
+      ['//marvel//characters/', '/marvel/characters'],
+      ['/marvel.html', '/marvel'],
+      ['/index.html', '/'],
+      ['//', '/'],
+      ['/%6Darvel', '/marvel'],
+      ['/characters/Iron-Man.HTML', '/characters/iron-man'],
+      ['/about/?from=mail', '/about?from=mail'],
+      ['/about/?from=%22mail%22&a=b', '/about?from=%22mail%22&a=b'],
+      ['/about/?', '/about'],
+    ])('has one address: %s leads to %s', async (from, to) => {
+      const { status, headers } = await ask(port, from);
+      expect([status, headers['cache-control']]).toEqual([308, 'no-cache']);
+      expect(String(headers.location).replace(`http://127.0.0.1:${port}`, '')).toBe(to);
+      expect((await ask(port, to)).status).toBe(200);
+    });
+
+    it('carries no query on that could be more than one', async () => {
+      expect((await askRaw(port, '/about/?a="><script>')).headers).not.toContain('script');
+    });
+  });
+
+  it.each([
+    ['/registry.json', 'application/json; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
+  ])('%s is %s, asked for again each time', async (path, type) => {
+    const { status, headers } = await ask(port, path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache']);
+    const again = await ask(port, path, { headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.status).toBe(304);
+  });
+}

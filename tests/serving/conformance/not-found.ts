@@ -1,0 +1,89 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { releaseBase } from '@mint-row/shared/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../../../delivery/index.ts';
+import { ask, askRaw } from '../ask.ts';
+import { listed, type Serving, shell } from './serving.ts';
+
+/** What gets no content: addresses without a file, attempts to climb, other methods. */
+export function notFound(serving: () => Serving): void {
+  let port: number;
+  let site: Site;
+  beforeAll(() => {
+    ({ port, site } = serving());
+  });
+
+  describe('what is not there', () => {
+    it.each([
+      '/nope',
+      '/404.html',
+      '/snapshot.json',
+      '/live',
+      '/history/',
+      '/composed/',
+      '/releases/',
+      '/.store/live',
+      '/.git/config',
+      '/remotes/marvel/0000000000000000/remoteEntry.js',
+      '/remotes/evil/0000000000000000/x.js',
+      '/constructor',
+      '/__proto__',
+      '/remotes/marvel/toString',
+    ])('%s answers 404 with the not-found page', async (path) => {
+      const { status, headers, body } = await ask(port, path);
+      const notFound = await listed(site, '/nope');
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      for (const [name, value] of Object.entries(notFound.headers)) expect(headers[name.toLowerCase()]).toBe(value);
+      expect(body.toString()).toContain('Oops! Page not found');
+    });
+
+    it('comes compressed as well', async () => {
+      const { body } = await ask(port, '/nope', { headers: { 'accept-encoding': 'br' } });
+      expect(brotliDecompressSync(body).toString()).toContain('Oops! Page not found');
+    });
+
+    it.each([
+      '/../live',
+      '/%2e%2e/live',
+      '/..%2flive',
+      '/%252e%252e/live',
+      '/.%2e/live',
+      '/marvel/../live',
+      '/marvel/..%2f..%2flive',
+      '/remotes/marvel/..%2f..%2f..%2flive',
+      `${releaseBase('shell', shell.release)}..%2fmanifest.json`,
+      `${releaseBase('shell', shell.release)}%2e%2e/%2e%2e/%2e%2e/%2e%2e/live`,
+      '/..\\live',
+      '/%5c..%5clive',
+      '/%00',
+      '/live%00.html',
+      '/%c0%ae%c0%ae/live',
+      '/%',
+      '//evil.example/%2e%2e',
+      '*',
+    ])('%s gets nothing', async (target) => {
+      const { status, body } = await askRaw(port, target);
+      expect([400, 404]).toContain(status);
+      expect(body).not.toMatch(/^\d+\n$/);
+    });
+
+    it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('%s is refused', async (method) => {
+      const { status, headers } = await ask(port, '/', { method });
+      expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    });
+
+    it('is an address of more than 2,048 characters', async () => {
+      expect((await ask(port, `/${'a'.repeat(2048)}`)).status).toBe(414);
+    });
+
+    it.each(['//evil.example/', '//evil.example/marvel/', '/\\evil.example/', '///marvel', '/%2f%2fevil.example/'])(
+      '%s never leads to another host',
+      async (target) => {
+        const { headers } = await askRaw(port, target);
+        const location = /\r\nlocation: (.*)/i.exec(headers)?.[1];
+        if (location !== undefined) expect(location.trim()).toMatch(/^\/(?!\/)/);
+      },
+    );
+  });
+}

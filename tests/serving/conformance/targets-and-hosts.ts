@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, askRaw } from '../ask.ts';
+import type { Serving } from './serving.ts';
+
+/** What a request may ask of which host. */
+export function targetsAndHosts(serving: () => Serving): void {
+  let port: number;
+  beforeAll(() => {
+    ({ port } = serving());
+  });
+
+  describe('a request whose target is a whole address', () => {
+    it.each(['http://localhost/about', 'HTTP://evil.example:81/about?a=b', 'https://[::1]/about'])(
+      '%s is answered as its path is',
+      async (target) => {
+        const { status, body } = await askRaw(port, target);
+        expect(status).toBe(200);
+        expect(body).toContain((await ask(port, '/about')).body.toString('latin1').slice(-1000));
+      },
+    );
+
+    it('has one address as well, and no path is the home page', async () => {
+      expect((await askRaw(port, 'http://localhost/about/')).headers).toMatch(/ 308 .*\r\nlocation: \/about(\r|$)/is);
+      expect((await askRaw(port, 'http://localhost')).status).toBe(200);
+    });
+
+    it.each(['http://u:p@localhost/about', 'http://a b/about', 'http:///about'])('%s is malformed', async (target) => {
+      expect((await askRaw(port, target)).status).toBe(400);
+    });
+  });
+
+  it.each(['a b', 'u:p@localhost', 'localhost:port', 'local/host', 'local"host'])(
+    'the host “%s” is malformed',
+    async (host) => {
+      expect((await askRaw(port, '/about', { host })).status).toBe(400);
+    },
+  );
+
+  it.each(['localhost', 'localhost:8080', '[::1]:80', 'a.example.'])('the host “%s” is one', async (host) => {
+    expect((await askRaw(port, '/about', { host })).status).toBe(200);
+  });
+}
