@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  type Artifact,
   closeServer,
   DeliveryError,
   FileStorage,
@@ -17,35 +16,26 @@ import {
   verify,
 } from '../../delivery/index.ts';
 import { runWorker } from './run-worker.ts';
-import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+import { options, useOwnSite } from './set-up.ts';
+import { tinyArtifact } from './tiny-site.ts';
 
-const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
-let site: Artifact[];
-let next: Artifact;
-
-beforeAll(async () => {
-  place = await temporaryFolder();
-  site = await tinySite(place.folder);
-  next = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
-});
-afterAll(() => place.remove());
+const own = useOwnSite();
 
 describe('releases', () => {
   it('are seen whole: 10,000 reads during 100 publishes', async () => {
-    const storage = new FileStorage(join(place.folder, 'atomic'));
-    await publish(storage, site, options);
+    const storage = new FileStorage(join(own.folder, 'atomic'));
+    await publish(storage, own.site, options);
     const live = await LiveSite.open(storage);
     const server = serveSite(live).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const one = site.filter(({ app }) => app === 'marvel');
+    const one = own.site.filter(({ app }) => app === 'marvel');
     let publishing = true;
     const writer = (async () => {
-      for (let count = 0; count < 100; count += 1) await publish(storage, count % 2 ? one : [next], options);
+      for (let count = 0; count < 100; count += 1) await publish(storage, count % 2 ? one : [own.next], options);
       publishing = false;
     })();
-    const texts = new Map([...one, next].map(({ release }, index) => [release, index ? 'two' : 'one']));
+    const texts = new Map([...one, own.next].map(({ release }, index) => [release, index ? 'two' : 'one']));
     const seen = new Set<string>();
     let reads = 0;
     const reader = async () => {
@@ -71,21 +61,19 @@ describe('releases', () => {
   }, 120_000);
 
   it('race without loss: 8 processes with 25 publishes and rollbacks each make one line of history', async () => {
-    const store = join(place.folder, 'race');
+    const store = join(own.folder, 'race');
     const storage = new FileStorage(store);
-    await publish(storage, site, options);
+    await publish(storage, own.site, options);
     const others = await Promise.all(
       (['marvel', 'pokemon', 'starwars', 'editorial'] as const).map((app) =>
-        tinyArtifact(place.folder, { app, text: 'racing' }),
+        tinyArtifact(own.folder, { app, text: 'racing' }),
       ),
     );
-    const named = [...others, ...site.filter(({ app }) => app !== 'shell')].map(
+    const named = [...others, ...own.site.filter(({ app }) => app !== 'shell')].map(
       ({ app, folder }) => `${app}=${folder}`,
     );
     const made = await Promise.all(
-      Array.from({ length: 8 }, (_, seed) =>
-        runWorker('worker.ts', [store, '25', String(seed), ...named], place.folder),
-      ),
+      Array.from({ length: 8 }, (_, seed) => runWorker('worker.ts', [store, '25', String(seed), ...named], own.folder)),
     );
     expect(made.map(({ code }) => code)).toEqual(Array(8).fill(0));
     const history = await wholeHistory(storage);
@@ -100,9 +88,9 @@ describe('releases', () => {
   }, 180_000);
 
   it('into a place that cannot be one say where and what to do', async () => {
-    const file = join(next.folder, 'manifest.json');
-    await expect(publish(new FileStorage(file), site, options)).rejects.toThrow(DeliveryError);
-    await expect(publish(new FileStorage(file), site, options)).rejects.toThrow(file);
+    const file = join(own.next.folder, 'manifest.json');
+    await expect(publish(new FileStorage(file), own.site, options)).rejects.toThrow(DeliveryError);
+    await expect(publish(new FileStorage(file), own.site, options)).rejects.toThrow(file);
   });
 
   describe('under a clock that is wrong', () => {
@@ -110,43 +98,14 @@ describe('releases', () => {
 
     it.each([-10, 10])('by %i years keep their order', async (years) => {
       const storage = new MemoryStorage();
-      await publish(storage, site, options);
+      await publish(storage, own.site, options);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + years * 365 * 24 * 3600 * 1000 });
-      const { live } = await publish(storage, [next], options);
+      const { live } = await publish(storage, [own.next], options);
       vi.useRealTimers();
       expect(live?.generation).toBe(2);
       expect(await readLive(storage)).toEqual(live);
-      expect((await publish(storage, site, options)).live?.generation).toBe(3);
+      expect((await publish(storage, own.site, options)).live?.generation).toBe(3);
     });
-  });
-});
-
-describe('a server of the store', () => {
-  it('serves the newest snapshot that it can read', async () => {
-    const storage = new MemoryStorage();
-    const { live: first } = await publish(storage, site, options);
-    const { live: second } = await publish(storage, [next], options);
-    await storage.write(`snapshots/${second?.snapshot}.json`, Buffer.from('{'));
-    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(first?.snapshot);
-    expect(silent.mock.calls.join()).toMatch(/snapshots.*damaged.*Generation 1 is served meanwhile/s);
-    silent.mockRestore();
-  });
-
-  it('finishes a request on the snapshot that it began with', async () => {
-    const storage = new FileStorage(join(place.folder, 'in-flight'));
-    await publish(storage, site, options);
-    const live = await LiveSite.open(storage);
-    const begun = await live.current();
-    await publish(storage, [next], options);
-    await expect.poll(() => live.current()).not.toBe(begun);
-    const read = async (of: typeof begun) => String(await (await of.resource('/marvel'))?.read(null));
-    expect(await read(begun)).toContain('<h1>one');
-    expect(await read(await live.current())).toContain('<h1>two');
-  });
-
-  it('says what to do while there is no site', async () => {
-    await expect(LiveSite.open(new MemoryStorage())).rejects.toThrow(/no site yet.*publish/);
   });
 });
 

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MemoryStorage, publish, readArtifact } from '../../delivery/index.ts';
+import { refused } from './refused.ts';
+import { options, useOwnSite } from './set-up.ts';
+
+const own = useOwnSite();
+
+describe('an artifact’s files are refused', () => {
+  it('that lead elsewhere by a link, or lie in a folder that is one', async () => {
+    const secret = join(own.folder, 'secret.js');
+    await writeFile(secret, '// one');
+    const { folder } = await own.marvel({ text: 'one' });
+    await rm(join(folder, 'client/remoteEntry.js'));
+    await symlink(secret, join(folder, 'client/remoteEntry.js'));
+    await refused(readArtifact('marvel', folder), /client\/remoteEntry\.js .*by a link \(client\/remoteEntry\.js\)/);
+
+    const other = await own.marvel({ text: 'other' });
+    await rename(join(other.folder, 'client'), join(own.folder, 'elsewhere'));
+    await symlink(join(own.folder, 'elsewhere'), join(other.folder, 'client'));
+    await refused(readArtifact('marvel', other.folder), /by a link \(client\)/);
+  });
+
+  it('when the manifest itself is a link', async () => {
+    const { folder } = await own.marvel({ text: 'a link' });
+    await rename(join(folder, 'manifest.json'), join(own.folder, 'manifest.json'));
+    await symlink(join(own.folder, 'manifest.json'), join(folder, 'manifest.json'));
+    await refused(readArtifact('marvel', folder), /manifest\.json .*by a link/);
+  });
+
+  it('that are folders, or pipes that nobody writes to', async () => {
+    const { folder } = await own.marvel({ text: 'a folder' });
+    const entry = join(folder, 'client/remoteEntry.js');
+    await rm(entry);
+    await mkdir(entry);
+    await refused(readArtifact('marvel', folder), /client\/remoteEntry\.js .*not a plain file/);
+    await rm(entry, { recursive: true });
+    execFileSync('mkfifo', [entry]);
+    await refused(readArtifact('marvel', folder), /not a plain file/);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('that may not be read, and says so (root may read everything)', async () => {
+    const { folder } = await own.marvel({ text: 'unreadable' });
+    await chmod(join(folder, 'client/remoteEntry.js'), 0);
+    await refused(readArtifact('marvel', folder), /cannot be read \(EACCES\)/);
+  });
+
+  it('that are too large, before they are read', async () => {
+    const { folder } = await own.marvel({ text: 'large' });
+    await truncate(join(folder, 'client/remoteEntry.js'), 1024 ** 3);
+    await refused(readArtifact('marvel', folder), /1073741824 bytes, and 16777216 are the most/);
+  });
+
+  it('that are missing, or not what the manifest says', async () => {
+    const { folder } = await own.marvel({ text: 'gone' });
+    await writeFile(join(folder, 'client/remoteEntry.js'), '// bad');
+    await refused(readArtifact('marvel', folder), /not what the manifest says/);
+    await rm(join(folder, 'client/remoteEntry.js'));
+    await refused(readArtifact('marvel', folder), /client\/remoteEntry\.js .*not in the folder/);
+  });
+
+  it('and files that the manifest does not name stay outside the store', async () => {
+    const artifact = await own.marvel({ text: 'more', characters: ['thor'] });
+    await writeFile(join(artifact.folder, 'client/more.html'), '<script>');
+    const storage = new MemoryStorage();
+    await publish(storage, [...own.site.filter(({ app }) => app !== 'marvel'), artifact], options);
+    expect((await storage.list('releases/')).filter((key) => key.includes('more.html'))).toEqual([]);
+  });
+});

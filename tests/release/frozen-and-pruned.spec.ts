@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FrozenError,
+  lock,
+  prune,
+  publish,
+  readHistory,
+  rollbackApps,
+  rollbackSnapshot,
+  type Storage,
+  unlock,
+  verify,
+} from '../../delivery/index.ts';
+import { author, options, useOwnSite } from './set-up.ts';
+import { storageKinds } from './storage-kinds.ts';
+
+const own = useOwnSite();
+
+describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
+  it('can be taken back, to the byte, and do not come back as a fallback', async () => {
+    const storage = open(own.folder);
+    const { live } = await publish(storage, own.site, options);
+    await publish(storage, [own.next], options);
+    const back = await rollbackApps(storage, ['marvel'], options);
+    expect(back.live).toMatchObject({ generation: 3, action: 'rollback', snapshot: live?.snapshot });
+    await publish(storage, [own.next], options);
+    expect((await rollbackSnapshot(storage, live?.snapshot ?? '', { author })).live?.snapshot).toBe(live?.snapshot);
+    await expect(rollbackApps(storage, ['marvel'], { ...options, to: 'ffff' })).rejects.toThrow(
+      /no release ffff.*releases marvel/,
+    );
+  });
+
+  it('stop while they are frozen', async () => {
+    const storage = open(own.folder);
+    await publish(storage, own.site, options);
+    await lock(storage, { who: 'Ops', why: 'the holidays' });
+    await expect(publish(storage, [own.next], options)).rejects.toThrow(FrozenError);
+    await expect(publish(storage, [own.next], options)).rejects.toThrow(/Ops: the holidays.*unlock/s);
+    await unlock(storage, author);
+    expect((await publish(storage, [own.next], options)).changed).toBe(true);
+  });
+
+  it('are pruned down to what kept snapshots name', async () => {
+    const storage = open(own.folder);
+    await publish(storage, own.site, options);
+    await publish(storage, [own.next], options);
+    await publish(storage, [await own.marvel({ text: 'three' })], options);
+    const before = await storage.list('releases/marvel/');
+    const removed = await prune(storage, { keep: 1, days: 0, author });
+    expect(removed.length).toBeGreaterThan(0);
+    // The live release and the one that browsers fall back to.
+    expect(new Set((await storage.list('releases/marvel/')).map((key) => key.split('/')[2])).size).toBe(2);
+    expect(before.length).toBeGreaterThan((await storage.list('releases/marvel/')).length);
+    expect((await verify(storage)).faults).toEqual([]);
+    await expect(rollbackSnapshot(storage, (await firstSnapshot(storage)) ?? '', { author })).rejects.toThrow(
+      /missing/,
+    );
+    expect((await publish(storage, [own.next], options)).changed).toBe(true);
+  });
+});
+
+async function firstSnapshot(storage: Storage): Promise<string | null> {
+  let first: string | null = null;
+  for await (const { snapshot } of readHistory(storage)) first = snapshot ?? first;
+  return first;
+}

@@ -1,0 +1,84 @@
+import type { TinyArtifact } from './tiny-site.ts';
+
+/** Artifacts of Marvel with what the gate says of them: one for each of its rules. */
+export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>, message: RegExp][] = [
+  [
+    'another contract',
+    { change: (manifest) => ({ ...manifest, contract: 99 }) },
+    /marvel: .*contract 99.*shell speaks/,
+  ],
+  [
+    'a page that the route table needs and the artifact lacks',
+    { change: (manifest) => ({ ...manifest, pages: (manifest.pages as unknown[]).slice(1) }) },
+    /marvel: its page \/marvel is on the live site/,
+  ],
+  [
+    'a path of another remote',
+    {
+      change: (manifest) => ({
+        ...manifest,
+        pages: [
+          ...(manifest.pages as unknown[]),
+          { path: '/pokemon', expose: 'LandingPage', title: 'P', description: 'P', shows: [] },
+        ],
+      }),
+    },
+    /marvel and pokemon both have \/pokemon/,
+  ],
+  [
+    'a shared library that the shell does not provide',
+    { change: (manifest) => ({ ...manifest, uses: { lodash: ['map'] } }) },
+    /marvel: it takes lodash .*does not provide it/,
+  ],
+  [
+    'a name that the shell does not provide',
+    { change: (manifest) => ({ ...manifest, uses: { react: ['useState', 'useFuture'] } }) },
+    /marvel: it uses useFuture of react/,
+  ],
+  ['styles outside its scope', { files: { 'client/a.css': 'header{display:none}' } }, /a\.css has the selector header/],
+  [
+    'styles that leave its scope by a sibling',
+    { files: { 'client/a.css': '[data-app=marvel] + footer{color:red}' } },
+    /selector \[data-app=marvel\] \+ footer/,
+  ],
+  [
+    'fonts and names of its own for the whole page',
+    { files: { 'client/a.css': '@font-face{font-family:x}' } },
+    /@font-face/,
+  ],
+  [
+    'a module that no page names',
+    { files: { 'client/lazy.js': 'export default 1;' } },
+    /marvel: lazy\.js .*browsers refuse/,
+  ],
+  [
+    'a document whose hash is another',
+    { files: { 'client/integrity.json': JSON.stringify({ 'data/marvel.json': 'sha384-x' }) } },
+    /marvel: integrity\.json .*browsers would refuse them/,
+  ],
+  [
+    'a budget broken',
+    {
+      files: {
+        'client/remoteEntry.js': `// ${Array.from({ length: 9000 }, (_, index) => (index * 7919) ** 2).join()}`,
+      },
+    },
+    /pages of LandingPage weigh \d+ bytes .*budget is/,
+  ],
+  [
+    'a page that does not render',
+    { files: { 'server/LandingPage.mjs': 'export default () => { throw new Error("no such card"); };' } },
+    /marvel: LandingPage does not render .*no such card/s,
+  ],
+  [
+    'a broken link',
+    { files: { 'server/LandingPage.mjs': `export default () => '<a href="/nowhere">x</a>';` } },
+    /marvel: \/\S+ links to \/nowhere, which leads nowhere/,
+  ],
+  [
+    'a link to a place that a page does not have',
+    { files: { 'server/LandingPage.mjs': `export default () => '<a href="/pokemon#cards">x</a>';` } },
+    /links to \/pokemon#cards/,
+  ],
+  ['a character gone', { characters: [] }, /marvel: its page \/characters\/thor is on the live site .*--allow-removal/],
+];

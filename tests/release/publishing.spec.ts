@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Artifact,
+  diff,
+  filesOf,
+  type Generation,
+  publish,
+  readHistory,
+  readLive,
+  readSnapshot,
+} from '../../delivery/index.ts';
+import { author, options, useOwnSite } from './set-up.ts';
+import { storageKinds } from './storage-kinds.ts';
+
+const own = useOwnSite();
+
+describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
+  it('make a site once every application has one', async () => {
+    const storage = open(own.folder);
+    const [first, ...rest] = own.site;
+    expect((await publish(storage, [first as Artifact], options)).live?.snapshot).toBeNull();
+    expect((await publish(storage, rest, options)).live).toMatchObject({ generation: 2, ...author });
+    expect((await readLive(storage))?.snapshot).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('of the same bytes change nothing', async () => {
+    const storage = open(own.folder);
+    const { live } = await publish(storage, own.site, options);
+    expect(await publish(storage, own.site, options)).toEqual({ live, changed: false });
+  });
+
+  it('of one application rewrite what shows it and nothing else', async () => {
+    const storage = open(own.folder);
+    await publish(storage, own.site, options);
+    await publish(storage, [own.next], options);
+    const { apps, files } = await diff(storage, '1', '2');
+    expect(apps.map(({ app }) => app)).toEqual(['marvel']);
+    expect(files.map(({ path }) => path)).toEqual(['/characters/thor', '/marvel', '/registry.json']);
+  });
+
+  it('are not compared with a generation that made no site, whatever its number begins', async () => {
+    const storage = open(own.folder);
+    await publish(storage, own.site.slice(0, 1), options);
+    await publish(storage, own.site.slice(1), options);
+    await expect(diff(storage, '1', '2')).rejects.toThrow(/Generation 1 has no snapshot/);
+  });
+
+  it('of a new character reach its page, A–Z and the sitemap', async () => {
+    const storage = open(own.folder);
+    await publish(storage, own.site, options);
+    await publish(storage, [await own.marvel({ characters: ['hulk', 'thor'] })], options);
+    expect((await diff(storage, '1', '2')).files.map(({ path }) => path)).toEqual([
+      '/characters',
+      '/characters/hulk',
+      '/characters/thor',
+      '/marvel',
+      '/registry.json',
+      '/sitemap.xml',
+    ]);
+  });
+
+  it('name the release before, for browsers to fall back to', async () => {
+    const storage = open(own.folder);
+    await publish(storage, own.site, options);
+    const { live } = await publish(storage, [own.next], options);
+    const file = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).get('/registry.json');
+    const registry = JSON.parse(String(await storage.read(file?.key ?? '')));
+    expect(registry.remotes.marvel.fallback.release).toBe(own.site.find(({ app }) => app === 'marvel')?.release);
+    expect(registry.snapshot).toBe(live?.snapshot);
+  });
+
+  it('keep who, when and why, newest first', async () => {
+    const storage = open(own.folder);
+    await publish(storage, own.site, options);
+    await publish(storage, [own.next], { ...options, author: { who: 'Marvel', why: 'new words' } });
+    const history: Generation[] = [];
+    for await (const generation of readHistory(storage)) history.push(generation);
+    expect(history.map(({ generation, action, apps, who, why }) => ({ generation, action, apps, who, why }))).toEqual([
+      { generation: 2, action: 'publish', apps: ['marvel'], who: 'Marvel', why: 'new words' },
+      { generation: 1, action: 'publish', apps: own.site.map(({ app }) => app), who: 'A tester', why: 'a test' },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { publish, readLive, rollbackApps, verify } from '../../delivery/index.ts';
+import { options, useOwnSite } from './set-up.ts';
+import { storageKinds } from './storage-kinds.ts';
+
+const own = useOwnSite();
+
+describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
+  it('are told apart when a stored file is damaged, and repaired by publishing again', async () => {
+    const storage = open(own.folder);
+    await publish(storage, own.site, options);
+    const key = `releases/marvel/${own.site.find(({ app }) => app === 'marvel')?.release}/client/remoteEntry.js`;
+    await storage.write(key, Buffer.from('// other'));
+    expect((await verify(storage)).faults).toEqual([`${key} is damaged: it is not what its hash says.`]);
+    await publish(storage, own.site, options);
+    expect((await verify(storage)).faults).toEqual([]);
+  });
+
+  it('go on when the pointer is lost or points nowhere, by generation and not by time', async () => {
+    const storage = open(own.folder);
+    await publish(storage, own.site, options);
+    const { live } = await publish(storage, [own.next], options);
+    for (const text of ['', 'garbage', '1\n', '9999999999\n']) {
+      await storage.write('live', Buffer.from(text));
+      expect(await readLive(storage)).toEqual(live);
+    }
+    await storage.remove('live');
+    expect((await rollbackApps(storage, ['marvel'], options)).live?.generation).toBe(3);
+    expect((await verify(storage)).faults).toEqual([]);
+  });
+
+  it('make a snapshot anew that cannot be read', async () => {
+    const storage = open(own.folder);
+    const { live } = await publish(storage, own.site, options);
+    const key = `snapshots/${live?.snapshot}.json`;
+    const whole = await storage.read(key);
+    await storage.write(key, (whole ?? Buffer.alloc(0)).subarray(0, 100));
+    expect((await verify(storage)).faults).toEqual([expect.stringContaining(`${key} is missing or damaged`)]);
+    await publish(storage, own.site, options);
+    expect(await storage.read(key)).toEqual(whole);
+  });
+});

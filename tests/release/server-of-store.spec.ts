@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { FileStorage, LiveSite, MemoryStorage, publish } from '../../delivery/index.ts';
+import { options, useOwnSite } from './set-up.ts';
+
+const own = useOwnSite();
+
+describe('a server of the store', () => {
+  it('serves the newest snapshot that it can read', async () => {
+    const storage = new MemoryStorage();
+    const { live: first } = await publish(storage, own.site, options);
+    const { live: second } = await publish(storage, [own.next], options);
+    await storage.write(`snapshots/${second?.snapshot}.json`, Buffer.from('{'));
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(first?.snapshot);
+    expect(silent.mock.calls.join()).toMatch(/snapshots.*damaged.*Generation 1 is served meanwhile/s);
+    silent.mockRestore();
+  });
+
+  it('finishes a request on the snapshot that it began with', async () => {
+    const storage = new FileStorage(join(own.folder, 'in-flight'));
+    await publish(storage, own.site, options);
+    const live = await LiveSite.open(storage);
+    const begun = await live.current();
+    await publish(storage, [own.next], options);
+    await expect.poll(() => live.current()).not.toBe(begun);
+    const read = async (of: typeof begun) => String(await (await of.resource('/marvel'))?.read(null));
+    expect(await read(begun)).toContain('<h1>one');
+    expect(await read(await live.current())).toContain('<h1>two');
+  });
+
+  it('says what to do while there is no site', async () => {
+    await expect(LiveSite.open(new MemoryStorage())).rejects.toThrow(/no site yet.*publish/);
+  });
+});

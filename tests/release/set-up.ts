@@ -1,0 +1,55 @@
+import { beforeAll } from 'vitest';
+import type { Artifact } from '../../delivery/index.ts';
+import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+
+/** Who releases in tests, and why. */
+export const author = { who: 'A tester', why: 'a test' };
+
+/** How tests release. */
+export const options = { composer: 'tests', author };
+
+/** What a test file releases: there from its first test on, and removed after its last. */
+export interface OwnSite {
+  /** A temporary folder. */
+  readonly folder: string;
+  /** One artifact of each application. */
+  readonly site: readonly Artifact[];
+  /** Another release of Marvel. */
+  readonly next: Artifact;
+  /** Makes one more release of Marvel. */
+  readonly marvel: (artifact: Partial<TinyArtifact>) => Promise<Artifact>;
+}
+
+/** A tiny site of the test file's own. */
+export function useOwnSite(): OwnSite {
+  const own = useOwnFolder();
+  const marvel = (artifact: Partial<TinyArtifact>) =>
+    tinyArtifact(own.folder, { app: 'marvel', text: 'changed', ...artifact });
+  let made: Pick<OwnSite, 'site' | 'next'>;
+  beforeAll(async () => {
+    made = { site: await tinySite(own.folder), next: await marvel({ text: 'two' }) };
+  });
+  return {
+    marvel,
+    get folder() {
+      return own.folder;
+    },
+    get site() {
+      return made.site;
+    },
+    get next() {
+      return made.next;
+    },
+  };
+}
+
+/** A temporary folder of the test file's own. */
+export function useOwnFolder(): { readonly folder: string } {
+  const own = { folder: '' };
+  beforeAll(async () => {
+    const { folder, remove } = await temporaryFolder();
+    own.folder = folder;
+    return remove;
+  });
+  return own;
+}
