@@ -1,36 +1,34 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
-import { commandLine, release, run } from './command.ts';
-import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+import { release } from './command.ts';
+import { options, useOwnFolder } from './set-up.ts';
+import { tinyArtifact, tinySite } from './tiny-site.ts';
 
 // Each is a process or more, and all share the cores.
 vi.setConfig({ testTimeout: 60_000, maxConcurrency: 4 });
 
-const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+const own = useOwnFolder();
 let base: string;
 let next: Artifact;
 let bad: Artifact;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  base = join(place.folder, 'base');
+  base = join(own.folder, 'base');
   const storage = new FileStorage(base);
-  await publish(storage, await tinySite(place.folder), options);
-  await publish(storage, [await tinyArtifact(place.folder, { app: 'marvel', text: 'two' })], options);
-  next = await tinyArtifact(place.folder, { app: 'marvel', text: 'next' });
-  bad = await tinyArtifact(place.folder, { app: 'marvel', change: (manifest) => ({ ...manifest, contract: 99 }) });
+  await publish(storage, await tinySite(own.folder), options);
+  await publish(storage, [await tinyArtifact(own.folder, { app: 'marvel', text: 'two' })], options);
+  next = await tinyArtifact(own.folder, { app: 'marvel', text: 'next' });
+  bad = await tinyArtifact(own.folder, { app: 'marvel', change: (manifest) => ({ ...manifest, contract: 99 }) });
 });
-afterAll(() => place.remove());
 
 let stores = 0;
 /** A store of its own, with two generations. */
 async function store(): Promise<string> {
   stores += 1;
-  const folder = join(place.folder, `store-${stores}`);
+  const folder = join(own.folder, `store-${stores}`);
   await cp(base, folder, { recursive: true });
   return folder;
 }
@@ -130,41 +128,4 @@ it('every exit code is explained in the operations guide, and no other', async (
   const guide = await readFile(join(root, 'docs/operations.md'), 'utf8');
   const explained = [...guide.matchAll(/^\| (\d+) +\| \S/gm)].map(([, code]) => code);
   expect(explained).toEqual([...exitCodes.matchAll(/\d+/g)].map(([code]) => code));
-});
-
-describe.concurrent('export', () => {
-  const exportFor = (...args: string[]) => {
-    const [program, ...first] = commandLine('export');
-    return run(program, [...first, ...args]);
-  };
-
-  it('exports, says what to do next, and how to call it', async () => {
-    const [folder, out] = [await store(), join(place.folder, 'exported')];
-    const { code, stdout } = await exportFor('nginx', '--store', folder, '--out', out, '--json');
-    expect([code, JSON.parse(stdout)]).toEqual([
-      0,
-      {
-        folder: expect.any(String),
-        changed: true,
-        configuration: join(out, 'current/site.conf'),
-        reload: 'nginx -t && nginx -s reload',
-      },
-    ]);
-    expect((await exportFor('--help')).stdout).toContain('Usage: npm run export -- ');
-    await rm(out, { recursive: true });
-  });
-
-  it('says a failure as JSON, too', async () => {
-    const { code, stdout } = await exportFor('nginx', '--store', place.folder, '--out', place.folder, '--json');
-    expect([code, JSON.parse(stdout)]).toEqual([1, { error: expect.stringContaining('is not a store') }]);
-  });
-
-  it.each([['nginx'], ['nginx', '--out', '/nowhere', '--store', '/nowhere']])(
-    '%s %s %s %s %s ends with 1',
-    async (...words) => {
-      const { code, stderr } = await exportFor(...words.filter((word) => word !== undefined));
-      expect(code).toBe(1);
-      expect(stderr).not.toMatch(/\n {4}at /);
-    },
-  );
 });

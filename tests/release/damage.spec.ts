@@ -1,39 +1,23 @@
 import { cp, readdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  type Artifact,
-  FileStorage,
-  filesOf,
-  publish,
-  readLive,
-  readSnapshot,
-  type Storage,
-  verify,
-} from '../../delivery/index.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { FileStorage, verify } from '../../delivery/index.ts';
 import { storeOfEveryKind } from './every-kind.ts';
 import { flipBits, inMemory, isNoticed, type Stored, sampled } from './flip-bits.ts';
-import { temporaryFolder } from './tiny-site.ts';
+import { useOwnFolder } from './set-up.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-const author = { who: 'A tester', why: 'a test' };
-const options = { composer: 'tests', author };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+const own = useOwnFolder();
 let folder: string;
-/** The artifacts that are live. */
-let latest: Artifact[];
 let store: Stored;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  const made = await storeOfEveryKind(place.folder);
+  const made = await storeOfEveryKind(own.folder);
   folder = made.storage.place;
-  latest = made.latest;
   store = made.stored;
   expect((await verify(made.storage)).faults).toEqual([]);
 });
-afterAll(() => place.remove());
 
 describe('verify notices', () => {
   it('one bit that is another, wherever it is', async () => {
@@ -89,13 +73,13 @@ describe('verify notices', () => {
 
   it('any folder that is missing, or has another name', async () => {
     const unnoticed: string[] = [];
-    const copy = join(place.folder, 'copy');
+    const copy = join(own.folder, 'copy');
     await cp(folder, copy, { recursive: true });
     const entries = await readdir(copy, { recursive: true, withFileTypes: true });
     const folders = entries
       .filter((entry) => entry.isDirectory())
       .map(({ parentPath, name }) => join(parentPath, name));
-    const aside = join(place.folder, 'aside');
+    const aside = join(own.folder, 'aside');
     for (const one of folders) {
       // Pruning leaves folders behind that have nothing in them.
       const has = (await readdir(one, { recursive: true, withFileTypes: true })).some((entry) => entry.isFile());
@@ -138,51 +122,3 @@ describe('verify notices', () => {
     expect(await isNoticed(storage)).toBe(false);
   });
 });
-
-describe('publishing what is live again repairs', () => {
-  const kinds: [string, RegExp][] = [
-    ['a document', /^composed\/.*\.html$/],
-    ['a copy of a document', /^composed\/.*\.html\.br$/],
-    ['the other copy of a document', /^composed\/.*\.html\.gz$/],
-    ['the registry', /^composed\/.*\.json$/],
-    ['a copy of the registry', /^composed\/.*\.json\.br$/],
-    ['the sitemap', /^composed\/.*\.xml$/],
-    ['a part', /^parts\//],
-    ['the snapshot', /^snapshots\//],
-    ['a manifest', /^releases\/.*\/manifest\.json$/],
-    ['a module', /^releases\/.*\/remoteEntry\.js$/],
-    ['a copy of a module', /^releases\/.*\/remoteEntry\.js\.br$/],
-    ['code of the server', /^releases\/.*\/server\//],
-    ['a drawing', /^releases\/.*\/thor\.svg$/],
-  ];
-
-  it.each(kinds)('%s that is damaged or missing', async (_what, kind) => {
-    const storage = await inMemory(store);
-    const before = await readLive(storage);
-    const keys = (await liveKeys(storage)).filter((key) => kind.test(key)).slice(0, 2);
-    expect(keys).not.toEqual([]);
-    for (const key of keys) {
-      for (const spoil of ['damage', 'remove'] as const) {
-        if (spoil === 'damage') await storage.write(key, Buffer.from('damaged'));
-        else await storage.remove(key);
-        expect(await isNoticed(storage)).toBe(true);
-        expect((await publish(storage, latest, options)).live).toEqual(before);
-        expect(Buffer.compare((await storage.read(key)) ?? Buffer.alloc(0), store.get(key) as Buffer), key).toBe(0);
-        expect((await verify(storage)).faults).toEqual([]);
-      }
-    }
-  });
-});
-
-/** Every key that the live site needs. */
-async function liveKeys(storage: Storage): Promise<string[]> {
-  const live = await readLive(storage);
-  const read = await readSnapshot(storage, live?.snapshot ?? '');
-  const places = [
-    ...Object.entries({ ...live?.releases }).map(([app, release]) => `releases/${app}/${release}/`),
-    ...[...filesOf(read).values()].map(({ key }) => key),
-    ...read.parts.map(({ key }) => `parts/${key}`),
-    `snapshots/${live?.snapshot}`,
-  ];
-  return [...store.keys()].filter((key) => places.some((one) => key.startsWith(one)));
-}

@@ -1,49 +1,34 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  type Artifact,
-  diff,
-  FileStorage,
-  integrityListsOf,
-  integrityOf,
-  lock,
-  MemoryStorage,
-  publish,
-  readArtifact,
-  readLive,
-  rollbackApps,
-} from '../../delivery/index.ts';
-import { anotherRelease } from '../site/another-release.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Artifact, FileStorage, lock, publish, readLive, rollbackApps } from '../../delivery/index.ts';
 import { appNames } from '../site/applications.ts';
-import { root } from '../site/root.ts';
 import { release } from './command.ts';
-import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+import { useOwnFolder } from './set-up.ts';
+import { tinyArtifact, tinySite } from './tiny-site.ts';
 
-// The real pages are composed several times.
-vi.setConfig({ testTimeout: 120_000 });
+// Each is a process or more.
+vi.setConfig({ testTimeout: 60_000 });
 
 const build = { inputs: '0123456789abcdef', commit: 'c0ffee00'.repeat(5), changed: true };
 const options = { composer: 'tests', author: { who: 'A tester <tester@example.com>', why: 'a test' } };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+const own = useOwnFolder();
 let store: string;
 let first: Artifact;
 let bad: Artifact;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  store = join(place.folder, 'store');
+  store = join(own.folder, 'store');
   const storage = new FileStorage(store);
-  const site = await tinySite(place.folder);
+  const site = await tinySite(own.folder);
   first = site.find(({ app }) => app === 'marvel') as Artifact;
   await publish(storage, site, options);
-  const two = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
-  bad = await tinyArtifact(place.folder, { app: 'marvel', text: 'bad' });
+  const two = await tinyArtifact(own.folder, { app: 'marvel', text: 'two' });
+  bad = await tinyArtifact(own.folder, { app: 'marvel', text: 'bad' });
   await publish(storage, [{ ...two, build }], options);
   await publish(storage, [bad], options);
   await rollbackApps(storage, ['marvel'], options);
 }, 60_000);
-afterAll(() => place.remove());
 
 const printed = async (...words: string[]) => (await release([...words, '--store', store])).stdout;
 const json = async (...words: string[]) => JSON.parse(await printed(...words, '--json')) as unknown;
@@ -84,7 +69,7 @@ describe('what the history says', () => {
   });
 
   it('tells which releases are not stored any more', async () => {
-    const copy = join(place.folder, 'copy');
+    const copy = join(own.folder, 'copy');
     await cp(store, copy, { recursive: true });
     await new FileStorage(copy).remove(`releases/marvel/${first.release}/manifest.json`);
     const { stdout } = await release(['releases', 'marvel', '--store', copy]);
@@ -98,7 +83,7 @@ describe('what people wrote', () => {
   let hostile: string;
 
   beforeAll(async () => {
-    hostile = join(place.folder, 'hostile');
+    hostile = join(own.folder, 'hostile');
     await cp(store, hostile, { recursive: true });
     await lock(new FileStorage(hostile), { who: evil, why: evil });
   });
@@ -120,61 +105,3 @@ describe('what people wrote', () => {
     else expect(stdout).toContain('\\u202e');
   });
 });
-
-describe('a difference', () => {
-  it('is told by what changed: the content of pages, their code, or the release that they name', async () => {
-    const storage = new MemoryStorage();
-    const site = await Promise.all(
-      appNames.map((app) => readArtifact(app, join(root, app === 'shell' ? app : `remote-${app}`, 'dist'))),
-    );
-    await publish(storage, site, options);
-    await publish(
-      storage,
-      [await withFile('client/data/marvel/characters.json', (text) => text.replace('"data":{', '"data":{"new":1,'))],
-      options,
-    );
-    await publish(
-      storage,
-      site.filter(({ app }) => app === 'marvel'),
-      options,
-    );
-    await publish(storage, [await anotherRelease('marvel', place.folder, 'other code')], options);
-    await publish(
-      storage,
-      site.filter(({ app }) => app === 'marvel'),
-      options,
-    );
-    await publish(storage, [await withFile('client/art/hulk.svg', (text) => `${text} `)], options);
-
-    const changed = async (from: string, to: string, change: string) =>
-      (await diff(storage, from, to)).files.filter((file) => file.change === change).map(({ path }) => path);
-    const pages = site
-      .flatMap(({ app, manifest }) => (app === 'marvel' && 'pages' in manifest ? manifest.pages : []))
-      .map(({ path }) => path);
-
-    expect(await changed('1', '2', 'content')).toEqual(['/marvel/characters']);
-    expect(await changed('1', '2', 'code')).toEqual([]);
-    expect(await changed('1', '2', 'release')).toEqual(
-      [...pages.filter((path) => path !== '/marvel/characters'), '/registry.json'].sort(),
-    );
-    expect(await changed('3', '4', 'content')).toEqual([]);
-    expect(await changed('3', '4', 'code')).toEqual(pages.sort());
-    expect(await changed('5', '6', 'content')).toContain('/characters/hulk');
-    expect(await changed('5', '6', 'content')).not.toContain('/characters/thor');
-  });
-});
-
-/** Marvel's artifact with one file changed. */
-async function withFile(file: string, change: (text: string) => string): Promise<Artifact> {
-  const folder = await mkdtemp(join(place.folder, 'changed-'));
-  await cp(join(root, 'remote-marvel/dist'), folder, { recursive: true });
-  const { manifest } = await readArtifact('marvel', folder);
-  const put = async (name: string, text: string) => {
-    await writeFile(join(folder, name), text);
-    manifest.files[name] = { bytes: Buffer.byteLength(text), integrity: integrityOf(Buffer.from(text)) };
-  };
-  await put(file, change(await readFile(join(folder, file), 'utf8')));
-  for (const [list, text] of integrityListsOf(manifest)) await put(`client/${list}`, text);
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  return readArtifact('marvel', folder);
-}

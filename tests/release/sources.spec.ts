@@ -3,65 +3,25 @@ import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { hashInputs, inputsOf, recordBuild } from '@mint-row/shared/build';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildChanged,
-  checkSources,
-  MemoryStorage,
-  publish,
-  type RefusedError,
-  readArtifact,
-} from '../../delivery/index.ts';
-import { copySources } from '../site/copy-sources.ts';
+import { checkSources, MemoryStorage, publish, readArtifact } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
 import { outputFolder } from '../site/serve-built-site.ts';
-import { commandLine, run } from './command.ts';
+import {
+  app,
+  artifact,
+  build,
+  buildAlone,
+  copy,
+  copyAndBuild,
+  edited,
+  refusal,
+  runRelease,
+  source,
+  workspace,
+} from './copied-checkout.ts';
+import { author } from './set-up.ts';
 
-const app = 'editorial';
-const workspace = 'remote-editorial';
-let copy: string;
-let source: string;
-
-/** Builds as `npm run build` does: what became of it. */
-async function build(): Promise<string> {
-  let outcome = '';
-  await buildChanged([app], { root: copy, onBuilt: (_app, made) => (outcome = made) });
-  return outcome;
-}
-
-/** Builds as `npm run build -w remote-editorial` does. */
-function buildAlone(): void {
-  execFileSync(process.execPath, [join(copy, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
-    cwd: join(copy, workspace),
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-}
-
-const artifact = () => readArtifact(app, join(copy, workspace, 'dist'));
-
-/** Why the artifact may not be released, or null. */
-async function refusal(folder = join(copy, workspace, 'dist')): Promise<string | null> {
-  return checkSources(copy, [await readArtifact(app, folder)], false).then(
-    () => null,
-    (error: RefusedError) => error.message,
-  );
-}
-
-/** Does something while the sources are different. */
-async function edited(file: string, act: () => Promise<void> | void): Promise<void> {
-  const before = await readFile(file, 'utf8');
-  await appendFile(file, '\n// An edit.\n');
-  try {
-    await act();
-  } finally {
-    await writeFile(file, before);
-  }
-}
-
-beforeAll(async () => {
-  copy = await copySources('honest');
-  source = join(copy, workspace, 'src/pages/index.ts');
-  await build();
-}, 60_000);
+beforeAll(copyAndBuild, 60_000);
 
 describe('a build', () => {
   it('is unchanged only when the artifact is what the sources make', async () => {
@@ -139,7 +99,6 @@ describe('what an artifact was built from', () => {
 
   it('is kept in the history', async () => {
     const built = await artifact();
-    const author = { who: 'A tester', why: 'a test' };
     const { live } = await publish(new MemoryStorage(), [built], { composer: 'tests', author });
     expect(live?.builds).toEqual({ editorial: built.build });
   });
@@ -179,20 +138,7 @@ describe('an artifact', () => {
 
 it.each(['publish', 'check'])('%s refuses an artifact that is older than its sources, unless told', async (verb) => {
   await cp(join(root, 'delivery'), join(copy, 'delivery'), { recursive: true });
-  const [program, ...first] = commandLine('release', copy);
-  const said = async (...words: string[]) => {
-    const { code, stdout } = await run(program, [
-      ...first,
-      verb,
-      app,
-      '--store',
-      join(copy, 'none'),
-      '--create',
-      '--json',
-      ...words,
-    ]);
-    return { code, reasons: (JSON.parse(stdout) as { reasons?: string[] }).reasons };
-  };
+  const said = (...words: string[]) => runRelease(verb, ...words);
   const stale = expect.stringContaining('npm run build -w remote-editorial');
   await edited(source, async () => {
     expect(await said()).toEqual({ code: 2, reasons: [stale] });

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildChanged, checkSources, type RefusedError, readArtifact } from '../../delivery/index.ts';
+import { copySources } from '../site/copy-sources.ts';
+import { outputFolder } from '../site/serve-built-site.ts';
+import { commandLine, run } from './command.ts';
+
+export const app = 'editorial';
+export const workspace = 'remote-editorial';
+
+/** Where the sources are copied to, and one of them. */
+export const copy = join(outputFolder, 'honest');
+export const source = join(copy, workspace, 'src/pages/index.ts');
+
+/** Copies the sources, and builds the editorial remote there. */
+export async function copyAndBuild(): Promise<void> {
+  await copySources('honest');
+  await build();
+}
+
+/** Builds as `npm run build` does: what became of it. */
+export async function build(): Promise<string> {
+  let outcome = '';
+  await buildChanged([app], { root: copy, onBuilt: (_app, made) => (outcome = made) });
+  return outcome;
+}
+
+/** Builds as `npm run build -w remote-editorial` does. */
+export function buildAlone(): void {
+  execFileSync(process.execPath, [join(copy, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
+    cwd: join(copy, workspace),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+/** The artifact that was built last. */
+export const artifact = () => readArtifact(app, join(copy, workspace, 'dist'));
+
+/** Why the artifact may not be released, or null. */
+export async function refusal(folder = join(copy, workspace, 'dist')): Promise<string | null> {
+  return checkSources(copy, [await readArtifact(app, folder)], false).then(
+    () => null,
+    (error: RefusedError) => error.message,
+  );
+}
+
+/** Does something while the sources are different. */
+export async function edited(file: string, act: () => Promise<void> | void): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  await appendFile(file, '\n// An edit.\n');
+  try {
+    await act();
+  } finally {
+    await writeFile(file, before);
+  }
+}
+
+/** Runs `npm run release` in the copy: its exit code, and the reasons for which the artifact is refused. */
+export async function runRelease(verb: string, ...words: string[]) {
+  const [program, ...first] = commandLine('release', copy);
+  const store = ['--store', join(copy, 'none'), '--create'];
+  const { code, stdout } = await run(program, [...first, verb, app, ...store, '--json', ...words]);
+  return { code, reasons: (JSON.parse(stdout) as { reasons?: string[] }).reasons };
+}
