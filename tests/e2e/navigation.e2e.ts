@@ -2,6 +2,7 @@ import { paths } from '@mint-row/shared/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { click, documentHead, follow } from './follow.ts';
+import { isMarked, markDocument } from './marked-document.ts';
 import { hydrated, watch } from './watch.ts';
 
 test.describe('a change of page', () => {
@@ -40,53 +41,6 @@ test.describe('a change of page', () => {
       expect(soft).toBe(await other.locator('main').innerText());
       await other.close();
     }
-  });
-
-  test('back returns to the page and to where it was scrolled', async ({ page }) => {
-    await page.goto(siteUrl() + paths.top50);
-    await hydrated(page);
-    await markDocument(page);
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-    await follow(page, paths.about);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(siteUrl() + paths.top50);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-    await page.goForward();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('back and forward within a page return to where it was scrolled, at once and after a reload', async ({
-    page,
-  }) => {
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    await page.goto(siteUrl() + paths.characters);
-    await hydrated(page);
-    // What still scrolls smoothly when the visitor goes back ends a little further.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const from = 120;
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from);
-    await settledScroll(page);
-    // Without the pointer, which would scroll to the link first.
-    await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main nav a[href^="#"]')].at(-1)?.click());
-    await expect(page).toHaveURL(/#/);
-    await expect.poll(scrolled).toBeGreaterThan(from + 300);
-    await settledScroll(page);
-    const to = await scrolled();
-    await page.goBack();
-    await expect.poll(scrolled).toBe(from);
-    await page.goForward();
-    await expect.poll(scrolled).toBe(to);
-    await follow(page, paths.about);
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expect.poll(scrolled).toBe(to);
-    await page.goBack();
-    await expect.poll(scrolled).toBe(from);
-    await expect(page).toHaveURL(siteUrl() + paths.characters);
   });
 
   test('shows a page that has been shown before in the moment of the click', async ({ page }) => {
@@ -162,58 +116,6 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   // What the cache answers is taken off the list as soon as it says so.
   await expect.poll(() => requests.slice(fetched).filter((url) => !url.endsWith('.svg'))).toEqual([]);
 });
-
-test.describe('an address that does not exist', () => {
-  test('answers 404 with the specified words, a way home and a console error', async ({ page }) => {
-    const { problems } = await watch(page);
-    const response = await page.goto(`${siteUrl()}/no/such/page`);
-    expect(response?.status()).toBe(404);
-    await expectNotFound(page);
-    await hydrated(page);
-    expect(problems.join('\n')).toContain('/no/such/page');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL(`${siteUrl()}/`);
-  });
-
-  test('is not found after a navigation either, and says so', async ({ page }) => {
-    const { problems } = await watch(page);
-    await page.goto(siteUrl() + paths.about);
-    await hydrated(page);
-    await click(page, paths.guides);
-    await expectNotFound(page);
-    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
-    await expect(page).toHaveTitle(/not found/i);
-    expect(problems.join('\n')).toContain(paths.guides);
-    await page.goBack();
-    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
-    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
-  });
-});
-
-async function expectNotFound(page: Page) {
-  await expect(page.locator('main h1')).toHaveText('404');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-}
-
-/** Resolves when the page has stopped to scroll. */
-async function settledScroll(page: Page) {
-  await page.waitForFunction(
-    () =>
-      new Promise((resolve) => {
-        const { scrollY } = window;
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY === scrollY)));
-      }),
-  );
-}
-
-async function markDocument(page: Page) {
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-}
-
-async function isMarked(page: Page): Promise<boolean> {
-  return page.locator('html').evaluate((html) => html.hasAttribute('data-marked'));
-}
 
 async function recordAnnouncements(page: Page) {
   await page.evaluate(() => {

@@ -1,0 +1,42 @@
+import { paths, type Registry } from '@mint-row/shared/contract';
+import { expect } from '@playwright/test';
+import { test } from '../faults/test.ts';
+
+const marvel = '/marvel';
+
+test('a tab that stays is told once of a newer version, and keeps the releases that it has', async ({
+  visit,
+  server,
+}) => {
+  const { page } = visit;
+  await visit.open(marvel);
+  await visit.untilHydrated();
+  await visit.recoveryIsReady();
+  const news = page.locator('.notice').filter({ hasText: 'newer version' });
+  await visit.comeBack();
+  server.rewriteRegistry((registry) => newerSnapshot(registry, 'aaaaaaaaaaaaaaaa', 'pokemon'));
+  await visit.comeBack();
+  expect(await news.count(), 'this tab has not met Pokémon').toBe(0);
+  server.rewriteRegistry((registry) => newerSnapshot(registry, 'bbbbbbbbbbbbbbbb', 'marvel'));
+  await visit.comeBack();
+  await expect(news).toBeVisible();
+  await news.getByRole('button', { name: 'Dismiss' }).click();
+  await visit.comeBack();
+  expect(await news.count()).toBe(0);
+  await visit.follow(paths.about);
+  await visit.until('the other page', async () => (await page.title()).includes('About'));
+  await page.goBack();
+  await visit.untilHydrated();
+  server.rewriteRegistry((registry) => newerSnapshot(registry, 'cccccccccccccccc', 'marvel'));
+  await visit.comeBack();
+  await news.getByRole('button', { name: 'Load it' }).click();
+  await visit.untilHydrated();
+  expect(visit.unhandled).toEqual([]);
+});
+
+/** The registry as a later release of a remote makes it. */
+function newerSnapshot(registry: Registry, snapshot: string, remote: string): Registry {
+  const now = registry.remotes[remote];
+  if (!now) throw new Error(`The registry has no ${remote}.`);
+  return { ...registry, snapshot, remotes: { ...registry.remotes, [remote]: { ...now, release: snapshot } } };
+}
