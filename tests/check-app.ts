@@ -34,6 +34,6 @@ function checksOf(apps: readonly AppName[], store?: string): Check[] {
   if (store === undefined) return checks;
   // npm runs this in the application's folder; the store is named from where npm was called.
   const place = resolve(process.env.INIT_CWD ?? '.', store);
-  const release = join(import.meta.dirname, '../delivery/cli/release.ts');
-  return [...checks, { name: 'gate', run: () => node('--import', 'tsx', release, 'check', ...apps, '--store', place) }];
+  const command = join(import.meta.dirname, '../delivery/cli/run.js');
+  return [...checks, { name: 'gate', run: () => node(command, 'release', 'check', ...apps, '--store', place) }];
 }

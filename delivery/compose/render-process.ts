@@ -37,7 +37,7 @@ export class RenderProcess {
   constructor({ app, sandbox, folders, deadline }: Options) {
     this.#app = app;
     this.#deadline = deadline;
-    this.#confined = startConfined(sandbox, join(import.meta.dirname, 'sandboxed/render.mjs'), folders);
+    this.#confined = startConfined(sandbox, join(import.meta.dirname, '../compose/sandboxed/render.mjs'), folders);
     const { process, tasks, answers, printed } = this.#confined;
     answers.on('data', (bytes: Buffer) => this.#take(bytes));
     printed.setEncoding('utf8').on('data', (text: string) => {

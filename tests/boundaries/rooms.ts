@@ -88,6 +88,7 @@ export const rooms: readonly Room[] = [
     packages: [
       'node:*',
       'commander',
+      'esbuild',
       'htmlparser2',
       'lightningcss',
       'lru-cache',
@@ -95,6 +96,7 @@ export const rooms: readonly Room[] = [
       'parse5',
       'saxes',
       'string-width',
+      'tsx',
       'wrap-ansi',
       'zod',
     ],

@@ -1,7 +1,5 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from '../site/root.ts';
 
 export interface Ended {
@@ -10,14 +8,12 @@ export interface Ended {
   stderr: string;
 }
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
 /**
  * What runs a command of delivery/cli as a process of its own: the program and its first arguments.
  * @param checkout the root of the checkout that has the command, if not this one
  */
 export function commandLine(name: 'release' | 'serve' | 'export', checkout = root): [string, ...string[]] {
-  return [process.execPath, '--import', tsx, join(checkout, `delivery/cli/${name}.ts`)];
+  return [process.execPath, join(checkout, 'delivery/cli/run.js'), name];
 }
 
 /** Runs a program to its end, whatever that is. */
