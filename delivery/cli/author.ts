@@ -8,13 +8,12 @@ const run = promisify(execFile);
 
 /** Who acts and why, for the history: git's identity and the last commit's subject, unless a message is given. */
 export async function currentAuthor(message?: string): Promise<Omit<Author, 'when'>> {
-  const [name, email, subject] = await Promise.all([
+  const [name, email, why] = await Promise.all([
     git('config', 'user.name'),
     git('config', 'user.email'),
-    git('log', '-1', '--format=%s'),
+    message ?? git('log', '-1', '--format=%s'),
   ]);
-  const who = name ? (email ? `${name} <${email}>` : name) : account();
-  return { who, why: message ?? subject };
+  return { who: name ? (email ? `${name} <${email}>` : name) : account(), why };
 }
 
 async function git(...args: string[]): Promise<string> {
