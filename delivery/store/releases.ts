@@ -28,10 +28,12 @@ export async function addRelease(storage: Storage, { app, release, folder, manif
   const place = layout.release(app, release);
   const manifestKey = `${place}/${manifestFile}`;
   const effort = 'pages' in manifest ? effortFor(manifest.pages.length) : 'best';
+  const stored = await storage.read(manifestKey);
   await eachOf(Object.entries(manifest.files), async ([file, plain]) => {
     const key = `${place}/${file}`;
     const copied = file.startsWith('client/');
-    if ((await faultsOf(storage, key, plain, copied)).length === 0) return;
+    // Without its manifest a release is not there: all of it is written, whatever an earlier attempt has left.
+    if (stored && (await faultsOf(storage, key, plain, copied)).length === 0) return;
     const bytes = await readFile(join(folder, file));
     if (integrityOf(bytes) !== plain.integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} changed while it was published. Build it again.`);
@@ -39,7 +41,6 @@ export async function addRelease(storage: Storage, { app, release, folder, manif
     if (copied) await writeEncoded(storage, key, bytes, file.endsWith('.json') ? effort : 'best');
     await storage.write(key, bytes);
   });
-  const stored = await storage.read(manifestKey);
   if (stored && releaseOf(stored) === hashOf(release)) return;
   await storage.write(manifestKey, await readFile(join(folder, manifestFile)));
 }
