@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { explainFailure, withoutLinks } from './explain-failure.ts';
 import { layout } from './layout.ts';
 import type { Storage } from './storage.ts';
+import { syncFolder } from './sync-folder.ts';
 import { hasEnded, writer } from './writer.ts';
 
 /** What a writer of whom nothing is known has left is removed after so long, in milliseconds. */
@@ -147,16 +148,5 @@ async function inFolder<Result>(folder: string, act: () => Promise<Result>): Pro
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     await mkdir(folder, { recursive: true });
     return act();
-  }
-}
-
-/** Flushes a folder, so that a new name in it survives a loss of power. Windows does so on its own, and refuses to be asked. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
