@@ -13,13 +13,13 @@ import type { PageProps } from '../contract/index.ts';
  * so that a fallback release can run beside the one it replaces.
  * @param entry the address of the release's federation entry
  * @param expose the name of the exposed module, such as "LandingPage"
- * @throws whatever the modules of the release throw, or Error when the exposed module is no page
+ * @throws whatever the modules of the release throw, or Error when it exposes no component
  */
 export async function importPage(entry: string, expose: string): Promise<ComponentType<PageProps>> {
   setRemote(entry, { url: entry, format: 'esm', from: 'vite' });
   const page = unwrapDefault(await getRemote(entry, `./${expose}`));
   if (isComponent(page)) return page;
-  throw new Error(`${expose} of ${entry} is not a page: export a React component as its default.`);
+  throw new Error(`${entry} exposes no component as ${expose}.`);
 }
 
 /** The plugin gives no types across applications. That the component takes these props, the contract promises. */

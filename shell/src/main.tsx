@@ -32,7 +32,7 @@ startTransition(() => {
   hydrateRoot(
     root,
     <SiteRouter isReady={pages.isReady}>
-      <App pages={pages} fallback={<LastShown />} />
+      <App pages={pages} fallback={<LastShown copied />} />
     </SiteRouter>,
     // The loader reports what a page throws; what React recovers from is worth knowing in a console.
     {
@@ -54,9 +54,9 @@ setTimeout(prepare, deadlines.idle);
 /** Ready before it is needed: what helps when the network is what fails, and the next document's fonts. */
 function prepare() {
   loadRecovery()
-    .then(({ watchSnapshot, fetchLateFonts }) => {
-      watchSnapshot(registry);
-      return fetchLateFonts();
+    .then((recovery) => {
+      recovery?.watchSnapshot(registry);
+      return recovery?.fetchLateFonts();
     })
     .catch(() => {});
 }

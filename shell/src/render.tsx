@@ -19,7 +19,7 @@ export const render: Render<ComponentType<PageProps>> = async (path, page, head)
 
 /** On the server a page is there before anything renders, and nothing happens after. */
 function onePage(page: Page): Pages {
-  return { at: () => page, shown: () => {}, retry: () => {}, staticCopyOf: () => [] };
+  return { at: () => page, shown: () => {}, retry: () => {}, threw: () => false };
 }
 
 async function toHtml(node: ReactNode, options: PrerenderOptions = {}): Promise<string> {

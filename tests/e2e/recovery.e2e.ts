@@ -85,6 +85,19 @@ test.describe('an address that does not answer either', () => {
     expect(visit.unhandled).toEqual([]);
   });
 
+  test('gets the same error page when its page throws', async ({ visit, server }) => {
+    const render = faults.find(({ name }) => name === 'throws on render');
+    await render?.inject(server, await readServed(siteUrl(), 'marvel', 'LandingPage'));
+    await visit.open(pokemon);
+    await visit.untilHydrated();
+    await visit.recoveryIsReady();
+    server.inject({ at: (path) => path === marvel, failure: { kind: 'refused' } });
+    await visit.follow(marvel);
+    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await expect(visit.page).toHaveTitle(`${couldNotBeLoaded} · Mint Row`);
+    expect(visit.unhandled).toEqual([]);
+  });
+
   test('loads as soon as the address answers again', async ({ visit, server }) => {
     await visit.open(pokemon);
     await visit.untilHydrated();

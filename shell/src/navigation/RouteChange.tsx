@@ -12,7 +12,7 @@ import { keepScroll, scrollToPage } from './scroll.ts';
  * What a change of page means beside its content: title and description, scroll, focus and one announcement.
  * It mounts with the first page, so that links stay native until that page has hydrated.
  */
-export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Page) => void }) {
+export function RouteChange({ page, onShown }: { page: Page; onShown: (path: string) => void }) {
   const location = useLocation();
   const navigation = useNavigationType();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (page: Pag
       setContentVisibility(navigation === 'POP' || location.hash ? 'visible' : 'auto');
     }
     scrollToPage(location, navigation, !first);
-    onShown(page);
+    onShown(location.pathname);
     if (first) return;
     shown.current = page;
     setHead(headOf(page));

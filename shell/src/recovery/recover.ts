@@ -8,6 +8,7 @@ import { showUnavailableNotice } from './unavailable-notice.ts';
  * @param first the attempt that has failed or takes long
  * @param load makes another attempt
  * @param restart gives up the requests of an attempt that is under way
+ * @throws what a broken release fails with
  */
 export async function recover<Result>(
   first: Promise<Result>,
@@ -32,7 +33,7 @@ export async function recover<Result>(
       return result;
     } catch (error) {
       broken = error instanceof LoadFailure && (isBroken(error) || error.reason === 'contract');
-      if (broken) return new Promise(() => {});
+      if (broken) throw error;
       if (!asked) await nextChance((resolve) => (wake = resolve));
       if (asked && !(attempt === first)) loaded = showUnavailableNotice(again);
       asked = false;

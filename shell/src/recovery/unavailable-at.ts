@@ -7,7 +7,7 @@ import { UnavailablePage } from './UnavailablePage.tsx';
 export async function unavailableAt(path: string): Promise<Unavailable | null> {
   if (navigator.onLine && (await answers(path))) return null;
   const title = `${navigator.onLine ? 'This page could not be loaded' : 'You are offline'} · ${site.name}`;
-  return { kind: 'unavailable', path, title, Component: UnavailablePage };
+  return { kind: 'unavailable', title, Component: UnavailablePage };
 }
 
 async function answers(path: string): Promise<boolean> {

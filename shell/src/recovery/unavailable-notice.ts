@@ -6,10 +6,10 @@ let shown: Promise<() => void> | null = null;
 
 /**
  * Shows one notice for all features that failed to load. A failure after it was closed shows another.
- * @param again what "Try again" does about this one
+ * @param again what "Try again" does about this one; loads the document again if nothing else is said
  * @returns what to call once this one has loaded
  */
-export function showUnavailableNotice(again: () => void): () => void {
+export function showUnavailableNotice(again = () => window.location.reload()): () => void {
   waiting.add(again);
   shown ??= show();
   return () => {

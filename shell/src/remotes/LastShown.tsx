@@ -1,17 +1,13 @@
 import { useState } from 'react';
 
-/** What is in the place of the page, whoever put it there. */
-export function shownElements(): readonly Element[] {
-  return [...(document.querySelector('main')?.children ?? [])];
-}
-
 /**
- * What was shown last, where React has nothing to show instead: it could not take over what the document brought, and
- * the page's code has not come yet. A copy, for React may still have the elements themselves.
+ * What was shown last, where React has nothing to show instead.
+ * @param copied true when React may still have the elements themselves: it could not take over what the document
+ *   brought, and the page's code has not come yet. False when it takes them out of the document: the page threw.
  */
-export function LastShown() {
-  const [elements] = useState(shownElements);
-  return <div ref={(place) => place?.replaceChildren(...elements.map(copyOf))} />;
+export function LastShown({ copied }: { copied: boolean }) {
+  const [elements] = useState(() => [...(document.querySelector('main')?.children ?? [])]);
+  return <div ref={(place) => place?.replaceChildren(...(copied ? elements.map(copyOf) : elements))} />;
 }
 
 function copyOf(element: Element): Node {

@@ -1,10 +1,10 @@
 import { Component, type ReactNode, use } from 'react';
-import type { Page, Pages, RemotePage } from './page.ts';
+import { LastShown } from './LastShown.tsx';
+import type { Pages } from './page.ts';
 
 interface Props {
-  page: RemotePage;
+  path: string;
   pages: Pages;
-  retry: () => void;
   children: ReactNode;
 }
 
@@ -18,18 +18,14 @@ export class PageBoundary extends Component<Props, { thrown: { error: unknown } 
 
   override render(): ReactNode {
     const { thrown } = this.state;
-    return thrown ? <StaticCopy {...this.props} error={thrown.error} /> : this.props.children;
+    return thrown ? <Instead {...this.props} error={thrown.error} /> : this.props.children;
   }
 }
 
-/** React takes the elements of a page that threw out of the document: this puts them back, without their code. */
-function StaticCopy({ page, pages, retry, error }: Omit<Props, 'children'> & { error: unknown }) {
-  const found = pages.staticCopyOf(page, error);
-  if (found instanceof Promise) return <Instead found={found} retry={retry} />;
-  return <div ref={(place) => place?.replaceChildren(...found)} />;
-}
-
-function Instead({ found, retry }: { found: Promise<Page>; retry: () => void }) {
-  const page = use(found);
-  return page.kind === 'unavailable' ? <page.Component retry={retry} /> : null;
+/** What the page showed, without its code, if it was in the document; otherwise nothing, until there is another page. */
+function Instead({ path, pages, error }: Omit<Props, 'children'> & { error: unknown }) {
+  if (pages.threw(path, error)) return <LastShown copied={false} />;
+  const next = pages.at(path);
+  if (next instanceof Promise) use(next);
+  return null;
 }

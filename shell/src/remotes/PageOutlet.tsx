@@ -27,7 +27,7 @@ function Shown({ page, path, pages, retry }: { page: Page; path: string; pages: 
   if (page.kind === 'not-found') return <NotFoundPage path={path} />;
   if (page.kind === 'unavailable') return <page.Component retry={retry} />;
   return (
-    <PageBoundary key={page.path} page={page} pages={pages} retry={retry}>
+    <PageBoundary key={page.path} path={page.path} pages={pages}>
       <div data-app={page.remote}>
         <page.Component {...page.props} />
       </div>

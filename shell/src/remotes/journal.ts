@@ -15,8 +15,9 @@ export class Journal {
     this.#tried.set(path, { remote, release, owner });
   }
 
+  /** What no remote has, the not-found page, is not reported. */
   loaded(path: string): void {
-    this.#report(path, 'loaded', null);
+    if (this.#tried.has(path)) this.#report(path, 'loaded', null);
   }
 
   failed(path: string, failure: LoadFailure): void {

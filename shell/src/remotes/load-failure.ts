@@ -39,20 +39,22 @@ export function asFailure(error: unknown, phase: Phase): LoadFailure {
   return error instanceof LoadFailure ? error : new LoadFailure(phase, 'threw', String(error), error);
 }
 
+/** The failure of a phase that took too long. */
+export function late(phase: Phase, what: string, milliseconds: number): LoadFailure {
+  return new LoadFailure(phase, 'deadline', `${what} took longer than ${milliseconds} ms.`);
+}
+
 /**
  * What the work gives, unless it takes longer than its phase may.
  * @throws LoadFailure of that phase
  */
 export async function within<Result>(phase: Phase, what: string, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new LoadFailure(phase, 'deadline', `${what} took longer than ${deadlines[phase]} ms.`)),
-      deadlines[phase],
-    );
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late(phase, what, deadlines[phase])), deadlines[phase]);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, deadline]);
   } catch (error) {
     throw asFailure(error, phase);
   } finally {

@@ -5,11 +5,11 @@ import { asFailure, isBroken, LoadFailure } from './load-failure.ts';
 import type { Page, RemotePage } from './page.ts';
 import type { RemoteRegistry } from './registry.ts';
 import type { FileReader, ReleaseFiles } from './release-files.ts';
-import { RemoteLoader } from './remote-loader.ts';
+import { loadComponent, loadStyles, type Source } from './remote-loader.ts';
 
 type Adopted = Extract<PageState, { kind: 'page' }>;
 type Head = Pick<PageData, 'title' | 'description'>;
-type Load = (release: RegisteredRemote, replaceable: boolean) => Promise<RemotePage>;
+type Load = (source: Source) => Promise<RemotePage>;
 
 /** Reads pages from the releases of remotes: code, styles, head and data. */
 export class PageReader {
@@ -28,15 +28,14 @@ export class PageReader {
     const files = this.#files.forPage(path);
     const target = await findPage(path, this.#registry, files);
     if (!target) return { kind: 'not-found' };
-    const remotes = new RemoteLoader(files);
-    return this.#orFallback(path, target, files, async (release, replaceable) => {
+    return this.#orFallback(path, target, files, async (source) => {
       const [Component, pageData] = await Promise.all([
-        remotes.component(target, release, replaceable),
-        this.#registry.pageData(release, path, files),
-        remotes.styles(release, replaceable),
+        loadComponent(source, target),
+        this.#registry.pageData(source.release, path, files),
+        loadStyles(source),
       ]);
       const { title, description, shows, data } = pageData;
-      const props = { data, catalogue: await this.#registry.catalogue(shows, files), base: release.base };
+      const props = { data, catalogue: await this.#registry.catalogue(shows, files), base: source.release.base };
       return { kind: 'page', path, remote: target.remote, Component, title, description, props };
     });
   }
@@ -45,9 +44,9 @@ export class PageReader {
   hydratable(path: string, { remote, registered, expose, data, catalogue }: Adopted, head: Head): Promise<Page> {
     const files = this.#files.forPage(path);
     const target = { remote, registered, expose };
-    return this.#orFallback(path, target, files, async (release, replaceable) => {
-      if (release !== registered) await this.#saysTheSame(path, release, data, files);
-      const Component = await new RemoteLoader(files).component(target, release, replaceable);
+    return this.#orFallback(path, target, files, async (source) => {
+      if (source.release !== registered) await this.#saysTheSame(path, source.release, data, files);
+      const Component = await loadComponent(source, target);
       return { kind: 'page', path, remote, Component, ...head, props: { data, catalogue, base: registered.base } };
     });
   }
@@ -63,14 +62,15 @@ export class PageReader {
   async #orFallback(path: string, { remote, registered }: Target, files: FileReader, load: Load): Promise<RemotePage> {
     this.#journal.tries(path, remote, registered);
     try {
-      return await load(registered, this.#registry.hasFallback(remote, registered));
+      const replaceable = this.#registry.hasFallback(remote, registered);
+      return await load({ files, release: registered, replaceable });
     } catch (error) {
       const failure = asFailure(error, 'evaluate');
       const broken = isBroken(failure) || failure.reason === 'integrity';
       const fallback = broken ? await this.#registry.fallback(remote, registered, files) : null;
       if (!fallback) throw failure;
       this.#journal.failed(path, failure);
-      const page = await load(fallback, false);
+      const page = await load({ files, release: fallback, replaceable: false });
       this.#registry.replace(remote, registered, fallback);
       this.#journal.tries(path, remote, fallback);
       return page;

@@ -7,7 +7,6 @@ export type RemotePage = ReadyPage<ComponentType<PageProps>>;
 /** The error page of an address that loads neither as a page nor as a document. */
 export interface Unavailable {
   kind: 'unavailable';
-  path: string;
   title: string;
   Component: ComponentType<{ retry: () => void }>;
 }
@@ -17,14 +16,15 @@ export type Page = { kind: 'not-found' } | RemotePage | Unavailable;
 
 /** Where the outlet gets its pages: the loader in a browser, the composer's one page on the server. */
 export interface Pages {
+  /** The page to show at the address where the browser is. */
   at: (path: string) => Page | Promise<Page>;
-  /** Told once a page is in the document. */
-  shown: (page: Page) => void;
-  /** Forgets that a page could not be reached, so that `at` tries again. */
+  /** Told once the page of a path is in the document. */
+  shown: (path: string) => void;
+  /** Tries again to load a page that was unavailable. */
   retry: (path: string) => void;
   /**
-   * What to show of a page that threw: a static copy of what was on screen, or once that is known another
-   * page. The visitor keeps the page before until then.
+   * Told what the page of a path threw, as often as React renders without it.
+   * @returns whether the page is in the document, where a static copy can take its place; if not, `at` gives another page
    */
-  staticCopyOf: (page: RemotePage, error: unknown) => readonly Element[] | Promise<Page>;
+  threw: (path: string, error: unknown) => boolean;
 }

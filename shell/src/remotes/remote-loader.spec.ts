@@ -5,7 +5,7 @@ import * as attaching from './attach.ts';
 import { deadlines } from './deadlines.ts';
 import { LoadFailure } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
-import { RemoteLoader } from './remote-loader.ts';
+import { loadComponent, loadStyles } from './remote-loader.ts';
 
 vi.mock('./attach.ts', () => ({ attach: vi.fn(), isStyled: vi.fn() }));
 vi.mock('@mint-row/shared/federation', () => ({ importPage: vi.fn() }));
@@ -17,7 +17,7 @@ const read = vi.fn(async (address: string): Promise<null> => {
   done.push(`checked ${address}`);
   return null;
 });
-const loader = new RemoteLoader({ read, askAhead: () => {} } as unknown as FileReader);
+const files = { read, askAhead: () => {} } as unknown as FileReader;
 const Page = () => null;
 const target = { remote: 'marvel', expose: 'Page' } as const;
 const registered: RegisteredRemote = {
@@ -32,6 +32,8 @@ const registered: RegisteredRemote = {
   depth: 0,
   integrity: { 'entry.js': 'sha384-e', 'page.js': 'sha384-p', 'page.css': 'sha384-c' },
 };
+
+const source = { files, release: registered, replaceable: false };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +52,7 @@ afterEach(() => {
 
 describe('a page of a release', () => {
   it('runs once all that it needs has been checked, each file with its hash', async () => {
-    expect(await loader.component(target, registered, false)).toBe(Page);
+    expect(await loadComponent(source, target)).toBe(Page);
     expect(done).toEqual([
       'checked /m/entry.js',
       'checked /m/page.js',
@@ -63,7 +65,7 @@ describe('a page of a release', () => {
 
   it('does not run when one file is damaged', async () => {
     read.mockRejectedValueOnce(new LoadFailure('fetch', 'integrity', 'damaged'));
-    await expect(loader.component(target, registered, false)).rejects.toMatchObject({ reason: 'integrity' });
+    await expect(loadComponent(source, target)).rejects.toMatchObject({ reason: 'integrity' });
     expect(done).not.toContain('ran');
     expect(attach).not.toHaveBeenCalled();
   });
@@ -73,25 +75,27 @@ describe('a page of a release', () => {
     ['no such module', { exposes: {} }, { phase: 'find', reason: 'unknown' }],
     ['a module whose hash is in no list', { integrity: {} }, { phase: 'fetch', reason: 'unknown' }],
   ])('is not even fetched with %s', async (_, change, failure) => {
-    await expect(loader.component(target, { ...registered, ...change }, false)).rejects.toMatchObject(failure);
+    await expect(loadComponent({ ...source, release: { ...registered, ...change } }, target)).rejects.toMatchObject(
+      failure,
+    );
     expect(read).not.toHaveBeenCalled();
   });
 
   it('fails when it throws, or runs for longer than it may', async () => {
     importPage.mockRejectedValueOnce(new Error('broken'));
-    await expect(loader.component(target, registered, false)).rejects.toMatchObject({ phase: 'evaluate' });
+    await expect(loadComponent(source, target)).rejects.toMatchObject({ phase: 'evaluate' });
     importPage.mockReturnValueOnce(new Promise(() => {}));
-    const late = loader.component(target, registered, false).catch((error: unknown) => error);
+    const late = loadComponent(source, target).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(deadlines.evaluate);
     expect(await late).toMatchObject({ phase: 'evaluate', reason: 'deadline' });
   });
 
   it('takes its styles from the document where they apply, and otherwise loads them with their hash', async () => {
-    await loader.styles(registered, false);
+    await loadStyles(source);
     expect(attach).toHaveBeenCalledWith('stylesheet', '/m/page.css', 'sha384-c');
     attach.mockClear();
     isStyled.mockReturnValue(true);
-    await loader.styles(registered, false);
+    await loadStyles(source);
     expect(attach).not.toHaveBeenCalled();
   });
 });

@@ -7,55 +7,52 @@ import { LoadFailure, within } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 import { readVerified } from './verified-file.ts';
 
-/** Takes a remote's release to components: what it needs is fetched and checked first, and only then run. */
-export class RemoteLoader {
-  #files: FileReader;
+/** A release to load from. What it needs is fetched and checked first, and only then run. */
+export interface Source {
+  files: FileReader;
+  release: RegisteredRemote;
+  /** Whether another release can stand in for this one. */
+  replaceable: boolean;
+}
 
-  constructor(files: FileReader) {
-    this.#files = files;
+/**
+ * The page that a release exposes.
+ * @throws LoadFailure
+ */
+export async function loadComponent(
+  source: Source,
+  { remote, expose }: Pick<Target, 'remote' | 'expose'>,
+): Promise<ComponentType<PageProps>> {
+  const { base, contract, entry, exposes } = source.release;
+  if (contract !== CONTRACT_VERSION) {
+    const message = `${remote} speaks version ${contract} of the contract, this shell ${CONTRACT_VERSION}.`;
+    throw new LoadFailure('find', 'contract', message);
   }
+  const own = exposes[expose]?.files;
+  if (!own) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
+  const checked = await check(source, import.meta.hot ? [] : [entry, ...own]);
+  const imported = attachAll('modulepreload', checked).then(() => importPage(base + entry, expose));
+  return within('evaluate', `${base} ${expose}`, imported);
+}
 
-  /**
-   * The page that a release exposes.
-   * @param replaceable whether another release can stand in for this one
-   * @throws LoadFailure
-   */
-  async component(
-    { remote, expose }: Pick<Target, 'remote' | 'expose'>,
-    registered: RegisteredRemote,
-    replaceable: boolean,
-  ): Promise<ComponentType<PageProps>> {
-    const { base, contract, entry, exposes } = registered;
-    if (contract !== CONTRACT_VERSION) {
-      const message = `${remote} speaks version ${contract} of the contract, this shell ${CONTRACT_VERSION}.`;
-      throw new LoadFailure('find', 'contract', message);
-    }
-    const files = exposes[expose]?.files;
-    if (!files) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
-    const modules = import.meta.hot ? [] : [entry, ...files];
-    const links = await this.#check(registered, modules, replaceable);
-    return within('evaluate', `${base} ${expose}`, this.#run(links, registered, expose));
-  }
+/** Resolves when the styles of a release apply. */
+export async function loadStyles(source: Source): Promise<void> {
+  const { base, styles } = source.release;
+  const missing = styles.filter((file) => !isStyled(base + file));
+  await within('styles', base, attachAll('stylesheet', await check(source, missing)));
+}
 
-  /** Resolves when a release's styles apply. */
-  async styles(registered: RegisteredRemote, replaceable: boolean): Promise<void> {
-    const missing = registered.styles.filter((file) => !isStyled(registered.base + file));
-    const links = await this.#check(registered, missing, replaceable);
-    const applied = Promise.all(links.map(([href, integrity]) => attach('stylesheet', href, integrity)));
-    await within('styles', registered.base, applied);
-  }
+type Checked = readonly (readonly [address: string, hash: string])[];
 
-  async #run(links: readonly [string, string][], { base, entry }: RegisteredRemote, expose: string) {
-    await Promise.all(links.map(([href, integrity]) => attach('modulepreload', href, integrity)));
-    return importPage(base + entry, expose);
-  }
+function check({ files, release, replaceable }: Source, names: readonly string[]): Promise<Checked> {
+  return Promise.all(
+    names.map(async (name) => {
+      const { hash } = await readVerified(files, release, name, replaceable);
+      return [release.base + name, hash] as const;
+    }),
+  );
+}
 
-  #check(release: RegisteredRemote, files: readonly string[], replaceable: boolean) {
-    return Promise.all(
-      files.map(async (file): Promise<[string, string]> => {
-        const { hash } = await readVerified(this.#files, release, file, replaceable);
-        return [release.base + file, hash];
-      }),
-    );
-  }
+function attachAll(rel: 'modulepreload' | 'stylesheet', files: Checked) {
+  return Promise.all(files.map(([address, hash]) => attach(rel, address, hash)));
 }

@@ -1,6 +1,6 @@
 import { catalogues, type ListedPage, listedPages } from 'virtual:listed-pages';
 import { mergeCatalogues } from '@mint-row/shared/contract';
-import type { Page, Pages, RemotePage } from 'shell/remotes/page.ts';
+import type { Page, Pages } from 'shell/remotes/page.ts';
 
 /** The pages of a client-rendered variant: each loads its component and its data side by side, once. */
 export class PagesOfVariant implements Pages {
@@ -20,7 +20,7 @@ export class PagesOfVariant implements Pages {
   retry() {}
 
   /** A variant has nothing to fall back to. */
-  staticCopyOf(_page: RemotePage, error: unknown): never {
+  threw(_path: string, error: unknown): never {
     throw error;
   }
 }
