@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { budgets, documentBudget, encode, firstLoadBudgets, modulesOf } from '../../delivery/index.ts';
 import { weighPages } from '../weight/page-weight.ts';
-import { builtArtifacts, compose, weigh } from './site.ts';
+import { builtArtifacts, composedSite, weigh } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
-const documents = (await compose({ shell, remotes })).filter(({ type }) => type === 'text/html');
+const documents = (await composedSite()).filter(({ type }) => type === 'text/html');
 const shellModules = modulesOf(shell.manifest, [shell.manifest.entry]);
 const shellJavaScript = await weigh(shell, shellModules);
 const shellCss = await weigh(shell, shell.manifest.styles);

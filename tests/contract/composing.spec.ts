@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeliveryError, FileStorage, integrityOf, publish, readArtifact, readLive } from '../../delivery/index.ts';
-import { builtArtifacts, compose } from './site.ts';
+import { DeliveryError, integrityOf, publish, readArtifact, readLive } from '../../delivery/index.ts';
+import { builtArtifacts, compose, composedSite, copyOfSite } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
 let folder: string;
@@ -16,11 +16,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('composing', () => {
   it('gives the same bytes from the same artifacts', async () => {
-    expect(await compose({ shell, remotes })).toEqual(await compose({ shell, remotes }));
+    expect(await compose({ shell, remotes })).toEqual(await composedSite());
   }, 30_000);
 
   it('puts the characters of all remotes on the A–Z page', async () => {
-    const files = await compose({ shell, remotes });
+    const files = await composedSite();
     const body = files.find(({ path }) => path === '/characters')?.body ?? '';
     for (const { name } of remotes.flatMap(({ manifest }) => manifest.catalogue.characters ?? []))
       expect(body).toContain(name);
@@ -158,9 +158,9 @@ describe('composing refuses', () => {
   }, 60_000);
 
   it('leaves the live site as it was', async () => {
-    const storage = new FileStorage(join(folder, 'store'));
-    const options = { composer: 'tests', author: { who: 'tests', why: 'a whole site' } };
-    const { live } = await publish(storage, [shell, ...remotes], options);
+    const storage = await copyOfSite(join(folder, 'store'));
+    const options = { composer: 'tests', author: { who: 'tests', why: 'a broken release' } };
+    const live = await readLive(storage);
     const broken = join(folder, 'broken');
     const [marvel] = remotes.filter(({ app }) => app === 'marvel');
     await cp(marvel?.folder ?? '', broken, { recursive: true });

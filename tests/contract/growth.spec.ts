@@ -11,10 +11,10 @@ import {
   registryBudgetPerRemote,
 } from '../../delivery/index.ts';
 import { outputFolder } from '../site/serve-built-site.ts';
-import { builtArtifacts, compose } from './site.ts';
+import { builtArtifacts, compose, composedSite } from './site.ts';
 
 const site = await builtArtifacts();
-const before = await compose(site);
+const before = await composedSite();
 let folder = '';
 
 beforeAll(async () => {

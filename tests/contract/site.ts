@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteName } from '@mint-row/shared/contract';
 import {
   assemble,
   encode,
+  FileStorage,
   filesOf,
   MemoryStorage,
   Names,
@@ -11,11 +12,14 @@ import {
   RefusedError,
   type RemoteArtifact,
   readArtifact,
+  readLive,
   readSnapshot,
   type ShellArtifact,
+  type Storage,
 } from '../../delivery/index.ts';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { root } from '../site/root.ts';
+import { composedVariable } from '../site/serve-built-site.ts';
 
 /** The artifacts that were built last. */
 export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes: RemoteArtifact[] }> {
@@ -24,16 +28,41 @@ export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes:
   return { shell, remotes: await Promise.all(remoteNames.map(read)) };
 }
 
+interface ComposedFile {
+  path: string;
+  type: string;
+  body: string;
+}
+
+/** A store with the site that the built artifacts make. It is everybody's: nobody writes to it. */
+const builtSite = new FileStorage(process.env[composedVariable] ?? '');
+
+/** Every file of that site. */
+export async function composedSite(): Promise<ComposedFile[]> {
+  const live = await readLive(builtSite);
+  return filesIn(builtSite, live?.snapshot ?? '');
+}
+
+/** A store with that site, to publish into. */
+export async function copyOfSite(folder: string): Promise<FileStorage> {
+  await cp(builtSite.place, folder, { recursive: true });
+  return new FileStorage(folder);
+}
+
 /** Every file that the given artifacts are composed to. */
 export async function compose(artifacts: {
   shell: ShellArtifact;
   remotes: readonly RemoteArtifact[];
-}): Promise<{ path: string; type: string; body: string }[]> {
+}): Promise<ComposedFile[]> {
   const faults = planFaults(artifacts);
   if (faults.length > 0) throw new RefusedError(faults);
   const storage = new MemoryStorage();
   const { id } = await assemble(storage, artifacts, { composer: 'tests', names: await Names.at(storage, null) });
-  const files = filesOf(await readSnapshot(storage, id));
+  return filesIn(storage, id);
+}
+
+async function filesIn(storage: Storage, snapshot: string): Promise<ComposedFile[]> {
+  const files = filesOf(await readSnapshot(storage, snapshot));
   return Promise.all(
     [...files].map(async ([path, { key, type }]) => ({ path, type, body: String(await storage.read(key)) })),
   );

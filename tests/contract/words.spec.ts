@@ -2,9 +2,9 @@ import { paths } from '@mint-row/shared/contract';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { characterSlugs } from '../site/addresses.ts';
-import { builtArtifacts, compose } from './site.ts';
+import { composedSite } from './site.ts';
 
-const documents = new Map((await compose(await builtArtifacts())).map(({ path, body }) => [path, textOf(body)]));
+const documents = new Map((await composedSite()).map(({ path, body }) => [path, textOf(body)]));
 
 /** Texts and figures of the specification that must appear on a page exactly as they stand there. */
 const exact: Record<string, readonly string[]> = {

@@ -1,7 +1,7 @@
 import { buildChanged } from '../../delivery/index.ts';
 import { appNames } from './applications.ts';
 import { root } from './root.ts';
-import { type Served, serveBuiltSite } from './serve-built-site.ts';
+import { composedVariable, type Served, serveBuiltSite } from './serve-built-site.ts';
 
 /** The sites that the browser tests visit, and the variable that tells tests where each is. */
 const sites = {
@@ -20,6 +20,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const site = await serveBuiltSite(shellFolder);
     process.env[variable] = site.url;
     served.push(site);
+    // Tests that change a site of their own begin with a copy of the first.
+    process.env[composedVariable] ??= site.storage.place;
   }
   return async () => {
     for (const { stop } of served) await stop();

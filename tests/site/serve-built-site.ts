@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -10,6 +10,7 @@ import {
   readArtifact,
   type ServeOptions,
   type Site,
+  type Storage,
   serveSite,
 } from '../../delivery/index.ts';
 import { appNames, workspaceOf } from './applications.ts';
@@ -36,8 +37,11 @@ const developmentLimits = {
   files: { ...budgets.files, js: Number.POSITIVE_INFINITY },
 };
 
+/** The variable that names the folder of a store with the site as visitors meet it, once a run has composed it. */
+export const composedVariable = 'COMPOSED_SITE';
+
 /**
- * Composes the site from the built artifacts, in a store of its own, and serves it.
+ * Serves the site that the built artifacts make, from a store of its own.
  * @param shellFolder the folder of the shell that holds its artifact
  * @param options how it is served
  */
@@ -45,14 +49,9 @@ export async function serveBuiltSite(shellFolder: string, options: ServeOptions 
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, `${shellFolder}-`));
   const storage = new FileStorage(folder);
-  const artifacts = await Promise.all(
-    appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
-  );
-  await publish(storage, artifacts, {
-    composer: 'tests',
-    author: { who: 'tests', why: 'a site to visit' },
-    ...(shellFolder === 'dist' ? {} : { limits: developmentLimits }),
-  });
+  const composed = process.env[composedVariable];
+  if (shellFolder === 'dist' && composed) await cp(composed, folder, { recursive: true });
+  else await composeBuiltSite(shellFolder, storage);
   const live = await LiveSite.open(storage);
   const server = serveSite(live, options).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -68,4 +67,16 @@ export async function serveBuiltSite(shellFolder: string, options: ServeOptions 
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Composes the site from the built artifacts into a store; `shellFolder` is as above. */
+export async function composeBuiltSite(shellFolder: string, storage: Storage): Promise<void> {
+  const artifacts = await Promise.all(
+    appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
+  );
+  await publish(storage, artifacts, {
+    composer: 'tests',
+    author: { who: 'tests', why: 'a site to visit' },
+    ...(shellFolder === 'dist' ? {} : { limits: developmentLimits }),
+  });
 }

@@ -1,0 +1,57 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Artifact, diff, integrityListsOf, integrityOf, publish, readArtifact } from '../../delivery/index.ts';
+import { temporaryFolder } from '../release/tiny-site.ts';
+import { anotherRelease } from '../site/another-release.ts';
+import { root } from '../site/root.ts';
+import { copyOfSite } from './site.ts';
+
+let place: Awaited<ReturnType<typeof temporaryFolder>>;
+
+beforeAll(async () => {
+  place = await temporaryFolder();
+});
+afterAll(() => place.remove());
+
+it('a difference is told by what changed: the content of pages, their code, or the release that they name', async () => {
+  const storage = await copyOfSite(join(place.folder, 'store'));
+  const built = await readArtifact('marvel', join(root, 'remote-marvel/dist'));
+  const releases = [
+    await withFile('client/data/marvel/characters.json', (text) => text.replace('"data":{', '"data":{"new":1,')),
+    await anotherRelease('marvel', place.folder, 'other code'),
+    await withFile('client/art/hulk.svg', (text) => `${text} `),
+  ];
+  for (const release of releases) {
+    await publish(storage, [release], { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
+  }
+  /** The paths of what changed so from the built site to a generation. */
+  const changed = async (to: string, change: string) =>
+    (await diff(storage, '1', to)).files.filter((file) => file.change === change).map(({ path }) => path);
+  const pages = 'pages' in built.manifest ? built.manifest.pages.map(({ path }) => path) : [];
+
+  expect(await changed('2', 'content')).toEqual(['/marvel/characters']);
+  expect(await changed('2', 'code')).toEqual([]);
+  expect(await changed('2', 'release')).toEqual(
+    [...pages.filter((path) => path !== '/marvel/characters'), '/registry.json'].sort(),
+  );
+  expect(await changed('3', 'content')).toEqual([]);
+  expect(await changed('3', 'code')).toEqual(pages.sort());
+  expect(await changed('4', 'content')).toContain('/characters/hulk');
+  expect(await changed('4', 'content')).not.toContain('/characters/thor');
+}, 60_000);
+
+/** Marvel's artifact with one file changed. */
+async function withFile(file: string, change: (text: string) => string): Promise<Artifact> {
+  const folder = await mkdtemp(join(place.folder, 'changed-'));
+  await cp(join(root, 'remote-marvel/dist'), folder, { recursive: true });
+  const { manifest } = await readArtifact('marvel', folder);
+  const put = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text);
+    manifest.files[name] = { bytes: Buffer.byteLength(text), integrity: integrityOf(Buffer.from(text)) };
+  };
+  await put(file, change(await readFile(join(folder, file), 'utf8')));
+  for (const [list, text] of integrityListsOf(manifest)) await put(`client/${list}`, text);
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return readArtifact('marvel', folder);
+}
