@@ -140,27 +140,30 @@ async function measure(
         context.drawImage(bitmap, 0, 0);
         return context.getImageData(0, 0, bitmap.width, bitmap.height);
       };
-      const luminance = (rgb: readonly number[]) => {
-        const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
-          const part = channel / 255;
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      };
+      const linear = Array.from({ length: 256 }, (_, channel) => {
+        const part = channel / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      const luminance = (red: number, green: number, blue: number) =>
+        0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
       const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
       const [front, back] = await Promise.all([decode(withText), decode(without)]);
+      const [shownAt, hiddenAt] = [front, back].map(({ data }) => new DataView(data.buffer)) as [DataView, DataView];
       return painted.map(({ boxes, color, opacity }) => {
         const contrasts: number[] = [];
+        const mix = (channel: number, behind: number) => Math.round(behind + (channel - behind) * opacity);
         for (const { left, top, right, bottom } of boxes) {
           for (let y = Math.max(0, Math.floor(top)); y < Math.min(back.height, bottom); y += 1) {
             for (let x = Math.max(0, Math.floor(left)); x < Math.min(back.width, right); x += 1) {
               const at = 4 * (y * back.width + x);
-              const behind = [...back.data.subarray(at, at + 3)];
-              const changed = behind.some((channel, index) => Math.abs(channel - (front.data[at + index] ?? 0)) > 8);
-              if (!changed) continue;
-              const seen = behind.map((channel, index) => channel + ((color[index] ?? 0) - channel) * opacity);
-              contrasts.push(contrastOf(luminance(seen), luminance(behind)));
+              const change = (index: number) => Math.abs(hiddenAt.getUint8(at + index) - shownAt.getUint8(at + index));
+              if (change(0) <= 8 && change(1) <= 8 && change(2) <= 8) continue;
+              const red = hiddenAt.getUint8(at);
+              const green = hiddenAt.getUint8(at + 1);
+              const blue = hiddenAt.getUint8(at + 2);
+              const seen = luminance(mix(color[0], red), mix(color[1], green), mix(color[2], blue));
+              contrasts.push(contrastOf(seen, luminance(red, green, blue)));
             }
           }
         }
