@@ -1,6 +1,6 @@
 /** Made by ../listed-pages.ts from the manifests of the built artifacts. */
 declare module 'virtual:listed-pages' {
-  import type { Catalogue, Kind, PageProps, RemoteName } from '@mint-row/shared/contract';
+  import type { Catalogue, Json, Kind, PageProps, RemoteName } from '@mint-row/shared/contract';
   import type { ComponentType } from 'react';
 
   export interface ListedPage {
@@ -11,7 +11,7 @@ declare module 'virtual:listed-pages' {
     /** Where the remote's drawings are; ends in "/". */
     base: string;
     component: () => Promise<{ default: ComponentType<PageProps> }>;
-    data: () => Promise<unknown>;
+    data: () => Promise<Json>;
   }
 
   /** By path. */
