@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bringIntoView, type PaintedText } from './painted-text.ts';
 
 /** Text that can be told from what lies behind it too badly, or whose contrast could not be measured. */
 export interface PoorText {
@@ -7,16 +8,6 @@ export interface PoorText {
   /** The contrast measured, and the one it needs; none where nothing of the text was painted. */
   contrast: number | null;
   needed: number;
-}
-
-/** The text of an element, as the page says it is painted. */
-interface Painted {
-  selector: string;
-  text: string;
-  needed: number;
-  color: readonly [red: number, green: number, blue: number];
-  opacity: number;
-  boxes: readonly { left: number; top: number; right: number; bottom: number }[];
 }
 
 /**
@@ -46,67 +37,6 @@ export async function poorTexts(page: Page, selectors: readonly string[]): Promi
   return poor;
 }
 
-/** Scrolls to an element, if it needs to, and describes it and all others that are then wholly in view. */
-async function bringIntoView(page: Page, first: string, selectors: readonly string[]): Promise<readonly Painted[]> {
-  return page.evaluate(
-    async ([goal, all]) => {
-      const header = document.querySelector('header');
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-
-      const boxesOf = (element: Element) =>
-        [...element.childNodes]
-          .filter((node) => node instanceof Text && node.data.trim() !== '')
-          .flatMap((node) => {
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
-          });
-      const isInView = (element: Element, boxes: readonly { top: number; bottom: number }[]) => {
-        const ceiling = header && !header.contains(element) && !isFixed(element) ? header.offsetHeight : 0;
-        return boxes.every(({ top, bottom }) => top >= ceiling && bottom <= innerHeight);
-      };
-      const isFixed = (element: Element | null): boolean =>
-        element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
-      const colorOf = (element: Element) => {
-        const style = getComputedStyle(element);
-        if (!canvas) throw new Error('This browser draws no canvas.');
-        canvas.clearRect(0, 0, 1, 1);
-        canvas.fillStyle = element instanceof SVGElement ? style.fill : style.color;
-        canvas.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-        return { color: [red, green, blue] as const, alpha: alpha / 255 };
-      };
-      const opacityOf = (element: Element | null): number =>
-        element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
-      const neededBy = (element: Element) => {
-        const { fontSize, fontWeight } = getComputedStyle(element);
-        const size = Number.parseFloat(fontSize);
-        return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
-      };
-
-      const goalElement = document.querySelector(goal);
-      if (goalElement && !isInView(goalElement, boxesOf(goalElement))) {
-        goalElement.scrollIntoView({ block: 'center', behavior: 'instant' });
-      }
-      const images = [...document.images].filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return image.checkVisibility() && bottom > 0 && top < innerHeight;
-      });
-      await Promise.all(images.map((image) => image.decode()));
-      return all.flatMap((selector) => {
-        const element = document.querySelector(selector);
-        if (!element) return [];
-        const boxes = boxesOf(element);
-        if (selector !== goal && !isInView(element, boxes)) return [];
-        const { color, alpha } = colorOf(element);
-        const text = (element.textContent ?? '').trim().slice(0, 40);
-        return [{ selector, text, needed: neededBy(element), color, opacity: alpha * opacityOf(element), boxes }];
-      });
-    },
-    [first, selectors] as const,
-  );
-}
-
 /** Makes all text transparent, or takes that back. Through the object model: the policy refuses a style element. */
 async function hideText(page: Page, hide: boolean): Promise<void> {
   await page.evaluate((on) => {
@@ -126,7 +56,7 @@ async function hideText(page: Page, hide: boolean): Promise<void> {
 /** The contrast of each text; null where the two pictures are the same. */
 async function measure(
   page: Page,
-  texts: readonly Painted[],
+  texts: readonly PaintedText[],
   shown: Buffer,
   hidden: Buffer,
 ): Promise<readonly (number | null)[]> {

@@ -1,18 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeliveryError, integrityOf, publish, readArtifact, readLive } from '../../delivery/index.ts';
-import { builtArtifacts, compose, composedSite, copyOfSite } from './site.ts';
+import { describe, expect, it } from 'vitest';
+import { refused } from '../release/refused.ts';
+import { builtArtifacts, compose, composedSite } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mint-row-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('composing', () => {
   it('gives the same bytes from the same artifacts', async () => {
@@ -32,7 +23,7 @@ describe('composing refuses', () => {
     const marvel = changed('marvel', (manifest) => ({
       pages: manifest.pages.filter(({ path }) => path !== '/characters/thor'),
     }));
-    await expectRefusal(
+    await refused(
       compose({ shell, remotes: marvel }),
       /marvel: "thor" is among its characters .*no page \/characters\/thor.*Add the page, or remove the entry/,
     );
@@ -40,7 +31,7 @@ describe('composing refuses', () => {
 
   it('a page shown by a module that is not exposed', async () => {
     const marvel = changed('marvel', ({ exposes: { LandingPage: _, ...exposes } }) => ({ exposes }));
-    await expectRefusal(
+    await refused(
       compose({ shell, remotes: marvel }),
       /marvel: its page \/marvel is shown by LandingPage, and it exposes CharacterListPage/,
     );
@@ -50,7 +41,7 @@ describe('composing refuses', () => {
     const pokemon = changed('pokemon', (manifest) => ({
       pages: [...manifest.pages, { path: '/marvel', expose: 'LandingPage', title: 'M', description: 'M', shows: [] }],
     }));
-    await expectRefusal(compose({ shell, remotes: pokemon }), /marvel and pokemon both have \/marvel /);
+    await refused(compose({ shell, remotes: pokemon }), /marvel and pokemon both have \/marvel /);
   });
 
   it('two remotes that have one character', async () => {
@@ -58,7 +49,7 @@ describe('composing refuses', () => {
     const pokemon = changed('pokemon', (manifest) => ({
       pages: [...manifest.pages, ...(thor?.pages.filter(({ path }) => path === '/characters/thor') ?? [])],
     }));
-    await expectRefusal(compose({ shell, remotes: pokemon }), /marvel and pokemon both have \/characters\/thor /);
+    await refused(compose({ shell, remotes: pokemon }), /marvel and pokemon both have \/characters\/thor /);
   });
 
   it.each([
@@ -71,105 +62,14 @@ describe('composing refuses', () => {
     const starwars = changed('starwars', (manifest) => ({
       pages: [...manifest.pages, { path, expose: 'LandingPage', title: 'M', description: 'M', shows: [] }],
     }));
-    await expectRefusal(compose({ shell, remotes: starwars }), message);
+    await refused(compose({ shell, remotes: starwars }), message);
   });
 
   it('a broken internal link, naming application, page and link', async () => {
     const routes = shell.manifest.routes.filter(({ pattern }) => pattern !== '/guides');
     const without = { ...shell, manifest: { ...shell.manifest, routes } };
-    await expectRefusal(compose({ shell: without, remotes }), /marvel: \/\S+ links to \/guides, which leads nowhere/);
+    await refused(compose({ shell: without, remotes }), /marvel: \/\S+ links to \/guides, which leads nowhere/);
   });
-
-  it('an artifact that is missing, damaged or another application’s', async () => {
-    await expectRefusal(
-      readArtifact('marvel', join(folder, 'nowhere')),
-      /marvel: there is no artifact at .*nowhere.*npm run build/,
-    );
-    await expectRefusal(
-      readArtifact('marvel', shell.folder),
-      /marvel: .*manifest\.json is (not a valid manifest|the manifest of "shell")/,
-    );
-    const damaged = join(folder, 'damaged');
-    await cp(shell.folder, damaged, { recursive: true });
-    await writeFile(join(damaged, 'client', shell.manifest.entry), '// changed');
-    await expectRefusal(
-      readArtifact('shell', damaged),
-      new RegExp(`shell: client/${shell.manifest.entry} .*not what the manifest says`),
-    );
-    await rm(join(damaged, 'client', shell.manifest.entry));
-    await expectRefusal(readArtifact('shell', damaged), /in the manifest but not in/);
-    await writeFile(join(damaged, 'manifest.json'), '{');
-    await expectRefusal(readArtifact('shell', damaged), /not JSON/);
-  });
-
-  it('what React writes for a page that runs, loads or describes, or differs each time: all at once', async () => {
-    const faulty: [string, string, string, RegExp][] = [
-      ['marvel', 'LandingPage', "'title', { children: 'Other' }", /\/marvel puts <title>.* before the whole page/],
-      [
-        'marvel',
-        'CharacterListPage',
-        "'link', { rel: 'stylesheet', href: '/a.css', precedence: 'x' }",
-        /\/marvel\/characters (puts|has) <link/,
-      ],
-      [
-        'pokemon',
-        'LandingPage',
-        "'script', { async: true, src: 'https://evil.example/a.js' }",
-        /\/pokemon puts <script/,
-      ],
-      [
-        'pokemon',
-        'CharacterListPage',
-        "'script', { dangerouslySetInnerHTML: { __html: 'alert(1)' } }",
-        /\/pokemon\/characters has <script>: it is not an element/,
-      ],
-      [
-        'starwars',
-        'LandingPage',
-        "'img', { src: 'https://evil.example/a.png' }",
-        /\/star-wars puts <link .*evil\.example/,
-      ],
-      [
-        'starwars',
-        'CharacterListPage',
-        "'p', { children: Date.now() }",
-        /CharacterListPage does not render [\s\S]*another day/,
-      ],
-    ];
-    const others = await Promise.all(
-      remotes.map(async (remote) => {
-        const copy = join(folder, `faulty-${remote.app}`);
-        await cp(remote.folder, copy, { recursive: true });
-        return { ...remote, folder: copy, manifest: { ...remote.manifest, files: { ...remote.manifest.files } } };
-      }),
-    );
-    for (const [app, expose, element] of faulty) {
-      const module = `const [{ get }] = Object.values(globalThis.__federation_shared__.default['react/jsx-runtime']);
-        const { jsx } = (await get())();
-        export default () => ['x', jsx(${element})];`;
-      const file = `server/${expose}.mjs`;
-      const bytes = Buffer.from(module);
-      await writeFile(join(folder, `faulty-${app}`, file), bytes);
-      const files = others.find((remote) => remote.app === app)?.manifest.files ?? {};
-      files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
-    }
-    const message = faulty.map(([, , , { source }]) => `(?=[\\s\\S]*${source})`).join('');
-    await expectRefusal(compose({ shell, remotes: others }), new RegExp(message));
-  }, 60_000);
-
-  it('leaves the live site as it was', async () => {
-    const storage = await copyOfSite(join(folder, 'store'));
-    const options = { composer: 'tests', author: { who: 'tests', why: 'a broken release' } };
-    const live = await readLive(storage);
-    const broken = join(folder, 'broken');
-    const [marvel] = remotes.filter(({ app }) => app === 'marvel');
-    await cp(marvel?.folder ?? '', broken, { recursive: true });
-    const manifest = JSON.parse(await readFile(join(broken, 'manifest.json'), 'utf8')) as RemoteManifest;
-    await writeFile(join(broken, 'manifest.json'), JSON.stringify({ ...manifest, pages: manifest.pages.slice(1) }));
-    const artifacts = [shell, await readArtifact('marvel', broken), ...remotes.filter(({ app }) => app !== 'marvel')];
-    await expectRefusal(publish(storage, artifacts, options), /marvel: its page \/marvel is on the live site/);
-    expect(await readLive(storage)).toEqual(live);
-  }, 60_000);
 });
 
 function changed(app: string, change: (manifest: RemoteManifest) => Partial<RemoteManifest | ShellManifest>) {
@@ -178,13 +78,4 @@ function changed(app: string, change: (manifest: RemoteManifest) => Partial<Remo
       ? { ...remote, manifest: { ...remote.manifest, ...(change(remote.manifest) as Partial<RemoteManifest>) } }
       : remote,
   );
-}
-
-async function expectRefusal(attempt: Promise<unknown>, message: RegExp) {
-  const error = await attempt.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(DeliveryError);
-  expect((error as Error).message).toMatch(message);
 }

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { changeOneByte, faultyRelease, readServed, type Served } from '../faults/faults.ts';
+import { changeOneByte } from '../faults/changed-bytes.ts';
+import { faultyRelease } from '../faults/faulty-release.ts';
+import { readServed, type Served } from '../faults/served.ts';
 import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/addresses.ts';
 

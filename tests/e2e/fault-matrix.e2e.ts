@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { faults, readServed } from '../faults/faults.ts';
+import { faults } from '../faults/faults.ts';
 import { cell } from '../faults/matrix-reporter.ts';
+import { readServed } from '../faults/served.ts';
 import { test } from '../faults/test.ts';
 import { ways } from '../faults/ways.ts';
 import { whole } from '../sample.ts';

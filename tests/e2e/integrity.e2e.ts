@@ -1,7 +1,8 @@
 import { integrityFile, pageDataFile, paths } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
 import { changeAllCode, changeData, isCode } from '../attack/visitors/altered-files.ts';
-import { changeLastByte, readServed } from '../faults/faults.ts';
+import { changeLastByte } from '../faults/changed-bytes.ts';
+import { readServed } from '../faults/served.ts';
 import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/addresses.ts';
 import type { FaultyServer } from '../site/faulty-server.ts';

@@ -1,6 +1,7 @@
 import { paths } from '@mint-row/shared/contract';
 import { expect } from '@playwright/test';
-import { faults, readServed } from '../faults/faults.ts';
+import { faults } from '../faults/faults.ts';
+import { readServed } from '../faults/served.ts';
 import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/addresses.ts';
 

@@ -1,15 +1,8 @@
-import {
-  CONTRACT_VERSION,
-  findExpose,
-  type Integrity,
-  integrityFile,
-  type RegisteredRemote,
-  type Registry,
-  type RemoteName,
-  registryPath,
-} from '@mint-row/shared/contract';
-import { integrityOf } from '../../delivery/index.ts';
+import { CONTRACT_VERSION } from '@mint-row/shared/contract';
 import type { Failure, FaultyServer } from '../site/faulty-server.ts';
+import { changeOneByte } from './changed-bytes.ts';
+import { exportInstead, faultyRelease, wrapped } from './faulty-release.ts';
+import { exposedChunk, modules, type Served } from './served.ts';
 
 /** One of the things that can go wrong with a remote. */
 export interface RemoteFault {
@@ -28,27 +21,7 @@ export interface RemoteFault {
   needsReload: string | null;
 }
 
-/** A remote as the healthy site serves it, and the page of it that the tests visit. */
-export interface Served {
-  name: RemoteName;
-  registered: RegisteredRemote;
-  /** The module that shows the page. */
-  expose: string;
-}
-
-/** Reads from the healthy site where a remote is, and what shows its page at a path. */
-export async function readServed(origin: string, name: RemoteName, path: string): Promise<Served> {
-  const { remotes } = (await (await fetch(origin + registryPath)).json()) as Registry;
-  const registered = remotes[name];
-  if (!registered) throw new Error(`${origin} has no remote ${name}.`);
-  const row = findExpose(registered.exposes, path);
-  if (!row) throw new Error(`${name} has no page ${path}.`);
-  return { name, registered, expose: row.expose };
-}
-
 const entry = ({ registered }: Served) => registered.base + registered.entry;
-const modules = ({ registered, expose }: Served) => registered.exposes[expose]?.files ?? [];
-const exposedChunk = (served: Served) => modules(served)[0] ?? '';
 const deeperChunk = (served: Served) => served.registered.base + (modules(served).at(-1) ?? '');
 const style = ({ registered }: Served) => registered.base + (registered.styles[0] ?? '');
 
@@ -124,55 +97,4 @@ function code(
     navigation,
     needsReload: pinned,
   };
-}
-
-let releases = 0;
-
-/** The remote's release with its exposed chunk changed. */
-export async function faultyRelease(origin: string, served: Served, change: (chunk: string) => string) {
-  const file = exposedChunk(served);
-  const { base, release } = served.registered;
-  const read = async (name: string) => (await fetch(origin + base + name)).text();
-  const changed = Buffer.from(change(await read(file)));
-  const list = await read(integrityFile);
-  const was = (JSON.parse(list) as Integrity)[file] ?? '';
-  const changedList = Buffer.from(list.replace(was, integrityOf(changed)));
-  releases += 1;
-  return {
-    from: release,
-    name: releases.toString(16).padStart(16, 'f'),
-    files: { [file]: changed, [integrityFile]: changedList },
-    integrity: [
-      [was, integrityOf(changed)],
-      [integrityOf(Buffer.from(list)), integrityOf(changedList)],
-    ] as const,
-  };
-}
-
-/** The chunk, with some code that runs first whenever its page renders. */
-function wrapped(chunk: string, first: string): string {
-  return exportInstead(
-    chunk,
-    (page) => `const [reactOfTheShell] = Object.values(globalThis.__federation_shared__.default.react);
-const { useEffect } = (await reactOfTheShell.get())();
-export default (props) => { ${first}\n return ${page}(props); };`,
-  );
-}
-
-/** The chunk with something else as its default export, made from the name of the page. */
-function exportInstead(chunk: string, other: (page: string) => string): string {
-  const exported = /export\{(\w+) as default\};?\s*$/.exec(chunk);
-  if (!exported) throw new Error('The exposed chunk does not end with its default export.');
-  return `${chunk.slice(0, exported.index)}\n${other(exported[1] ?? '')}`;
-}
-
-export function changeOneByte(body: Buffer): Buffer {
-  const changed = Buffer.from(body);
-  changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
-  return changed;
-}
-
-/** Ends a file with another byte: a module means what it did, since only the semicolon at its end is gone. */
-export function changeLastByte(body: Buffer): Buffer {
-  return Buffer.concat([body.subarray(0, -1), Buffer.from(body.at(-1) === 0x0a ? ' ' : '\n')]);
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FaultyServer } from '../site/faulty-server.ts';
-import type { RemoteFault, Served } from './faults.ts';
+import type { RemoteFault } from './faults.ts';
+import type { Served } from './served.ts';
 import type { Visit } from './visit.ts';
 
 /** A page of the remote that fails, and one of another remote, with their headings. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headerOf, type RawAnswer } from './answers.ts';
-import { marker } from './requests.ts';
+import { marker } from './marker.ts';
 
 /** What the site may send as a page or file: every body that it has, in every coding. */
 export class Bodies {

@@ -1,4 +1,8 @@
-import { type Arbitrary, array, constant, constantFrom, integer, oneof, option, record, tuple } from 'fast-check';
+import { type Arbitrary, array, constant, constantFrom, integer, option, record, tuple } from 'fast-check';
+import { header } from './header-lines.ts';
+import { marker } from './marker.ts';
+import { often } from './often.ts';
+import { targets } from './targets.ts';
 
 /** What a client says on one connection. */
 export interface Conversation {
@@ -7,51 +11,6 @@ export interface Conversation {
   /** How many requests they are meant to be. */
   requests: number;
 }
-
-/** A word that must never come back. */
-export const marker = 'zqxv7';
-
-/** Pieces of targets: what climbs, what hides, what ends a string or a line, and names that lie beside the site. */
-const tricks = [
-  ...['.', '..', '%2e', '%2e%2e', '%2E.', '%252e%252e', '%25252e', '..;', '%u002e', '%c0%ae%c0%ae', '%e0%80%ae'],
-  ...[
-    '%f0%80%80%ae',
-    '%c0%af',
-    '%c1%9c',
-    '\xc0\xae',
-    '\xe0\x80\xaf',
-    '%ff',
-    '%zz',
-    '%',
-    '%2',
-    '%00',
-    '\0',
-    '%0a',
-    '%0d',
-  ],
-  ...['%0d%0aX-Injected:%201', '\\', '%5c', '%255c', '%2f', '%252f', '%2F..%2F', ';', '?', '#', '@', ':', ':80', '~'],
-  ...[
-    '"',
-    "'",
-    '<script>',
-    '%3Cscript%3E',
-    '\t',
-    '\x7f',
-    '\x0b',
-    'é',
-    '%EF%BC%8F',
-    '%E2%80%AE',
-    '*',
-    '|',
-    '$',
-    '{',
-    '`',
-  ],
-  ...['evil.example', marker, `${marker}.html`, 'etc/passwd', 'C:', 'con', 'file:', '__proto__', 'constructor'],
-  ...['live', 'history', 'history/0000000001.json', 'releases', 'snapshots', 'parts', 'composed', 'incoming'],
-  ...['secret.txt', 'manifest.json', 'server', 'server/LandingPage.mjs', 'client', '.git', '.env', 'package.json'],
-  ...['index.html', '.html', '.HTML', '.br', '.gz', 'a'.repeat(300)],
-];
 
 /**
  * Conversations that a server should survive: some honest, most not.
@@ -92,112 +51,6 @@ const method = often(
   ),
 );
 
-function targets(paths: readonly string[]): Arbitrary<string> {
-  const start = constantFrom(
-    '/',
-    '/',
-    '/',
-    '//',
-    '///',
-    '/\\',
-    '\\',
-    '',
-    'http://evil.example',
-    'https://localhost/',
-    '*',
-    '//evil.example/',
-  );
-  const part = oneof(constantFrom(...tricks), constantFrom(...paths.map((path) => path.slice(1))));
-  const made = tuple(start, array(part, { maxLength: 6 }), constantFrom('/', '/', '/', '', '//')).map(
-    ([first, parts, between]) => first + parts.join(between),
-  );
-  const known = tuple(
-    constantFrom(...paths),
-    constantFrom('', '', '', '/', '.html', '/index.html', '?', `?${marker}=1`, '%20', '/..', '.br'),
-  );
-  return oneof(
-    made,
-    known.map(([path, more]) => path + more),
-    constantFrom(`/${'a'.repeat(2_040)}`, `/${'%61'.repeat(3_000)}`),
-  );
-}
-
-const header = oneof(
-  constantFrom(
-    'Range: bytes=0-1',
-    'Range: bytes=-1',
-    'Range: bytes=5-2',
-    'Range: bytes=0-,1-2',
-    'Range: bytes=99999999999999999999-',
-  ),
-  constantFrom(
-    'If-None-Match: *',
-    `If-None-Match: "${marker}"`,
-    'If-Match: "x"',
-    'If-Range: "x"',
-    'If-Modified-Since: never',
-  ),
-  constantFrom(
-    'Accept-Encoding: br',
-    'Accept-Encoding: gzip;q=1e9',
-    'Accept-Encoding: *;q=0',
-    `Accept-Encoding: ${','.repeat(500)}`,
-  ),
-  constantFrom(
-    'Content-Length: 0',
-    'Content-Length: 5',
-    'Content-Length: -1',
-    'Content-Length: 5, 6',
-    'Content-Length: +5',
-    'Content-Length: 0x5',
-  ),
-  constantFrom('Content-Length: 99999999999999999999', 'Content-Length: 5\r\nContent-Length: 6', 'Content-Length : 5'),
-  constantFrom(
-    'Transfer-Encoding: chunked',
-    'Transfer-Encoding: chunked, identity',
-    'Transfer-Encoding: xchunked',
-    'Transfer-Encoding:\x0bchunked',
-  ),
-  constantFrom(
-    'Transfer-Encoding: chunked\r\nContent-Length: 5',
-    'Connection: close',
-    'Connection: keep-alive',
-    'Connection: host, close',
-  ),
-  constantFrom(
-    'Expect: 100-continue',
-    `Expect: ${marker}`,
-    'Upgrade: h2c',
-    'Connection: Upgrade\r\nUpgrade: websocket',
-    'HTTP2-Settings: AAMAAABk',
-  ),
-  constantFrom(
-    `X: ${marker}\r\nX-Injected: 1`,
-    `X: a\r\n ${marker}`,
-    `${marker}: a\rb`,
-    'X: a\0b',
-    'X\0: a',
-    ': a',
-    'X',
-    'Host: evil.example',
-  ),
-  constantFrom(
-    `X: ${'a'.repeat(20_000)}`,
-    `${'X'.repeat(20_000)}: a`,
-    'X: a\r\n'.repeat(300),
-    'X: a\r\n'.repeat(2_500),
-    'X: \xff\xfe',
-  ),
-  constantFrom(
-    'X-Forwarded-Proto: https',
-    `X-Forwarded-Host: ${marker}`,
-    'X-Original-URL: /live',
-    'X-HTTP-Method-Override: PUT',
-    `Origin: https://${marker}`,
-  ),
-  integer({ min: 0, max: 255 }).map((code) => `X: a${String.fromCharCode(code)}b`),
-);
-
 /** How a conversation ends: by saying so, or not; some stop in the middle. */
 const ending: Arbitrary<(request: string) => string> = often(
   constant((request: string) => request.replace(/\r\n/, '\r\nConnection: close\r\n')),
@@ -217,12 +70,4 @@ function pieces(text: string, cut: readonly number[] | null): string[] {
     text.length,
   ];
   return at.slice(1).flatMap((end, index) => text.slice(at[index], end) || []);
-}
-
-/** Mostly the first: a request with nothing but faults is refused for the first of them. */
-function often<Usual, Other>(usual: Arbitrary<Usual>, ...others: Arbitrary<Other>[]): Arbitrary<Usual | Other> {
-  return oneof<{ arbitrary: Arbitrary<Usual | Other>; weight: number }[]>(
-    { arbitrary: usual, weight: 20 },
-    ...others.map((arbitrary) => ({ arbitrary, weight: 1 })),
-  );
 }

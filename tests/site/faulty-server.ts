@@ -1,8 +1,12 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type PageState, pageStateId, type Registry, registryPath } from '@mint-row/shared/contract';
-import { Upstream } from './upstream.ts';
+import {
+  type ChangeRegistry,
+  type ChangeState,
+  type ReplacedRelease,
+  type Rewrite,
+  RewrittenSite,
+} from './rewritten-site.ts';
 
 /** What goes wrong with an answer. */
 export type Failure =
@@ -21,9 +25,6 @@ export interface Fault {
   failure: Failure;
 }
 
-/** Rewrites what documents and the registry say, before they are sent. Applied to every answer of these types. */
-export type Rewrite = (text: string) => string;
-
 /** A server between the browser and the site, which fails as it is told. */
 export interface FaultyServer {
   url: string;
@@ -32,34 +33,16 @@ export interface FaultyServer {
   release: (replaced: ReplacedRelease) => void;
   rewrite: (rewrite: Rewrite) => void;
   /** Changes what the registry says, after everything else. */
-  rewriteRegistry: (change: (registry: Registry) => Registry) => void;
+  rewriteRegistry: (change: ChangeRegistry) => void;
   /** Changes what documents say of the page that they show. */
-  rewriteState: (change: (state: Extract<PageState, { kind: 'page' }>) => PageState) => void;
+  rewriteState: (change: ChangeState) => void;
   lift: () => void;
   stop: () => Promise<void>;
 }
 
-export interface ReplacedRelease {
-  /** The release that it is made from, and its own name. */
-  from: string;
-  name: string;
-  /** For files of it, what they hold instead. */
-  files: Record<string, Buffer>;
-  /** The integrity of these files, as it was and as it is. */
-  integrity: readonly (readonly [was: string, is: string])[];
-}
-
-const pageState = new RegExp(`(<script[^>]*id="${pageStateId}"[^>]*>)([^<]*)</script>`);
-const importMapScript = /<script type="importmap">([\s\S]*?)<\/script>/;
-
 export async function startFaultyServer(origin: string): Promise<FaultyServer> {
-  const site = new Upstream(origin);
+  const site = new RewrittenSite(origin);
   let fault: Fault | null = null;
-  let replaced: ReplacedRelease | null = null;
-  const known = new Map<string, ReplacedRelease>();
-  let rewrite: Rewrite | null = null;
-  let changeRegistry: (registry: Registry) => Registry = (registry) => registry;
-  let changeState: ((state: Extract<PageState, { kind: 'page' }>) => PageState) | null = null;
   let release = () => {};
   let lifted = Promise.resolve();
 
@@ -73,7 +56,7 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     if (failing?.kind === 'refused') return void request.socket.destroy();
     if (failing?.kind === 'silent') return;
     if (failing?.kind === 'held') await lifted;
-    const good = await fetchGood(request.method ?? 'GET', request.url ?? '/');
+    const good = await site.ask(request.method ?? 'GET', request.url ?? '/');
     const { headers } = good;
     let { body, status } = good;
     if (failing?.kind === 'status') {
@@ -90,41 +73,6 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  async function fetchGood(method: string, address: string) {
-    const [, name, file] = /\/([0-9a-f]{16})\/(.*)$/.exec(address) ?? [];
-    const own = name ? known.get(name) : undefined;
-    const real = own ? address.replace(own.name, own.from) : address;
-    const upstream = await site.ask(method, real);
-    const { status } = upstream;
-    const headers = { ...upstream.headers };
-    let body = (file && own?.files[file]) || upstream.body;
-    if (headers['content-type']?.startsWith('text/html')) {
-      const text = restated(renamed(body.toString(), replaced));
-      headers['content-security-policy'] = policyFor(headers['content-security-policy'] ?? '', body.toString(), text);
-      body = Buffer.from(text);
-    }
-    if (address === registryPath) {
-      const registry = JSON.parse(renamed(body.toString(), replaced)) as Registry;
-      body = Buffer.from(JSON.stringify(changeRegistry(registry)));
-    }
-    return { status, headers, body };
-  }
-
-  function renamed(text: string, by: ReplacedRelease | null): string {
-    let result = by ? text.replaceAll(by.from, by.name) : text;
-    for (const [was, is] of by?.integrity ?? []) result = result.replaceAll(was, is);
-    return rewrite ? rewrite(result) : result;
-  }
-
-  function restated(html: string): string {
-    if (!changeState) return html;
-    const change = changeState;
-    return html.replace(pageState, (_, before: string, json: string) => {
-      const state = JSON.parse(json) as Extract<PageState, { kind: 'page' }>;
-      return `${before}${JSON.stringify(change(state)).replaceAll('<', '\\u003c')}</script>`;
-    });
-  }
-
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
@@ -135,25 +83,19 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
         release = resolve;
       });
     },
-    release(next) {
-      replaced = next;
-      known.set(next.name, next);
-    },
+    release: (next) => site.release(next),
     rewrite(next) {
-      rewrite = next;
+      site.rewrite = next;
     },
     rewriteRegistry(next) {
-      changeRegistry = next;
+      site.changeRegistry = next;
     },
     rewriteState(next) {
-      changeState = next;
+      site.changeState = next;
     },
     lift() {
       fault = null;
-      replaced = null;
-      rewrite = null;
-      changeState = null;
-      changeRegistry = (registry) => registry;
+      site.restore();
       release();
     },
     async stop() {
@@ -161,14 +103,4 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** The policy names the hash of the document's import map, which the rewriting has changed. */
-function policyFor(policy: string, before: string, after: string): string {
-  return policy.replace(hashOf(before), hashOf(after));
-}
-
-function hashOf(html: string): string {
-  const map = importMapScript.exec(html)?.[1] ?? '';
-  return `sha256-${createHash('sha256').update(map).digest('base64')}`;
 }

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changeOneByte } from '../../faults/faults.ts';
+import { changeOneByte } from '../../faults/changed-bytes.ts';
 import { ask } from '../../serving/ask.ts';
 import { ServerProcess } from './server-process.ts';
 

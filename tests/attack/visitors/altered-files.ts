@@ -9,7 +9,7 @@ import {
 } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
 import { readArtifact } from '../../../delivery/index.ts';
-import { changeLastByte } from '../../faults/faults.ts';
+import { changeLastByte } from '../../faults/changed-bytes.ts';
 import type { Visit } from '../../faults/visit.ts';
 import { appNames, workspaceOf } from '../../site/applications.ts';
 import type { FaultyServer } from '../../site/faulty-server.ts';

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** The text of an element, as the page says it is painted. */
+export interface PaintedText {
+  selector: string;
+  text: string;
+  needed: number;
+  color: readonly [red: number, green: number, blue: number];
+  opacity: number;
+  boxes: readonly { left: number; top: number; right: number; bottom: number }[];
+}
+
+/** Scrolls to an element, if it needs to, and describes it and all others that are then wholly in view. */
+export async function bringIntoView(
+  page: Page,
+  first: string,
+  selectors: readonly string[],
+): Promise<readonly PaintedText[]> {
+  return page.evaluate(
+    async ([goal, all]) => {
+      const header = document.querySelector('header');
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+
+      const boxesOf = (element: Element) =>
+        [...element.childNodes]
+          .filter((node) => node instanceof Text && node.data.trim() !== '')
+          .flatMap((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+          });
+      const isInView = (element: Element, boxes: readonly { top: number; bottom: number }[]) => {
+        const ceiling = header && !header.contains(element) && !isFixed(element) ? header.offsetHeight : 0;
+        return boxes.every(({ top, bottom }) => top >= ceiling && bottom <= innerHeight);
+      };
+      const isFixed = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+      const colorOf = (element: Element) => {
+        const style = getComputedStyle(element);
+        if (!canvas) throw new Error('This browser draws no canvas.');
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = element instanceof SVGElement ? style.fill : style.color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return { color: [red, green, blue] as const, alpha: alpha / 255 };
+      };
+      const opacityOf = (element: Element | null): number =>
+        element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+      const neededBy = (element: Element) => {
+        const { fontSize, fontWeight } = getComputedStyle(element);
+        const size = Number.parseFloat(fontSize);
+        return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
+      };
+
+      const goalElement = document.querySelector(goal);
+      if (goalElement && !isInView(goalElement, boxesOf(goalElement))) {
+        goalElement.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }
+      const images = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+      });
+      await Promise.all(images.map((image) => image.decode()));
+      return all.flatMap((selector) => {
+        const element = document.querySelector(selector);
+        if (!element) return [];
+        const boxes = boxesOf(element);
+        if (selector !== goal && !isInView(element, boxes)) return [];
+        const { color, alpha } = colorOf(element);
+        const text = (element.textContent ?? '').trim().slice(0, 40);
+        return [{ selector, text, needed: neededBy(element), color, opacity: alpha * opacityOf(element), boxes }];
+      });
+    },
+    [first, selectors] as const,
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  findExpose,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteName,
+  registryPath,
+} from '@mint-row/shared/contract';
+
+/** A remote as the healthy site serves it, and the page of it that the tests visit. */
+export interface Served {
+  name: RemoteName;
+  registered: RegisteredRemote;
+  /** The module that shows the page. */
+  expose: string;
+}
+
+/** Reads from the healthy site where a remote is, and what shows its page at a path. */
+export async function readServed(origin: string, name: RemoteName, path: string): Promise<Served> {
+  const { remotes } = (await (await fetch(origin + registryPath)).json()) as Registry;
+  const registered = remotes[name];
+  if (!registered) throw new Error(`${origin} has no remote ${name}.`);
+  const row = findExpose(registered.exposes, path);
+  if (!row) throw new Error(`${name} has no page ${path}.`);
+  return { name, registered, expose: row.expose };
+}
+
+/** The files that its modules are in: the one that it exposes first. */
+export const modules = ({ registered, expose }: Served) => registered.exposes[expose]?.files ?? [];
+
+/** The file of the exposed module. */
+export const exposedChunk = (served: Served) => modules(served)[0] ?? '';

@@ -1,0 +1,2 @@
+/** A word that must never come back. */
+export const marker = 'zqxv7';

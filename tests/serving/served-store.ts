@@ -1,0 +1,50 @@
+import type { Server } from 'node:http';
+import { releaseBase } from '@mint-row/shared/contract';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { type Artifact, closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
+import { options, useOwnSite } from '../release/set-up.ts';
+import { ask } from './ask.ts';
+import { listening } from './listening.ts';
+
+/** A store with a live site for each test of a file, a server of it, and the releases that come next. */
+export function useServedStore() {
+  const own = useOwnSite();
+  let stores = 0;
+  let port = 0;
+  let server: Server;
+  const made = {} as { next: Artifact[]; storage: FileStorage };
+
+  const serve = async () => {
+    server = serveSite(await LiveSite.open(made.storage));
+    port = await listening(server);
+  };
+  const close = () => closeServer(server, 0);
+  /** The status of Marvel's page, and the text of its release. */
+  const page = async () => {
+    const { status, body } = await ask(port, '/marvel');
+    return `${status} ${/<h1>(\w+)/.exec(String(body))?.[1]}`;
+  };
+  const status = async (path: string) => (await ask(port, path)).status;
+  const marvel = () => own.site.filter(({ app }) => app === 'marvel');
+
+  beforeAll(async () => {
+    made.next = await Promise.all(['two', 'three', 'four'].map((text) => own.marvel({ text })));
+  });
+  beforeEach(async () => {
+    stores += 1;
+    made.storage = new FileStorage(`${own.folder}/store-${stores}`);
+    await publish(made.storage, own.site, options);
+    await serve();
+    await page();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await close();
+  });
+  return { own, made, serve, close, page, status, marvel };
+}
+
+export const entryOf = ({ app, release }: Artifact) => `${releaseBase(app, release)}remoteEntry.js`;
+
+/** Until the server knows only what is too old. */
+export const idle = () => new Promise((resolve) => setTimeout(resolve, 260));

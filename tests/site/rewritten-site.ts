@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { type PageState, pageStateId, type Registry, registryPath } from '@mint-row/shared/contract';
+import { Upstream } from './upstream.ts';
+
+/** Rewrites what documents and the registry say, before they are sent. Applied to every answer of these types. */
+export type Rewrite = (text: string) => string;
+
+export type ChangeRegistry = (registry: Registry) => Registry;
+export type ChangeState = (state: Extract<PageState, { kind: 'page' }>) => PageState;
+
+export interface ReplacedRelease {
+  /** The release that it is made from, and its own name. */
+  from: string;
+  name: string;
+  /** For files of it, what they hold instead. */
+  files: Record<string, Buffer>;
+  /** The integrity of these files, as it was and as it is. */
+  integrity: readonly (readonly [was: string, is: string])[];
+}
+
+const pageState = new RegExp(`(<script[^>]*id="${pageStateId}"[^>]*>)([^<]*)</script>`);
+const importMapScript = /<script type="importmap">([\s\S]*?)<\/script>/;
+
+/** The site with other words in documents and registry, and releases of its own. */
+export class RewrittenSite {
+  private readonly site: Upstream;
+  /** Releases stay: open tabs ask for files of those before. */
+  private readonly known = new Map<string, ReplacedRelease>();
+  private replaced: ReplacedRelease | null = null;
+  rewrite: Rewrite = (text) => text;
+  changeRegistry: ChangeRegistry = (registry) => registry;
+  changeState: ChangeState | null = null;
+
+  constructor(origin: string) {
+    this.site = new Upstream(origin);
+  }
+
+  release(next: ReplacedRelease): void {
+    this.replaced = next;
+    this.known.set(next.name, next);
+  }
+
+  /** Takes everything back. */
+  restore(): void {
+    this.replaced = null;
+    this.rewrite = (text) => text;
+    this.changeRegistry = (registry) => registry;
+    this.changeState = null;
+  }
+
+  /** What the site answers, as it is rewritten. */
+  async ask(method: string, address: string) {
+    const [, name, file] = /\/([0-9a-f]{16})\/(.*)$/.exec(address) ?? [];
+    const own = name ? this.known.get(name) : undefined;
+    const real = own ? address.replace(own.name, own.from) : address;
+    const upstream = await this.site.ask(method, real);
+    const { status } = upstream;
+    const headers = { ...upstream.headers };
+    let body = (file && own?.files[file]) || upstream.body;
+    if (headers['content-type']?.startsWith('text/html')) {
+      const text = this.restated(this.renamed(body.toString()));
+      headers['content-security-policy'] = policyFor(headers['content-security-policy'] ?? '', body.toString(), text);
+      body = Buffer.from(text);
+    }
+    if (address === registryPath) {
+      const registry = JSON.parse(this.renamed(body.toString())) as Registry;
+      body = Buffer.from(JSON.stringify(this.changeRegistry(registry)));
+    }
+    return { status, headers, body };
+  }
+
+  private renamed(text: string): string {
+    const by = this.replaced;
+    let result = by ? text.replaceAll(by.from, by.name) : text;
+    for (const [was, is] of by?.integrity ?? []) result = result.replaceAll(was, is);
+    return this.rewrite(result);
+  }
+
+  private restated(html: string): string {
+    const { changeState } = this;
+    if (!changeState) return html;
+    return html.replace(pageState, (_, before: string, json: string) => {
+      const state = JSON.parse(json) as Extract<PageState, { kind: 'page' }>;
+      return `${before}${JSON.stringify(changeState(state)).replaceAll('<', '\\u003c')}</script>`;
+    });
+  }
+}
+
+/** The policy names the hash of the document's import map, which the rewriting has changed. */
+function policyFor(policy: string, before: string, after: string): string {
+  return policy.replace(hashOf(before), hashOf(after));
+}
+
+function hashOf(html: string): string {
+  const map = importMapScript.exec(html)?.[1] ?? '';
+  return `sha256-${createHash('sha256').update(map).digest('base64')}`;
+}
