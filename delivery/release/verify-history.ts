@@ -1,5 +1,6 @@
 import { integrityOf } from '@mint-row/shared/build';
-import { type Generation, numbersOf, readGeneration, readPointer } from '../store/history.ts';
+import { numbersOf, readPointer } from '../store/generation-numbers.ts';
+import { type Generation, readGeneration } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 

@@ -1,6 +1,7 @@
 import type { AppName } from '@mint-row/shared/contract';
 import { eachOf } from '../store/each-of.ts';
-import { type Generation, numbersOf, readGeneration } from '../store/history.ts';
+import { numbersOf } from '../store/generation-numbers.ts';
+import { type Generation, readGeneration } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 

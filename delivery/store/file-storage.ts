@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { explainFailure, withoutLinks } from './explain-failure.ts';
 import { layout } from './layout.ts';
+import { linkTo } from './link-to.ts';
 import type { Storage } from './storage.ts';
 import { syncFolder } from './sync-folder.ts';
 import { hasEnded, writer } from './writer.ts';
@@ -114,21 +115,6 @@ async function writeLasting(path: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-/** Gives a file a second name and takes the first one away: unlike renaming, this fails when the name is taken. */
-async function linkTo(from: string, to: string): Promise<void> {
-  await link(from, to).catch(async (error: Error) => {
-    // A network may lose the answer: what counts is whether the name is there, and ours.
-    if (!(await isSameFile(from, to))) throw error;
-  });
-  // Left behind, it is swept.
-  await rm(from, { force: true }).catch(() => {});
-}
-
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map((path) => stat(path, { bigint: true }).catch(() => null)));
-  return !!a && !!b && a.dev === b.dev && a.ino === b.ino;
 }
 
 /** Whether a writer's file was removed before it was put into place: somebody took the writer for dead. */

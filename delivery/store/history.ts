@@ -2,6 +2,7 @@ import { integrityOf } from '@mint-row/shared/build';
 import { appNameSchema, buildSchema, integritySchema } from '@mint-row/shared/contract/manifest';
 import { z } from 'zod';
 import { DeliveryError } from '../delivery-error.ts';
+import { numbersOf, readPointer } from './generation-numbers.ts';
 import { layout } from './layout.ts';
 import { seal, unseal } from './seal.ts';
 import { releasesSchema } from './snapshot.ts';
@@ -133,18 +134,6 @@ export async function commit(storage: Storage, before: Generation | null, change
   // From here on it is live: that the pointer could not be moved is repaired by whoever reads it.
   await storage.write(layout.pointer, Buffer.from(`${number}\n`)).catch(() => {});
   return generation;
-}
-
-/** The number in the file `live`, or 0 when it has none. */
-export async function readPointer(storage: Storage): Promise<number> {
-  const text = (await storage.read(layout.pointer).catch(() => null))?.toString().trim() ?? '';
-  return /^\d{1,10}$/.test(text) ? Number(text) : 0;
-}
-
-/** The numbers of all generations, in order. */
-export async function numbersOf(storage: Storage): Promise<number[]> {
-  const keys = await storage.list(layout.history);
-  return keys.map((key) => Number(/^history\/(\d{10})\.json$/.exec(key)?.[1] ?? 0)).filter((number) => number > 0);
 }
 
 function missingGeneration(storage: Storage, number: number): DeliveryError {
