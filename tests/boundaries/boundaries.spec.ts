@@ -31,10 +31,6 @@ describe.each([...imports])('$name', (room, found) => {
     );
     refuse(windows, 'Import what the room’s index.ts exports, or export it there.');
   });
-
-  it('has no circle of imports', () => {
-    expect(findCircle(found)?.join('\n  imports ') ?? 'no circle').toBe('no circle');
-  });
 });
 
 describe('applications', () => {
@@ -66,7 +62,6 @@ describe('applications', () => {
   });
 });
 
-/** The first that holds it: a room within another stands before it in the list. */
 /** What builds and tests start from. */
 function isEntry(file: string): boolean {
   return /(\.spec\.tsx?|\/vite\.config\.ts|\/pages\/(index\.ts|\w+Page\.tsx)|^shell\/src\/(main|render)\.tsx)$/.test(
@@ -74,6 +69,7 @@ function isEntry(file: string): boolean {
   );
 }
 
+/** The first that holds it: a room within another stands before it in the list. */
 function roomOf(file: string): Room | undefined {
   return rooms.find(({ name }) => file.startsWith(`${name}/`));
 }
@@ -93,29 +89,6 @@ function allowsPackage(room: Room, { specifier, from }: Import): boolean {
       ? specifier.startsWith(name.slice(0, -1))
       : specifier === name || specifier.startsWith(`${name}/`),
   );
-}
-
-function findCircle(found: readonly Import[]): string[] | null {
-  const graph = new Map<string, string[]>();
-  for (const { from, to, dynamic } of found) {
-    if (to && !dynamic) graph.set(from, [...(graph.get(from) ?? []), to]);
-  }
-  const done = new Set<string>();
-  const visit = (file: string, path: readonly string[]): string[] | null => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return null;
-    for (const next of graph.get(file) ?? []) {
-      const circle = visit(next, [...path, file]);
-      if (circle) return circle;
-    }
-    done.add(file);
-    return null;
-  };
-  for (const file of graph.keys()) {
-    const circle = visit(file, []);
-    if (circle) return circle;
-  }
-  return null;
 }
 
 /** Fails with a line for each import that should not be, and what to do instead. */

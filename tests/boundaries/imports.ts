@@ -49,14 +49,17 @@ function resolveOurs(file: string, specifier: string): string | null {
   return fromRoot(path);
 }
 
-/** The source files of a room, from the repository's root. */
-export function filesOf(room: string): string[] {
-  return sourceFiles(join(root, room)).map(fromRoot);
+/**
+ * The source files of a room or another folder, from the repository's root.
+ * @param kind what their names look like
+ */
+export function filesOf(folder: string, kind = /\.tsx?$/): string[] {
+  return sourceFiles(join(root, folder), kind).map(fromRoot);
 }
 
-function sourceFiles(folder: string): string[] {
+function sourceFiles(folder: string, kind = /\.tsx?$/): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .filter((entry) => entry.isFile() && kind.test(entry.name) && !entry.name.endsWith('.d.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/[\\/](node_modules|dist|\.output)[\\/]/.test(file));
 }

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../site/root.ts';
+import { filesOf } from './imports.ts';
+
+/** The most lines that a source file has. */
+const most = 150;
+
+/** Files with more, and why: all but the last are nothing but one table each. */
+const exempt: Readonly<Record<string, string>> = {
+  'remote-editorial/src/content/top-50.ts': 'the fifty cards of the ranking: content',
+  'remote-pokemon/src/art/dragonite.ts': 'one drawing, stroke by stroke',
+  'shared/theme/fonts.css': 'the faces of the two families',
+  'tests/attack/styles/style-attacks.ts': 'the attacks by stylesheets',
+  'shell/src/remotes/page-loader.spec.ts': 'modules that are mocked have to be mocked in the file of the test',
+};
+
+const generated = ['node_modules', '.git', '.store'];
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !generated.includes(entry.name))
+  .map(({ name }) => name);
+const lines = new Map(
+  folders
+    .flatMap((folder) => filesOf(folder, /\.([cm]?[jt]sx?|css)$/))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length]),
+);
+
+it(`no source file has more than ${most} lines, but for those that say why`, () => {
+  expect(lines.size).toBeGreaterThan(500);
+  const long = [...lines].filter(([file, count]) => count > most && !(file in exempt));
+  const advice = 'Split it by subject, into files whose names say what is in them.';
+  if (long.length > 0) expect.fail([...long.map(([file, count]) => `${file} has ${count} lines`), advice].join('\n'));
+});
+
+it.each(Object.keys(exempt))('%s is there, and long', (file) => {
+  expect(lines.get(file)).toBeGreaterThan(most);
+});
