@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appNames } from '../site/applications.ts';
 import { filesOf, type Import, importsOf } from './imports.ts';
 import { type Room, rooms } from './rooms.ts';
 
@@ -36,7 +37,7 @@ describe.each([...imports])('$name', (room, found) => {
 describe('applications', () => {
   it('are configured by shared/vite and nothing else', () => {
     const configured = [...imports.values()].flat().filter(({ from }) => configuration.test(from));
-    expect(configured).toHaveLength(5);
+    expect(configured).toHaveLength(appNames.length);
     refuse(
       configured.filter(({ to }) => to !== 'shared/vite/index.ts'),
       'Configuration belongs into shared/vite.',
