@@ -1,5 +1,5 @@
 import { faviconPath } from '@mint-row/shared/contract';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
 import { watch } from './watch.ts';
 
@@ -7,38 +7,15 @@ import { watch } from './watch.ts';
 const besides = /\/(speculation-rules|registry)\.json$/;
 
 for (const path of routes) {
-  test(`${path} has one title, description, canonical and heading, and asks no other host`, async ({ page }) => {
+  test(`${path} has one title, description, canonical and heading, and is fetched in two rounds from one host`, async ({
+    page,
+  }) => {
     const { problems, requests } = await watch(page);
     const response = await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     expect(problems).toEqual([]);
-    await expect(page.locator('head title')).toHaveCount(1);
-    await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect((await page.title()).length).toBeLessThanOrEqual(70);
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    expect(description?.length).toBeGreaterThan(50);
-    expect(description?.length).toBeLessThanOrEqual(165);
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://mintrow.example${path}`);
-    expect(requests.filter((url) => !url.startsWith(siteUrl()))).toEqual([]);
-  });
-
-  test(`${path} is fetched in two rounds: what the document names, each file once, and nothing else`, async ({
-    page,
-  }) => {
-    const { requests } = await watch(page);
-    await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
-    const named = await page.evaluate(() => {
-      // Fonts are named for every line, and asked for where they come in time.
-      const elements = document.querySelectorAll<HTMLElement>(
-        'link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"]:not([media="not all"]), script[src], img',
-      );
-      return [...elements].map((element) => {
-        const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-        return { url: new URL(address, location.href).href, lazy: element.getAttribute('loading') === 'lazy' };
-      });
-    });
+    await expectHead(page, path);
+    const named = await filesNamedBy(page);
     const [first, ...files] = requests;
     expect(first).toBe(siteUrl() + path);
     expect(new Set(files).size, 'a file was fetched twice').toBe(files.length);
@@ -46,6 +23,33 @@ for (const path of routes) {
     expect(files.filter((url) => !allowed.has(url) && !besides.test(url))).toEqual([]);
     const needed = named.filter(({ url, lazy }) => !lazy && !url.startsWith('data:')).map(({ url }) => url);
     expect(needed.filter((url) => !files.includes(url))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(siteUrl()))).toEqual([]);
+  });
+}
+
+async function expectHead(page: Page, path: string): Promise<void> {
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect((await page.title()).length).toBeLessThanOrEqual(70);
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(description?.length).toBeGreaterThan(50);
+  expect(description?.length).toBeLessThanOrEqual(165);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://mintrow.example${path}`);
+}
+
+/** What a document says that its page needs, and whether it can wait until it is near. */
+async function filesNamedBy(page: Page): Promise<{ url: string; lazy: boolean }[]> {
+  return page.evaluate(() => {
+    // Fonts are named for every line, and asked for where they come in time.
+    const elements = document.querySelectorAll<HTMLElement>(
+      'link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"]:not([media="not all"]), script[src], img',
+    );
+    return [...elements].map((element) => {
+      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+      return { url: new URL(address, location.href).href, lazy: element.getAttribute('loading') === 'lazy' };
+    });
   });
 }
 

@@ -23,6 +23,13 @@ async function paint(page: Page, selector: string): Promise<string> {
 async function computed(selectors: Record<string, string>): Promise<Record<string, string>> {
   await document.fonts.ready;
   const look: Record<string, string> = {};
+  // How long the page is, and with it how far down things are, is Marvel's own affair.
+  const properties = [...getComputedStyle(document.body)].filter(
+    (property) => !/^(?:top|bottom|inset-block-(?:start|end))$/.test(property),
+  );
+  const ofFrame = properties.filter(
+    (property) => !/^(?:block-size|height|(?:perspective|transform)-origin)$/.test(property),
+  );
   for (const [name, selector] of Object.entries({ ...selectors, 'the page': 'html, body, #root, main' })) {
     const frame = name === 'the page';
     const elements = document.querySelectorAll(frame ? selector : `${selector}, ${selector} *`);
@@ -31,15 +38,8 @@ async function computed(selectors: Record<string, string>): Promise<Record<strin
         const { left, width, height } = element.getBoundingClientRect();
         const styles = ['', '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo);
-          return (
-            [...style]
-              // How long the page is, and with it how far down things are, is Marvel's own affair.
-              .filter((property) => !/^(?:top|bottom|inset-block-(?:start|end))$/.test(property))
-              .filter(
-                (property) => !(frame && /^(?:block-size|height|(?:perspective|transform)-origin)$/.test(property)),
-              )
-              .map((property) => `${property}:${style.getPropertyValue(property)}`)
-          );
+          if (pseudo && style.content === 'none') return 'no such element';
+          return (frame ? ofFrame : properties).map((property) => style.getPropertyValue(property)).join(';');
         });
         return [element.tagName, ...(frame ? [] : [left, width, height].map(Math.round)), ...styles];
       })
