@@ -9,9 +9,11 @@ declare global {
 
 const reported = new Set<string>();
 
-function report({ target, effectiveDirective, blockedURI, sample }: SecurityPolicyViolationEvent): void {
+function report({ target, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
+  // The browser throws as well, and whoever shows the page reports that under its name.
+  if (effectiveDirective === 'require-trusted-types-for') return;
   const element = target instanceof Element ? target : elementOf(blockedURI);
-  const what = element ? startTag(element) : `${blockedURI} ${sample}`.trim();
+  const what = element ? startTag(element) : blockedURI;
   // A page that is shown again, or a list, would say the same many times.
   if (reported.has(what)) return;
   reported.add(what);
