@@ -100,6 +100,32 @@ test.describe('an address that does not answer either', () => {
     expect(visit.unhandled).toEqual([]);
   });
 
+  test('is asked again every half minute without disturbing who reads, and says what came of it to who asked', async ({
+    visit,
+    server,
+  }) => {
+    const { page } = visit;
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD' && request.url().endsWith(marvel)) asked += 1;
+    });
+    await visit.open(pokemon);
+    await visit.untilHydrated();
+    await visit.recoveryIsReady();
+    server.inject({ at: everything, failure: { kind: 'status', status: 503 } });
+    await visit.follow(marvel);
+    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    const home = page.locator('main').getByRole('link', { name: 'Return to Home' });
+    await home.focus();
+    await visit.until('it is asked a third time', async () => asked >= 3);
+    await expect(home).toBeFocused();
+    await expect(page.locator('main').getByRole('status')).toHaveText('');
+    await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main').getByRole('status')).toHaveText('Trying again …');
+    await visit.until('it says that there is no answer', () => page.getByText('still no answer').isVisible());
+    expect(visit.unhandled).toEqual([]);
+  });
+
   test('loads as soon as the address answers again', async ({ visit, server }) => {
     await visit.open(pokemon);
     await visit.untilHydrated();

@@ -1,12 +1,18 @@
 import { paths } from '@mint-row/shared/contract';
 import { longestBackOff } from '@mint-row/shared/runtime';
 import { ButtonLink } from '@mint-row/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Shown where neither the page nor its document could be loaded. Tries again on its own. */
+/**
+ * Shown where neither the page nor its document could be loaded. Tries again on its own, and says something of it only
+ * to a visitor who asked.
+ * @param retry another function once an attempt has failed
+ */
 export function UnavailablePage({ retry }: { retry: () => void }) {
   const offline = !navigator.onLine;
+  const [outcome, setOutcome] = useState('');
   useEffect(() => {
+    setOutcome((before) => before && 'There is still no answer.');
     const timer = setInterval(() => navigator.onLine && retry(), longestBackOff);
     window.addEventListener('online', retry);
     return () => {
@@ -14,6 +20,10 @@ export function UnavailablePage({ retry }: { retry: () => void }) {
       window.removeEventListener('online', retry);
     };
   }, [retry]);
+  const tryNow = () => {
+    setOutcome('Trying again …');
+    retry();
+  };
   return (
     <div className="wrap py-section">
       <h1 className="type-display">{offline ? 'You are offline' : 'This page could not be loaded'}</h1>
@@ -23,12 +33,15 @@ export function UnavailablePage({ retry }: { retry: () => void }) {
           : 'We will try again every half minute. You can also try now.'}
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
-        <button type="button" className="button button-solid" onClick={retry}>
+        <button type="button" className="button button-solid" onClick={tryNow}>
           Try again
         </button>
         <ButtonLink href={paths.home} look="line">
           Return to Home
         </ButtonLink>
+      </p>
+      <p role="status" className="mt-4">
+        {outcome}
       </p>
     </div>
   );

@@ -3,11 +3,19 @@ import { deadlines } from '../remotes/deadlines.ts';
 import type { Unavailable } from '../remotes/page.ts';
 import { UnavailablePage } from './UnavailablePage.tsx';
 
-/** The error page for an address that does not answer; null when it does, and the browser can load it. */
+let last: { path: string; page: Unavailable } | null = null;
+
+/**
+ * The error page for an address that does not answer; null when it does, and the browser can load it. It is the same
+ * object as before when there is nothing new to say: whoever reads it is then left alone.
+ */
 export async function unavailableAt(path: string): Promise<Unavailable | null> {
   if (navigator.onLine && (await answers(path))) return null;
   const title = `${navigator.onLine ? 'This page could not be loaded' : 'You are offline'} · ${site.name}`;
-  return { kind: 'unavailable', title, Component: UnavailablePage };
+  if (last?.path !== path || last.page.title !== title) {
+    last = { path, page: { kind: 'unavailable', title, Component: UnavailablePage } };
+  }
+  return last.page;
 }
 
 async function answers(path: string): Promise<boolean> {
