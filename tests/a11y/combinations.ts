@@ -1,6 +1,7 @@
+import { paths } from '@mint-row/shared/contract';
 import { whole } from '../sample.ts';
 import { routes } from '../site/addresses.ts';
-import { kinds, missingPath } from '../site/kinds.ts';
+import { isLikeOneBefore, kinds, missingPath } from '../site/kinds.ts';
 
 /** What a page may show above itself. */
 export const states = ['as loaded', 'menu open', 'tooltip open', 'toast shown'] as const;
@@ -41,22 +42,27 @@ const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
   ),
 );
 
-/** The kinds of page that `npm test` checks in every window and theme, and where it checks their states. */
-const thorough = new Map<string | undefined, (combination: Combination) => boolean>([
-  ['character, Charizard', () => true],
-  ['home', ({ width, theme }) => width === 360 && theme === 'light'],
-  ['Top 50', ({ width, theme }) => width === 768 && theme === 'dark'],
-  ['404', ({ width, theme }) => width === 1280 && theme === 'light'],
+/** Where `npm test` checks the states of a page, and at which width; Charizard's page has them in every combination. */
+const statesAt = new Map([
+  [paths.home, 360],
+  [paths.top50, 768],
+  [missingPath, 1280],
 ]);
+const withEverything = paths.character('charizard');
 
-/** The part of them that `npm test` checks: null where a combination has none. Each page is in it, at one size or more. */
+/**
+ * The part of them that `npm test` checks: null where a combination has none. Each kind of page is in it at every width,
+ * each page that is like another one at one of them.
+ */
 function everyday(combination: Combination): Combination | null {
   const { path, width, theme } = combination;
-  const kind = kinds.find((one) => one.path === path);
-  const hasStates = thorough.get(kind?.name);
-  if (hasStates) return hasStates(combination) ? combination : { ...combination, states: ['as loaded'] };
-  const themeAt = width === 1280 ? 'dark' : 'light';
-  return theme === themeAt && (kind || width === 360) ? { ...combination, states: ['as loaded'] } : null;
+  if (path === withEverything) return combination;
+  if (theme !== (width === 1280 ? 'dark' : 'light')) return null;
+  const turn = kinds.findIndex((kind) => kind.path === path);
+  const kind = kinds[turn];
+  const only = kind && isLikeOneBefore(kind) ? sizes[turn % sizes.length]?.width : kind ? width : 360;
+  if (width !== only) return null;
+  return statesAt.get(path) === width ? combination : { ...combination, states: ['as loaded'] };
 }
 
 /** The combinations to check now: all of them where the environment asks for the whole. */

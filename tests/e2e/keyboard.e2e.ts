@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { reachable, walk } from '../a11y/tab-walk.ts';
 import { whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { kinds } from '../site/kinds.ts';
+import { isLikeOneBefore, kinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 const sizes = [
@@ -17,15 +17,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The size at which `npm test` walks through a page that is like one before, and through each without JavaScript. */
 const sizeInTurn = (turn: number) => sizes[turn % sizes.length];
-const isLikeOneBefore = ({ name }: { name: string }, turn: number) =>
-  kinds.slice(0, turn).some((before) => before.name.split(',')[0] === name.split(',')[0]);
 
 for (const [turn, kind] of kinds.entries()) {
   const { name, path } = kind;
   test.describe(name, () => {
     for (const viewport of sizes) {
       const inTurn = whole || viewport === sizeInTurn(turn);
-      if (isLikeOneBefore(kind, turn) && !inTurn) continue;
+      if (isLikeOneBefore(kind) && !inTurn) continue;
       test(`the keyboard goes through the page in order, seen all the way, ${viewport.width} px`, async ({
         page,
         browser,

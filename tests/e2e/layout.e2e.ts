@@ -5,7 +5,7 @@ import { smallTargets } from '../a11y/targets.ts';
 import { cutTexts, longLines } from '../a11y/text-lines.ts';
 import { whole } from '../sample.ts';
 import { routes, siteUrl } from '../site/addresses.ts';
-import { kinds, missingPath } from '../site/kinds.ts';
+import { isLikeOneBefore, kinds, missingPath } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 /** Where targets are measured, and from where on lines. */
@@ -63,7 +63,7 @@ for (const path of [...routes, missingPath]) {
   });
 }
 
-for (const { name, path } of kinds) {
+for (const { name, path } of kinds.filter((kind) => whole || !isLikeOneBefore(kind))) {
   test(`${name}: in forced colours, buttons keep a border and the focus its ring`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(siteUrl() + path);

@@ -3,8 +3,13 @@ import { paths } from '@mint-row/shared/contract';
 /** An address that no page has: it shows the 404 page. */
 export const missingPath = '/no/such/page';
 
+interface Kind {
+  name: string;
+  path: string;
+}
+
 /** The kinds of page that the site has, with a page or more of each, by the name that people call them. */
-export const kinds: readonly { name: string; path: string }[] = [
+export const kinds: readonly Kind[] = [
   { name: 'home', path: paths.home },
   { name: 'about', path: paths.about },
   { name: 'landing, Marvel', path: '/marvel' },
@@ -22,3 +27,9 @@ export const kinds: readonly { name: string; path: string }[] = [
   { name: 'legal', path: paths.disclaimer },
   { name: '404', path: missingPath },
 ];
+
+/** Whether another page before is of the same kind but for whose it is: a second landing page, list or character. */
+export function isLikeOneBefore(kind: Kind): boolean {
+  const [word] = kind.name.split(',');
+  return kinds.find(({ name }) => name.split(',')[0] === word) !== kind;
+}
