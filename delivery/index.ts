@@ -32,5 +32,6 @@ export { FileStorage } from './store/file-storage.ts';
 export { type Generation, readHistory, readLive } from './store/history.ts';
 export { MemoryStorage } from './store/memory-storage.ts';
 export { Names } from './store/names.ts';
+export { openStorage } from './store/open-storage.ts';
 export { filesOf, readSnapshot } from './store/snapshots.ts';
 export type { Storage } from './store/storage.ts';

@@ -1,15 +1,15 @@
-import { resolve } from 'node:path';
 import { DeliveryError } from '../delivery-error.ts';
-import { FileStorage } from '../store/file-storage.ts';
 import { layout } from '../store/layout.ts';
+import { openStorage } from '../store/open-storage.ts';
+import type { Storage } from '../store/storage.ts';
 
 /**
- * Opens the store in a folder.
- * @param create whether the folder may be none yet: its first release makes it a store
- * @throws DeliveryError when the folder is no store, so that a misspelled one is not taken for an empty store
+ * Opens the store at an address.
+ * @param create whether there may be none yet: its first release makes it a store
+ * @throws DeliveryError when there is no store, so that a misspelled address is not taken for an empty store
  */
-export async function openStore(folder: string, { create = false } = {}): Promise<FileStorage> {
-  const storage = new FileStorage(resolve(folder));
+export async function openStore(address: string, { create = false } = {}): Promise<Storage> {
+  const storage = openStorage(address);
   if (create || (await storage.list(layout.history)).length > 0) return storage;
   throw new DeliveryError(
     `${storage.place} is not a store: it has no history. Check --store; to make a new store, say --create: npm run release -- publish shell … --create`,

@@ -5,7 +5,7 @@ import { buildChanged } from '../build/build.ts';
 import { publish } from '../release/publish.ts';
 import { LiveSite } from '../serve/live-site.ts';
 import { serveSite } from '../serve/server.ts';
-import { FileStorage } from '../store/file-storage.ts';
+import { openStorage } from '../store/open-storage.ts';
 import { currentAuthor } from './author.ts';
 import { reportBuild, runCommand, seconds, showComposing } from './command.ts';
 import { composerId } from './composer-id.ts';
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const apps = appsOf(root);
   await buildChanged(apps, { root, onBuilt: reportBuild });
   const artifacts = await Promise.all(apps.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
-  const storage = new FileStorage(join(root, '.store'));
+  const storage = openStorage(join(root, '.store'));
   const began = performance.now();
   const { live, changed } = await publish(storage, artifacts, {
     composer: await composerId(),

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type MissingRemote, missingOf } from '../../release/site-artifacts.ts';
-import type { FileStorage } from '../../store/file-storage.ts';
 import type { Generation } from '../../store/history.ts';
+import type { Storage } from '../../store/storage.ts';
 import { exitCodes, type Outcome, tell } from '../command.ts';
 import { openStore } from '../open-store.ts';
 import { wrapped } from '../table.ts';
@@ -24,7 +24,7 @@ export function command(name: string, description: string): Command {
 }
 
 /** Runs a verb on the store, prints its outcome and sets the exit code. */
-export function run({ store, create, json }: Common, act: (storage: FileStorage) => Promise<Outcome>): Promise<void> {
+export function run({ store, create, json }: Common, act: (storage: Storage) => Promise<Outcome>): Promise<void> {
   return tell(json, async () => act(await openStore(store, { create })));
 }
 
@@ -42,7 +42,7 @@ export function made(live: Generation | null, changed: boolean, otherwise: strin
 
 /** The outcome of a verb that changes what visitors see, and what the site lacks after it. */
 export async function released(
-  storage: FileStorage,
+  storage: Storage,
   live: Generation | null,
   changed: boolean,
   otherwise: string,

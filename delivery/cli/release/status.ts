@@ -3,8 +3,8 @@ import { visible } from '@mint-row/shared/contract/visible';
 import { appsIn } from '../../release/changed-apps.ts';
 import { pastReleases } from '../../release/past-releases.ts';
 import { missingOf } from '../../release/site-artifacts.ts';
-import type { FileStorage } from '../../store/file-storage.ts';
 import { readNewest } from '../../store/history.ts';
+import type { Storage } from '../../store/storage.ts';
 import { table, wrapped } from '../table.ts';
 import { age, commitOf, explainCommits, nameOf } from '../words.ts';
 import { describe } from './describe.ts';
@@ -41,7 +41,7 @@ export const statusCommand = command('status', 'what is live').action((options: 
   }),
 );
 
-async function rowOf(storage: FileStorage, app: AppName): Promise<string[]> {
+async function rowOf(storage: Storage, app: AppName): Promise<string[]> {
   const [live] = await pastReleases(storage, app);
   if (!live || live.until !== null) return [app, 'none yet', '', '', ''];
   return [app, live.release, age(live.since), commitOf(live.build ?? undefined), nameOf(live.who)];

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { openStorage } from '../../delivery/index.ts';
+import { useOwnFolder } from './set-up.ts';
+import { storageKinds } from './storage-kinds.ts';
+
+const own = useOwnFolder();
+const bytes = (text: string) => Buffer.from(text);
+
+describe.each(Object.entries(storageKinds))('%s as a storage', (_kind, openEmpty) => {
+  const open = () => openEmpty(own.folder);
+
+  it('has nothing at first, and no folders without keys', async () => {
+    const storage = open();
+    expect(await storage.read('history/1.json')).toBeNull();
+    expect(await storage.list('history/')).toEqual([]);
+    await expect(storage.remove('history/1.json')).resolves.toBeUndefined();
+  });
+
+  it('reads what was written last, whatever the bytes', async () => {
+    const storage = open();
+    await storage.begin();
+    for (const content of [bytes('one'), Buffer.alloc(0), Buffer.from([0, 255, 10, 13])]) {
+      await storage.write('parts/a.json', content);
+      expect(await storage.read('parts/a.json')).toEqual(content);
+    }
+  });
+
+  it('keeps its own bytes, whatever becomes of those that it was given', async () => {
+    const storage = open();
+    await storage.begin();
+    const given = bytes('one');
+    await storage.write('a', given);
+    given.fill(0);
+    expect(String(await storage.read('a'))).toBe('one');
+  });
+
+  it('lets one of several writers create a key, and changes nothing for the others', async () => {
+    const storage = open();
+    await storage.begin();
+    const texts = ['a', 'b', 'c', 'd', 'e'];
+    const created = await Promise.all(texts.map((text) => storage.create('history/1.json', bytes(text))));
+    expect(created.filter(Boolean)).toHaveLength(1);
+    const winner = texts[created.indexOf(true)];
+    expect(String(await storage.read('history/1.json'))).toBe(winner);
+    expect(await storage.create('history/1.json', bytes('late'))).toBe(false);
+    expect(String(await storage.read('history/1.json'))).toBe(winner);
+  });
+
+  it('lists the keys of a folder at any depth, in order, and no others', async () => {
+    const storage = open();
+    await storage.begin();
+    for (const key of ['b/2', 'b/10', 'b/c/1', 'a/1', 'bb/1']) await storage.write(key, bytes(key));
+    expect(await storage.list('b/')).toEqual(['b/10', 'b/2', 'b/c/1']);
+    await storage.remove('b/2');
+    expect(await storage.list('b/')).toEqual(['b/10', 'b/c/1']);
+  });
+
+  it('has a file, or a folder of keys, on this machine for a process that must run on files', async () => {
+    const storage = open();
+    await storage.begin();
+    await storage.write('releases/marvel/1/server/Page.mjs', bytes('export default 1;'));
+    const folder = await storage.local('releases/marvel/1');
+    expect(await readFile(join(folder, 'server/Page.mjs'), 'utf8')).toBe('export default 1;');
+    expect(await readFile(await storage.local('releases/marvel/1/server/Page.mjs'), 'utf8')).toBe('export default 1;');
+  });
+});
+
+describe('the address of a storage', () => {
+  it('is a path, or the file: URL of one', async () => {
+    const folder = join(own.folder, 'a store');
+    expect(openStorage(folder).place).toBe(folder);
+    expect(openStorage(pathToFileURL(folder).href).place).toBe(folder);
+  });
+
+  it.each(['s3://bucket/store', 'https://example.com/store', 'memory:'])('is not %s', (address) => {
+    expect(() => openStorage(address)).toThrow(`${address} is not the address of a store.`);
+  });
+});
