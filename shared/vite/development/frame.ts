@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Kind, RemoteName } from '../../contract/index.ts';
+import { addressOf } from '../repository.ts';
 import { sendDocument } from './send-document.ts';
 
 const moduleId = 'virtual:remote';
 const resolvedId = '\0virtual:remote';
-const frame = resolve(import.meta.dirname, '../../standalone/main.tsx').replaceAll('\\', '/');
+const frame = resolve(import.meta.dirname, '../../standalone/main.tsx');
 
 /** What the frame shows of a remote: the pages of its sources or of its artifact. */
 export interface Listed {
@@ -67,7 +68,7 @@ function frameDocument(
     const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
     try {
       const { pages } = await listed();
-      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}, alone</title></head><body><div id="root"></div><script type="module" src="/@fs${frame}"></script></body></html>`;
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}, alone</title></head><body><div id="root"></div><script type="module" src="${addressOf(frame)}"></script></body></html>`;
       const status = path === '/' || pages.some((page) => page.path === path) ? 200 : 404;
       await sendDocument(server, request, response, { status, html, styles: styles.map((file) => `/${file}`) });
     } catch (error) {

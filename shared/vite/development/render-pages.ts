@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { type DocumentHead, type PageState, type RemoteName, type Render, releaseBase } from '../../contract/index.ts';
-import { repository } from '../repository.ts';
+import { addressOf, repository } from '../repository.ts';
 import { sendDocument } from './send-document.ts';
 import { catalogueFor, findPage, register, release, shellRoutes } from './site-of-sources.ts';
 import { pageSource, remoteFolder } from './source-entries.ts';
@@ -22,7 +22,7 @@ export function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
 
 /** The stylesheets of a page. The server keeps them up to date; what Vite itself finds in a document it would not. */
 function stylesOf(remote: RemoteName | null): string[] {
-  return ['/src/styles.css', ...(remote ? [`/@fs${resolve(remoteFolder(remote), 'src/styles.css')}`] : [])];
+  return ['/src/styles.css', ...(remote ? [addressOf(resolve(remoteFolder(remote), 'src/styles.css'))] : [])];
 }
 
 interface Rendered {

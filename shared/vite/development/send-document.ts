@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { documentPolicy, setHeaders } from '../../headers/index.ts';
-import { repository } from '../repository.ts';
+import { addressOf, repository } from '../repository.ts';
 
 interface Document {
   status: number;
@@ -39,7 +39,7 @@ export async function sendDocument(
   const nonce = randomBytes(16).toString('base64url');
   const early = [`<meta property="csp-nonce" nonce="${nonce}">`, `<script>${earlyScript}</script>`];
   const late = [
-    `<script type="module" src="/@fs${repository}/shared/development/report-refusals.ts"></script>`,
+    `<script type="module" src="${addressOf(`${repository}/shared/development/report-refusals.ts`)}"></script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ];
   const whole = head
