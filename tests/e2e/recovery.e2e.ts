@@ -6,8 +6,6 @@ import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/addresses.ts';
 
 const [marvel, pokemon] = ['/marvel', '/pokemon'];
-const couldNotBeLoaded = 'This page could not be loaded';
-const everything = () => true;
 
 test('a page is hydrated as soon as its remote answers again', async ({ visit, server }) => {
   server.inject({ at: (path) => path.endsWith('/remoteEntry.js'), failure: { kind: 'status', status: 503 } });
@@ -60,84 +58,6 @@ for (const [what, at] of [
     expect(await visit.marked(), 'in another document').toBe(false);
   });
 }
-
-test.describe('an address that does not answer either', () => {
-  test('gets an error page with the way home, and comes back on request', async ({ visit, server }) => {
-    const { page } = visit;
-    await visit.open(pokemon);
-    await visit.untilHydrated();
-    await visit.recoveryIsReady();
-    server.inject({ at: everything, failure: { kind: 'refused' } });
-    await visit.mark();
-    await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
-    await expect(page).toHaveURL(visit.url + marvel);
-    await expect(page).toHaveTitle(`${couldNotBeLoaded} · Mint Row`);
-    await expect(page.locator('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    await expect(page.locator('header')).toBeVisible();
-    await expect(page.locator('footer')).toBeVisible();
-    await page.goBack();
-    await visit.until('the page before, from memory', async () => /Pok/.test(await page.title()));
-    await page.goForward();
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
-    server.lift();
-    await page.locator('main').getByRole('button', { name: 'Try again' }).click();
-    await visit.until('the page', async () => (await page.title()).startsWith('Marvel'));
-    expect(await visit.marked()).toBe(true);
-    expect(visit.unhandled).toEqual([]);
-  });
-
-  test('gets the same error page when its page throws', async ({ visit, server }) => {
-    const render = faults.find(({ name }) => name === 'throws on render');
-    await render?.inject(server, await readServed(siteUrl(), 'marvel', '/marvel'));
-    await visit.open(pokemon);
-    await visit.untilHydrated();
-    await visit.recoveryIsReady();
-    server.inject({ at: (path) => path === marvel, failure: { kind: 'refused' } });
-    await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
-    await expect(visit.page).toHaveTitle(`${couldNotBeLoaded} · Mint Row`);
-    expect(visit.unhandled).toEqual([]);
-  });
-
-  test('is asked again every half minute without disturbing who reads, and says what came of it to who asked', async ({
-    visit,
-    server,
-  }) => {
-    const { page } = visit;
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'HEAD' && request.url().endsWith(marvel)) asked += 1;
-    });
-    await visit.open(pokemon);
-    await visit.untilHydrated();
-    await visit.recoveryIsReady();
-    server.inject({ at: everything, failure: { kind: 'status', status: 503 } });
-    await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
-    const home = page.locator('main').getByRole('link', { name: 'Return to Home' });
-    await home.focus();
-    await visit.until('it is asked a third time', async () => asked >= 3);
-    await expect(home).toBeFocused();
-    await expect(page.locator('main').getByRole('status')).toHaveText('');
-    await page.locator('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main').getByRole('status')).toHaveText('Trying again …');
-    await visit.until('it says that there is no answer', () => page.getByText('still no answer').isVisible());
-    expect(visit.unhandled).toEqual([]);
-  });
-
-  test('loads as soon as the address answers again', async ({ visit, server }) => {
-    await visit.open(pokemon);
-    await visit.untilHydrated();
-    await visit.recoveryIsReady();
-    server.inject({ at: everything, failure: { kind: 'status', status: 503 } });
-    await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
-    server.lift();
-    await visit.until('the page', async () => (await visit.page.title()).startsWith('Marvel'));
-    expect(visit.unhandled).toEqual([]);
-  });
-});
 
 test('offline, pages that were read are still there; another says so, and comes when the network does', async ({
   visit,
