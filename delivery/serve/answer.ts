@@ -30,7 +30,6 @@ export async function answer(
   const site = await source.current();
   if (await answerFrom(site, request, response)) return;
   const newest = await source.newest();
-  newest.forgetReleases();
   if (!(await answerFrom(newest, request, response, { isNewest: true }))) sendProblem(response, 500);
 }
 

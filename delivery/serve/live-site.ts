@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
@@ -6,6 +7,11 @@ import { type NamedSnapshot, Site } from './site.ts';
 
 /** How old what is known of the store may be when a request is answered, in milliseconds. */
 const freshness = 250;
+/**
+ * How long at least from one look at the store to the next, in milliseconds, for those who ask for what nobody knows: a
+ * client that asks for made-up releases costs no more looks than this.
+ */
+const pause = 50;
 /** How long a request waits for a store that does not answer, in milliseconds. Then it gets what is known. */
 const patience = 1_000;
 
@@ -19,6 +25,10 @@ export class LiveSite {
   /** When the store was last asked for what is known now. */
   #asked = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
+  /** The next look that is waited for, until it begins. */
+  #next: Promise<void> | null = null;
+  /** Whether the next look is to forget the manifests that were read. */
+  #forgetting = false;
   #trouble: string | null = null;
 
   private constructor(storage: Storage, named: Set<string>, site: Site, generation: number) {
@@ -62,12 +72,21 @@ export class LiveSite {
     return this.#site;
   }
 
-  /** The site as the store has it now. */
+  /** The site as the store has it now, with manifests that are read again. All who ask within a pause share one look. */
   async newest(): Promise<Site> {
     // A look that has begun may have missed what the caller knows of.
     await this.#looking;
-    await this.#look();
+    this.#next ??= this.#lookLater();
+    await this.#next;
     return this.#site;
+  }
+
+  async #lookLater(): Promise<void> {
+    const wait = this.#asked + pause - performance.now();
+    if (wait > 0) await setTimeout(wait);
+    this.#next = null;
+    this.#forgetting = true;
+    await this.#look();
   }
 
   /** Looks at the store. All who ask meanwhile wait for the same look, until it has taken too long. */
@@ -83,7 +102,7 @@ export class LiveSite {
   async #patiently(following: Promise<void>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
+      timer = globalThis.setTimeout(() => {
         this.#tell(new Error(`The store ${this.#storage.place} does not answer.`));
         resolve();
       }, patience);
@@ -102,6 +121,8 @@ export class LiveSite {
     } catch (error) {
       this.#tell(error as Error);
     }
+    if (this.#forgetting) this.#site.forgetReleases();
+    this.#forgetting = false;
     this.#asked = began;
   }
 

@@ -99,3 +99,16 @@ it('says what to do where there is no site, and where it cannot write', async ()
     /a-file.*live site is as it was/s,
   );
 });
+
+it('leaves out compressed copies that are damaged: the web server then sends the file', async () => {
+  const live = await readLive(storage);
+  const page = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).get('/pokemon');
+  const [damaged, whole] = [`${page?.key}.br`, `${page?.key}.gz`];
+  const before = await readFile(join(storage.place, damaged));
+  await rm(join(storage.place, damaged));
+  await writeFile(join(storage.place, damaged), before.subarray(0, -1));
+  await release('damaged');
+  await exportSite(storage, out, 'nginx');
+  const files = join(out, 'current/files');
+  expect([page?.key ?? '', damaged, whole].map((key) => existsSync(join(files, key)))).toEqual([true, false, true]);
+});

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { integrityOf } from '@mint-row/shared/build';
 import { DeliveryError } from '../../delivery-error.ts';
+import { isCopyOf } from '../../store/copies.ts';
 import { eachOf } from '../../store/each-of.ts';
-import { codings } from '../../store/encode.ts';
+import { type Coding, codings } from '../../store/encode.ts';
 import { explainFailure } from '../../store/explain-failure.ts';
 import { readLive } from '../../store/history.ts';
 import { layout } from '../../store/layout.ts';
@@ -96,10 +98,24 @@ async function keysOf(storage: Storage, { files, notFound }: Listing, named: Rea
     throw new DeliveryError(`${missing} is missing in the store ${storage.place}. Run: npm run release -- verify`);
   const compressed = composed.flatMap((file) => Object.values(codings).map((ending) => file + ending));
   const releases = await storage.list(layout.releases);
-  return [
+  const keys = [
     ...new Set([...composed, ...compressed.filter((file) => stored.has(file))]),
     ...releases.filter((key) => named.has(key.split('/').slice(0, 3).join('/')) && key.split('/')[3] === 'client'),
   ];
+  const damaged = new Set<string>();
+  await eachOf(keys, async (key) => {
+    if (await isDamagedCopy(storage, key)) damaged.add(key);
+  });
+  return keys.filter((key) => !damaged.has(key));
+}
+
+/** Whether a key is a compressed copy that does not decode to its file. Without it, the web server sends the file itself. */
+async function isDamagedCopy(storage: Storage, key: string): Promise<boolean> {
+  const [coding, ending] = Object.entries(codings).find(([, each]) => key.endsWith(each)) ?? [];
+  if (!coding || !ending) return false;
+  const [plain, copy] = await Promise.all([storage.read(key.slice(0, -ending.length)), storage.read(key)]);
+  if (!plain || !copy) return true;
+  return !(await isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, copy, coding as Coding));
 }
 
 /** Gives a stored file a second name; files of a store never change. On another disk it is copied. */

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeServer, LiveSite, MemoryStorage, publish, serveSite } from '../../delivery/index.ts';
+import { temporaryFolder, tinySite } from '../release/tiny-site.ts';
+import { listening } from './listening.ts';
+
+/** Counts what is read, and lists of the history, which is where a look at the store begins. */
+class CountingStorage extends MemoryStorage {
+  looks = 0;
+  reads = 0;
+
+  override async read(key: string): Promise<Buffer | null> {
+    this.reads += 1;
+    if (key === 'live') this.looks += 1;
+    return super.read(key);
+  }
+}
+
+let place: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  place = await temporaryFolder();
+});
+afterAll(() => place.remove());
+
+it('a client that asks for made-up releases costs the store twenty looks a second, however often it asks', async () => {
+  const storage = new CountingStorage();
+  await publish(storage, await tinySite(place.folder), { composer: 'tests', author: { who: 'tests', why: 'a site' } });
+  const server = serveSite(await LiveSite.open(storage));
+  const url = `http://127.0.0.1:${await listening(server)}`;
+  storage.looks = 0;
+  storage.reads = 0;
+  const began = performance.now();
+  for (let round = 0; round < 10; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        fetch(`${url}/remotes/marvel/${(round * 40 + index).toString(16).padStart(16, '0')}/a.js`),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  }
+  const most = (performance.now() - began) / 50 + 2;
+  await closeServer(server, 1000);
+  expect(storage.looks).toBeLessThanOrEqual(most);
+  expect(storage.reads).toBeLessThan(400);
+});
