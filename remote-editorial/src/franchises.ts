@@ -1,7 +1,7 @@
 import type { Franchise } from '@mint-row/shared/contract';
 
 /**
- * The franchise of a slug. One whose remote has no release is shown by its slug, in grey.
+ * The franchise with a slug. If its remote has no release, its name is the slug and its colour grey.
  * @param franchises those that the site has
  */
 export function franchiseNamed(

@@ -45,7 +45,7 @@ export function clip(id: string, d: string): string {
   return el('clipPath', { id }, el('path', { d }));
 }
 
-/** The group of things that are drawn only where they are used. */
+/** A group of shapes that is drawn only where it is used. */
 export function defs(...children: readonly string[]): string {
   return el('defs', {}, ...children);
 }

@@ -12,7 +12,7 @@ export function el(name: string, attributes: Attributes = {}, ...children: reado
   return inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`;
 }
 
-/** A whole drawing, its corner at the origin; in a box of another shape it fills the box rather than show its outside. */
+/** A whole drawing, with its corner at the origin; in a box of another shape it is cropped to fill the box. */
 export function svg(width: number, height: number, ...children: readonly string[]): string {
   return el(
     'svg',

@@ -9,14 +9,14 @@ export function short(value: number): string {
   return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** Writes numbers one after another, with a space only where a sign does not part them. */
+/** Writes numbers one after another, with a space only where no minus sign separates them. */
 export function numbers(...values: readonly number[]): string {
   return values
     .map(short)
     .reduce((text, next) => (text === '' || next.startsWith('-') ? text + next : `${text} ${next}`), '');
 }
 
-/** The whole numbers from 0 up to, but without, `count`, each turned into something else. */
+/** Maps each whole number from 0 up to, but not including, `count`. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

@@ -45,7 +45,7 @@ export function curve(points: readonly Point[], closed = false): string {
   return text + (closed ? 'z' : '');
 }
 
-/** Short round marks at the points: stroke them with round caps to get dots. */
+/** Short round marks at the points: stroked with round caps, they become dots. */
 export function dots(points: readonly Point[]): string {
   let [fromX, fromY] = [0, 0];
   return points

@@ -48,7 +48,7 @@ export function dotRing(cx: number, cy: number, r: number, size: number, count: 
   return dashRing(cx, cy, r, size, count, 0, colour, { 'stroke-linecap': 'round' });
 }
 
-/** A ring cut into `count` even dashes, each filling the share `fill` (0 to 1) of its place. */
+/** A ring cut into `count` even dashes, each of which fills the share `fill` (0 to 1) of its segment. */
 export function dashRing(
   cx: number,
   cy: number,
@@ -66,7 +66,7 @@ export function dashRing(
   });
 }
 
-/** A five-pointed or other star, as corners. */
+/** The corners of a star, for example a five-pointed one. */
 export function star(cx: number, cy: number, outer: number, inner: number, count: number, turn = -90): Point[] {
   return times(count * 2, (index) => polar(cx, cy, index % 2 ? inner : outer, turn + (180 * index) / count));
 }

@@ -4,27 +4,27 @@ import { testPatterns } from './inputs.ts';
 
 const run = promisify(execFile);
 
-/** What is generated may lie beside the sources, whether git ignores it or not. */
+/** Generated files may be among the sources, whether git ignores them or not. */
 const others = [...testPatterns, '**/node_modules/**', '**/dist/**', '**/dist-*/**'].map(
   (pattern) => `:(exclude,glob)${pattern}`,
 );
 
 /**
- * The commit that some sources were taken from.
+ * The commit that some sources come from.
  * @param root the root of the checkout
- * @param places the sources: files and folders, from there; what git ignores in them counts as unchanged
- * @returns the commit's name, or null where git keeps nothing of the sources or there is no git; and whether the sources
- * differ from that commit
+ * @param places the sources: files and folders, relative to the root; what git ignores in them counts as unchanged
+ * @returns the commit's hash, or null if git does not track the sources or is not available; and whether the sources
+ *   differ from that commit
  */
 export async function commitOf(
   root: string,
   places: readonly string[],
 ): Promise<{ commit: string | null; changed: boolean }> {
-  // A refreshed index could not be written by two builds at once.
+  // Two builds at once could not both write a refreshed index.
   const git = async (...args: string[]) => (await run('git', ['--no-optional-locks', ...args], { cwd: root })).stdout;
   try {
     const [kept, status] = await Promise.all([
-      // A copy of the sources in an ignored folder of another checkout would otherwise pass for that one's commit.
+      // Otherwise a copy of the sources in an ignored folder of another checkout would be given that checkout's commit.
       git('ls-files', '--', ...places),
       git(
         'status',

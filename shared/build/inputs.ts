@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const generated = /^(node_modules|dist(-.*)?)$/;
 
-/** Tests lie beside the code and are no part of what is built: as patterns for git, and for names. */
+/** Tests are beside the code but are not part of what is built: as patterns for git and for file names. */
 export const testPatterns = ['**/*.spec.ts', '**/*.spec.tsx'];
 const test = /\.spec\.tsx?$/;
 
 /**
  * Everything that an application's artifact is built from.
- * @param workspace the folder of the application's sources, from the root of the checkout
- * @returns folders and files, from the root of the checkout; `hashInputs` says what counts of a folder
+ * @param workspace the folder of the application's sources, relative to the root of the checkout
+ * @returns folders and files, relative to the root of the checkout; `hashInputs` defines which files of a folder count
  */
 export function inputsOf(workspace: string): string[] {
   return [workspace, 'shared', 'package-lock.json', 'tsconfig.base.json'];
@@ -19,21 +19,21 @@ export function inputsOf(workspace: string): string[] {
 
 /**
  * Whether a file is among some sources.
- * @param places the sources, as `inputsOf` names them
- * @param file from the root of the checkout, with "/" between folders
+ * @param places the sources, as `inputsOf` returns them
+ * @param file relative to the root of the checkout, with "/" between folders
  */
 export function isAmong(places: readonly string[], file: string): boolean {
   return !test.test(file) && places.some((place) => file === place || file.startsWith(`${place}/`));
 }
 
 /**
- * One hash over everything that a result is made from: 16 hexadecimal digits.
- * @param root the folder that the names in the hash start from
- * @param places files and folders; folders are read whole, except for tests and what is generated
+ * One hash of everything that a result is made from: 16 hexadecimal digits.
+ * @param root the folder that the file names in the hash are relative to
+ * @param places files and folders; folders are read recursively, except for tests and generated files
  */
 export async function hashInputs(root: string, places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  // Hundreds of small files: waiting for each takes several times as long as reading it.
+  // Hundreds of small files: waiting for each one takes several times as long as reading it.
   for (const file of places.flatMap((place) => listFiles(root, place)).sort()) {
     hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   }

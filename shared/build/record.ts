@@ -5,13 +5,13 @@ import { commitOf } from './commit.ts';
 import { hashInputs, inputsOf } from './inputs.ts';
 
 /**
- * Where an artifact keeps what its build says of the sources: beside the manifest, which does not list it. The same
- * sources therefore make the same release, whichever commit they were taken from.
+ * The file in which an artifact keeps its build record: beside the manifest, which does not list it. The same sources
+ * therefore make the same release, whichever commit they come from.
  */
 export const buildFile = 'build.json';
 
 /**
- * What a build of some sources would say of them now.
+ * The build record that a build of the current sources would have.
  * @param workspace the folder of an application's sources
  */
 export async function buildOf(workspace: string): Promise<Build> {
@@ -21,10 +21,10 @@ export async function buildOf(workspace: string): Promise<Build> {
 }
 
 /**
- * Makes an artifact of an application's sources, and writes beside it what these were.
+ * Makes an artifact from an application's sources, and writes their build record beside it.
  * @param workspace the folder of the sources
  * @param folder the folder that `make` fills
- * @throws Error when the sources change meanwhile; whatever `make` throws
+ * @throws Error when the sources change during the build; whatever `make` throws
  */
 export async function recordBuild(workspace: string, folder: string, make: () => Promise<void>): Promise<void> {
   const inputs = await hashInputs(dirname(workspace), inputsOf(basename(workspace)));

@@ -6,14 +6,14 @@ import { declarationSchema, type RemoteDeclaration } from '../contract/declarati
 /** The file in a remote's folder that declares it. */
 export const declarationFile = 'remote.json';
 
-/** The folder of an application's sources, from the root of the checkout. */
+/** The folder of an application's sources, relative to the root of the checkout. */
 export function workspaceOf(app: string): string {
   return app === 'shell' ? 'shell' : `remote-${app}`;
 }
 
 /**
- * Reads what a remote declares of itself.
- * @param folder the remote's folder, whose name is "remote-" and its own
+ * Reads a remote's declaration.
+ * @param folder the remote's folder, whose name is "remote-" and the remote's name
  * @throws Error that names file, field and what to do
  */
 export function readDeclaration(folder: string): RemoteDeclaration {
@@ -35,9 +35,9 @@ export function readDeclaration(folder: string): RemoteDeclaration {
 }
 
 /**
- * Every remote whose sources are in a checkout, in the order of their names.
+ * Every remote whose sources are in a checkout, sorted by name.
  * @param root the root of the checkout
- * @throws Error when one does not declare itself, or two have the same port
+ * @throws Error when one has no valid declaration, or two have the same port
  */
 export function readRemotes(root: string): RemoteDeclaration[] {
   const folders = readdirSync(root, { withFileTypes: true }).filter(

@@ -1,14 +1,14 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { parseDollars, type RankedCard } from '../content/index.ts';
 
-/** A line across the plot and what stands beside it. */
+/** A line across the plot, with its label. */
 export interface PlotTick {
   /** In percent, from the left or from the top. */
   at: number;
   text: string;
 }
 
-/** A name that stands beside its mark. */
+/** A name shown beside its mark. */
 export interface PlotLabel {
   x: number;
   y: number;
@@ -19,16 +19,16 @@ export interface PlotLabel {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** A scatter plot, in percent of its width and height: it stretches to any size while its letters do not. */
+/** A scatter plot, in percent of its width and height: it stretches to any size while its text does not. */
 export interface RankingPlot {
   x: readonly PlotTick[];
   y: readonly PlotTick[];
-  /** Where the cards of each franchise are. */
+  /** The marks of each franchise's cards. */
   marks: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>>;
   labels: readonly PlotLabel[];
 }
 
-/** Short names, by the full name of the card, of the marks that are named in a plot. */
+/** The short names of the marks that a plot labels, by the full name of the card. */
 export type PlotNames = Readonly<Record<string, string>>;
 
 const amount = new Intl.NumberFormat('en-US', {
@@ -38,7 +38,7 @@ const amount = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** Value against rank, both as the ranking gives them. */
+/** Value against rank, both as in the ranking. */
 export function valueByRank(cards: readonly RankedCard[], names: PlotNames): RankingPlot {
   const last = cards.length;
   const tens = Array.from({ length: Math.floor(last / 10) }, (_, index) => (index + 1) * 10);
@@ -83,7 +83,7 @@ function plot(cards: readonly RankedCard[], names: PlotNames, { domain, ticks, p
     marks: byFranchise(marks),
     labels: Object.entries(names).map(([full, name]) => {
       const mark = marks.find(({ card }) => card.name === full);
-      if (!mark) throw new RangeError(`No ranked card is called "${full}": the plot cannot name it.`);
+      if (!mark) throw new RangeError(`No ranked card is called "${full}", so the plot cannot label it.`);
       return { x: mark.x, y: mark.y, name, value: mark.card.value, ...placeAt(mark) };
     }),
   };
@@ -97,7 +97,7 @@ function byFranchise(
   return found;
 }
 
-/** A name grows away from the nearer edge. */
+/** A name extends away from the nearer edge. */
 function placeAt({ x, y }: { x: number; y: number }): Pick<PlotLabel, 'side' | 'anchor'> {
   if (y < 15) return { side: 'beside', anchor: x > 55 ? 'end' : 'start' };
   if (x > 84) return { side: 'above', anchor: 'end' };

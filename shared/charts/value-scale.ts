@@ -1,18 +1,18 @@
 import { scaleLog } from 'd3-scale';
 import { type Character, factOf, parseValueRange, type ValueRange } from '../content/index.ts';
 
-/** A range to be drawn: a card's, or that of the comic in which a character first appeared. */
+/** A range to draw: a card's, or that of the comic in which a character first appeared. */
 export interface ValuedThing {
   title: string;
   kind: 'card' | 'issue';
   range: ValueRange;
 }
 
-/** A range as it is on the scale; places are percentages of the scale's width. */
+/** A range on the scale; positions are percentages of the scale's width. */
 export interface ValueBar extends ValuedThing {
   from: number;
   to: number;
-  /** The range goes on upwards: "+". */
+  /** The upper end of the range is open: "+". */
   open: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface ValueScaleData {
   bars: readonly ValueBar[];
 }
 
-/** A character with the drawing of its values: what a character's page is given. */
+/** A character with the drawing of its values: the data of a character's page. */
 export type CharacterWithValues = Character & { values: ValueScaleData };
 
 /** Room to the right of the highest value, as a factor, so that an arrow has somewhere to point. */
 const headroom = 2.2;
 
-/** Lays ranges out on one logarithmic scale, with a tick at each power of ten. */
+/** Places ranges on one logarithmic scale, with a tick at each power of ten. */
 export function valueScale(things: readonly ValuedThing[]): ValueScaleData {
   const ranges = things.map((thing) => ({ ...thing, ...parseValueRange(thing.range) }));
   const lowest = 10 ** Math.floor(Math.log10(Math.min(...ranges.map(({ low }) => low))));
@@ -51,7 +51,7 @@ export function valueScale(things: readonly ValuedThing[]): ValueScaleData {
   };
 }
 
-/** Adds the drawing of a character's three cards, and of its debut issue if there is one. */
+/** Adds the drawing of the values of a character's three cards, and of its debut issue if there is one. */
 export function withValues(character: Character): CharacterWithValues {
   const { cards, debut } = character;
   const things: ValuedThing[] = cards.map(({ title, valueRange }) => ({ title, kind: 'card', range: valueRange }));

@@ -6,14 +6,14 @@ export function characterEntries(characters: readonly Character[], franchise: Fr
   return characters.map(({ slug, name, era, summary }) => ({ slug, name, franchise: franchise.slug, era, summary }));
 }
 
-/** The value of one of a character's debut details; a detail that is missing stops the build. */
+/** The value of one of a character's debut details; a missing detail stops the build. */
 export function factOf({ slug, debut }: Character, label: string): string {
   const fact = debut.facts.find((candidate) => candidate.label === label);
-  if (!fact) throw new Error(`${slug} has no fact "${label}".`);
+  if (!fact) throw new Error(`${slug} has no debut detail "${label}".`);
   return fact.value;
 }
 
-/** The page of each character of a franchise; `dataOf` makes what the page is given. */
+/** The page of each character of a franchise; `dataOf` makes the page's data. */
 export function characterPages(
   characters: readonly Character[],
   franchise: Franchise,

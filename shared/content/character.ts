@@ -10,11 +10,11 @@ export interface Fact {
 /** One of a character's three notable cards. */
 export interface NotableCard {
   title: string;
-  /** Set and year as a collector would search them: "1992 SkyBox Marvel Masterpieces". */
+  /** Set and year as a collector would search for them: "1992 SkyBox Marvel Masterpieces". */
   set: string;
   description: string;
   valueRange: ValueRange;
-  /** Where the range comes from, in one short sentence that a reader can weigh. */
+  /** The basis of the range, in one short sentence that a reader can judge. */
   basis: string;
 }
 
@@ -32,7 +32,7 @@ export interface Character {
     /** One or two sentences about the first appearance. */
     text: string;
     facts: readonly Fact[];
-    /** What the debut comic issue itself is worth; comics characters only. */
+    /** The value of the debut comic issue itself; only for comics characters. */
     issueValueRange?: ValueRange;
   };
   history: readonly [string, string, string];

@@ -1,10 +1,10 @@
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /**
- * A day as people read it: "2026-11-01" is "1 November 2026". Intl.DateTimeFormat says the same, but takes 15 ms to
- * start, four times that on a phone, before a page comes to life.
+ * A date as people write it: "2026-11-01" becomes "1 November 2026". Intl.DateTimeFormat does the same, but takes 15 ms
+ * to start, and four times that on a phone, before a page hydrates.
  * @param iso an ISO date, YYYY-MM-DD
- * @throws RangeError when it is none
+ * @throws RangeError when it is not such a date
  */
 export function longDay(iso: string): string {
   const [, year, month = '', day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];

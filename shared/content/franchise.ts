@@ -4,12 +4,12 @@ export interface Point {
   text: string;
 }
 
-/** A set of cards that the marketplace can be searched for. */
+/** A set of cards to search for on the marketplace. */
 export interface CardSet {
   /** As a collector would say it: "1992 SkyBox Marvel Masterpieces". */
   name: string;
   year: number;
-  /** How the checklist counts: "162 cards, 5 holograms". */
+  /** The size of the checklist: "162 cards, 5 holograms". */
   size: string;
   description: string;
 }
@@ -17,9 +17,9 @@ export interface CardSet {
 /** One tile of "most collected characters". */
 export interface CollectedCharacter {
   name: string;
-  /** The character's slug when this site has its page, otherwise null: the tile is then not a link. */
+  /** The character's slug if this site has its page, otherwise null: the tile is then not a link. */
   slug: string | null;
-  /** One short line: why collectors want this character, or its first card. */
+  /** One short line: why collectors want this character or its first card. */
   note: string;
 }
 

@@ -13,6 +13,6 @@ export interface LegalDocument {
   /** ISO date, for example "2026-11-21". */
   updated: string;
   sections: readonly LegalSection[];
-  /** The address that the document's reader should write to. */
+  /** The address for questions about the document. */
   contact: { label: string; email: string };
 }

@@ -1,6 +1,6 @@
 import type { Point } from './franchise.ts';
 
-/** A step of "how it works"; its number is its place. */
+/** A step of "how it works"; its number is its position. */
 export type Step = Point;
 
 export interface Testimonial {
@@ -13,7 +13,7 @@ export interface Testimonial {
 export interface Collection {
   /** Its slug. */
   franchise: string;
-  /** How its cards lie on the page. */
+  /** How its cards are arranged on the page. */
   cards: 'slab' | 'pile' | 'printings';
   tagline: string;
   description: string;

@@ -2,7 +2,7 @@ import type { Dollars } from './value.ts';
 
 export type Grade = 'PSA 10' | 'PSA 9' | 'Raw';
 
-/** What a ranked value rests on: a public sale, or an estimate and its reason. */
+/** What a ranked value is based on: a public sale, or an estimate and its reason. */
 export type Basis =
   | {
       kind: 'sale';
@@ -14,7 +14,7 @@ export type Basis =
     }
   | { kind: 'estimate'; reason: string };
 
-/** One of the Top 50. Its rank is its place in the table. */
+/** One of the Top 50. Its rank is its position in the table. */
 export interface RankedCard {
   name: string;
   /** The slug of its franchise. */

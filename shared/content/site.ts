@@ -1,10 +1,10 @@
-/** The facts of the site that are neither a page's prose nor a team's: set here once. */
+/** Facts of the site that are neither the text of a page nor a team's own: set here once. */
 export const site = {
   name: 'Mint Row',
-  /** Where the site is published; canonical addresses and the sitemap start with it. */
+  /** The origin of the published site; canonical addresses and the sitemap start with it. */
   origin: 'https://mintrow.example',
   tagline: 'Marvel, Pokémon and Star Wars cards, read closely.',
-  /** An address of this site that takes reports of how pages load, by POST, or null to keep them in the console. */
+  /** An address of this site that accepts page load reports by POST, or null to keep them in the console only. */
   reports: null as string | null,
   /** When the values on the site were last reviewed, as an ISO date. */
   valuesReviewed: '2026-11-01',
@@ -34,7 +34,7 @@ export const site = {
   ],
 } as const;
 
-/** The marketplace's search results for the words given, for example a card's or a set's name. */
+/** The marketplace's search results for some words, for example the name of a card or a set. */
 export function marketplaceSearch(words: string): string {
   return `${site.marketplace.origin}/search?${new URLSearchParams({ q: words })}`;
 }

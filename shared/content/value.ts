@@ -1,4 +1,4 @@
-/** US dollars as text, for example "$5,300,000". The text is the fact; numbers are derived from it. */
+/** US dollars as text, for example "$5,300,000". The text is the source; numbers are derived from it. */
 export type Dollars = `$${string}`;
 
 /** A value range as the page shows it: "$50-$300", or "$500-$2,000+" when the upper end is open. */
@@ -17,7 +17,7 @@ export function parseDollars(text: Dollars): number {
 
 /**
  * Reads a range such as "$500-$2,000+".
- * @returns both ends in whole US dollars; `open` says that the upper end goes on ("+")
+ * @returns both ends in whole US dollars; `open` is true if the upper end is open ("+")
  * @throws RangeError when the text is not a rising range
  */
 export function parseValueRange(text: ValueRange): { low: number; high: number; open: boolean } {
@@ -25,6 +25,6 @@ export function parseValueRange(text: ValueRange): { low: number; high: number; 
   if (!match?.[1] || !match[2]) throw new RangeError(`"${text}" is not a range like "$500-$2,000+".`);
   const low = parseDollars(match[1] as Dollars);
   const high = parseDollars(match[2] as Dollars);
-  if (high <= low) throw new RangeError(`"${text}" does not rise.`);
+  if (high <= low) throw new RangeError(`"${text}" is not a range from a lower to a higher amount.`);
   return { low, high, open: match[3] === '+' };
 }

@@ -1,14 +1,17 @@
-/** The contract between the shell and the remotes. Raised when an older shell could no longer host a newer remote. */
+/**
+ * The version of the contract between the shell and the remotes. Raise it when an older shell could not host a newer
+ * remote.
+ */
 export const CONTRACT_VERSION = 2;
 
 /** The name of a remote, as federation, paths and commands use it; its folder's `remote.json` declares it. */
 export type RemoteName = string;
 
-/** The name of an application that is built and released by itself: `shell`, or a remote's. */
+/** The name of an application that is built and released separately: `shell`, or a remote's. */
 export type AppName = string;
 
-/** The name of an application, as part of a regular expression: it stands in paths, style sheets and commands. */
+/** The name of an application as part of a regular expression: it appears in paths, stylesheets and commands. */
 export const appNameSource = '[a-z][a-z0-9]{1,29}';
 
-/** What a remote may be called. */
+/** The names that a remote may have. */
 export const remoteNamePattern = new RegExp(`^(?!(?:shell|constructor)$)${appNameSource}$`);

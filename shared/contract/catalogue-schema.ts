@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { line, sitePath, slug } from './fields.ts';
 import { accents } from './franchise.ts';
 
-/** What a remote may offer to pages of others: a schema for each kind of entry. */
+/** What a remote may offer to other remotes' pages: a schema for each kind of entry. */
 export const catalogueSchema = z.strictObject({
   franchises: z
     .array(z.strictObject({ slug, name: line(40), accent: z.enum(accents), path: sitePath, characters: sitePath }))

@@ -1,7 +1,7 @@
 import type { Franchise } from './franchise.ts';
 import { paths } from './paths.ts';
 
-/** A character as lists of all franchises show it. */
+/** A character, as lists of all franchises show it. */
 export interface CharacterEntry {
   slug: string;
   name: string;
@@ -11,16 +11,16 @@ export interface CharacterEntry {
   summary: string;
 }
 
-/** A guide as the guides' index shows it. */
+/** A guide, as the index of guides shows it. */
 export interface GuideEntry {
   slug: string;
   title: string;
   summary: string;
-  /** The slug of the franchise that it is about; null for all. */
+  /** The slug of the franchise that it is about; null if it is about all. */
   franchise: string | null;
 }
 
-/** The kinds of entries that remotes offer to pages of others, and what an entry of each is. */
+/** The kinds of entries that remotes offer to other remotes' pages, and the type of each. */
 export interface Entries {
   franchises: Franchise;
   characters: CharacterEntry;
@@ -29,10 +29,10 @@ export interface Entries {
 
 export type Kind = keyof Entries;
 
-/** Entries by kind: what a remote offers, or what all of them offer together. */
+/** Entries by kind: those of one remote, or of all remotes together. */
 export type Catalogue = { readonly [Each in Kind]?: readonly Entries[Each][] | undefined };
 
-/** The page that an entry stands for, which its remote must have. */
+/** The page that an entry links to, which its remote must have. */
 const pageOf: { readonly [Each in Kind]: (entry: Entries[Each]) => string } = {
   franchises: ({ path }) => path,
   characters: ({ slug }) => paths.character(slug),
@@ -42,25 +42,25 @@ const pageOf: { readonly [Each in Kind]: (entry: Entries[Each]) => string } = {
 /** All kinds, in the order in which they are written. */
 export const kinds = Object.keys(pageOf) as readonly Kind[];
 
-/** The address of the page that an entry stands for. */
+/** The address of the page that an entry links to. */
 export function entryPath<Each extends Kind>(kind: Each, entry: Entries[Each]): string {
   return pageOf[kind](entry);
 }
 
-/** The kinds that a catalogue has entries of. */
+/** The kinds of which a catalogue has entries. */
 export function offersOf(catalogue: Catalogue): Kind[] {
   return kinds.filter((kind) => catalogue[kind]);
 }
 
-/** The file, within a release, that has a remote's entries of a kind. */
+/** The file, within a release, that contains a remote's entries of a kind. */
 export function catalogueFile(kind: Kind): string {
   return `catalogue/${kind}.json`;
 }
 
 /**
- * Puts the catalogues of remotes together.
+ * Merges the catalogues of several remotes.
  * @param shown the kinds that a page shows; the others are left out
- * @param catalogues those of all remotes, in the order of their names
+ * @param catalogues those of all remotes, sorted by name
  */
 export function mergeCatalogues(shown: readonly Kind[], catalogues: readonly Catalogue[]): Catalogue {
   const merge = <Each extends Kind>(kind: Each) =>

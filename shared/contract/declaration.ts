@@ -3,24 +3,24 @@ import { remoteNamePattern } from './apps.ts';
 import { line, patternSchema, sitePath } from './fields.ts';
 import { accents, type Franchise } from './franchise.ts';
 
-/** What `remote.json` in a remote's folder says: all that the rest of the repository has to know of it. */
+/** The content of `remote.json` in a remote's folder: all that the rest of the repository needs to know about it. */
 export const declarationSchema = z.strictObject({
   name: z.string().regex(remoteNamePattern, 'is not a name like "marvel": 2 to 30 small letters and digits'),
-  /** As people read it: "Star Wars". */
+  /** As visitors read it: "Star Wars". */
   label: line(40),
   /** The team that owns the remote, for reports. */
   owner: line(80),
-  /** Where it is served alone in development. */
+  /** The port on which it is served alone in development. */
   port: z.int().min(1024).max(65_535),
-  /** Where it may have pages: patterns, each of which a row of the shell's route table must allow. */
+  /** Where it may have pages: patterns, each of which must be allowed by a row of the shell's route table. */
   spaces: z.array(patternSchema).min(1),
-  /** The franchise that it owns; null if it owns none. */
+  /** The franchise that it owns; null if there is none. */
   franchise: z.strictObject({ accent: z.enum(accents), path: sitePath, characters: sitePath }).nullable(),
 });
 
 export type RemoteDeclaration = z.infer<typeof declarationSchema>;
 
-/** The franchise that a remote owns, as pages of all remotes show it; null if it owns none. */
+/** The franchise that a remote owns, as all remotes' pages show it; null if it owns none. */
 export function franchiseOf({ name, label, franchise }: RemoteDeclaration): Franchise | null {
   return franchise && { slug: name, name: label, ...franchise };
 }

@@ -2,15 +2,15 @@ import { isPath, matches, type Pattern } from './routes.ts';
 
 /** An exposed module, as the registry lists it. */
 export interface ExposedModule {
-  /** Every file that it runs beside the federation entry: its chunk and what that imports. */
+  /** Every file that it runs besides the federation entry: its chunk and the chunk's imports. */
   files: readonly string[];
-  /** The pages that it shows: paths, and one pattern for a folder of them. A path counts before a pattern. */
+  /** The pages that it shows: paths, and one pattern for a folder of them. A path takes precedence over a pattern. */
   pages: readonly Pattern[];
 }
 
 /**
- * Says in short which pages each exposed module shows: those of a folder take one pattern, however many they are. Pages at
- * the root are few, and named one by one.
+ * Summarizes which pages each exposed module shows: the pages of a folder share one pattern, however many there are.
+ * Pages at the root are few, and are listed one by one.
  * @param pages the pages of one remote, in any order
  * @returns paths and patterns by the name of the module
  */
@@ -25,7 +25,7 @@ export function pagesByExpose(pages: readonly { path: string; expose: string }[]
   return new Map([...found].map(([expose, patterns]) => [expose, patterns.sort()]));
 }
 
-/** The exposed module that shows the page of a path, if there is such a page, and the pattern that says so. */
+/** The exposed module that would show the page of a path, and the pattern that matches. */
 export function findExpose(
   exposes: Readonly<Record<string, ExposedModule>>,
   path: string,
@@ -44,7 +44,7 @@ function byFolder<Page extends { path: string }>(pages: readonly Page[]): Map<st
   return folders;
 }
 
-/** The module that shows most pages of a folder; none when each shows one. */
+/** The module that shows most of the pages of a folder; none if each module shows only one. */
 function mostUsed(pages: readonly { expose: string }[]): string | undefined {
   const uses = new Map<string, number>();
   for (const { expose } of pages) uses.set(expose, (uses.get(expose) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { steeringCharacters } from './visible.ts';
 
-/** An address of the site: "/", or segments in lower case without a slash at the end. */
+/** An address of the site: "/", or lower-case segments without a slash at the end. */
 export const sitePath = z
   .string()
   .max(200)
@@ -23,7 +23,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug like "iron-man"');
 
 /**
- * A line that people read.
+ * A line of text for people to read.
  * @param longest in characters
  */
 export function line(longest: number) {

@@ -1,13 +1,13 @@
-/** The colours that the theme has for franchises, by the names that `shared/theme/base/accents.css` gives them. */
+/** The colours that the theme has for franchises, by their names in `shared/theme/base/accents.css`. */
 export const accents = ['red', 'yellow', 'blue', 'green', 'violet', 'teal', 'orange', 'grey'] as const;
 
-/** A franchise as pages of all remotes show it. */
+/** A franchise, as all remotes' pages show it. */
 export interface Franchise {
   /** The name of the remote that owns it. */
   slug: string;
   /** As visitors read it: "Star Wars". */
   name: string;
-  /** One of `accents`; any other is shown in grey. */
+  /** One of `accents`; any other name is shown in grey. */
   accent: string;
   /** The address of its landing page. */
   path: string;

@@ -1,28 +1,28 @@
 /** Subresource Integrity values by file name within a release. */
 export type Integrity = Readonly<Record<string, string>>;
 
-/** The file, within a release, that has the hashes of all others; registry and documents have its own hash. */
+/** The file, within a release, with the hashes of all others; its own hash is in the registry and in documents. */
 export const integrityFile = 'integrity.json';
 
-/** About how many files one list has; a longer one is split into sixteen. */
+/** The approximate number of files in one list; a longer list is split into sixteen. */
 const pagesPerList = 48;
 
 /**
- * How often the page data of a release is split into lists, and these into lists: what a browser reads to know the hash of
- * one does not grow with their number.
+ * How often a release's list of page data is split, and split again: how much a browser reads to find the hash of one
+ * file does not grow with their number.
  */
 export function integrityDepth(pages: number): number {
   return pages <= pagesPerList ? 0 : 1 + integrityDepth(pages / 16);
 }
 
 /**
- * The lists that lead to the hash of a file: each has the hash of the next one, and the last one that of the file.
+ * The lists that lead to the hash of a file: each has the hash of the next, and the last has the hash of the file.
  * @param depth the `integrityDepth` of its release
  */
 export function integrityLists(file: string, depth: number): string[] {
   const lists = [integrityFile];
   if (!file.startsWith('data/')) return lists;
-  // Spreads names evenly; nothing secret hangs on it.
+  // Distributes names evenly; it is not needed for security.
   let hash = 0;
   for (const character of file) hash = (hash * 197 + character.charCodeAt(0)) >>> 0;
   const digits = (hash + 2 ** 32).toString(16);
@@ -30,16 +30,16 @@ export function integrityLists(file: string, depth: number): string[] {
   return lists;
 }
 
-/** Whether browsers read a file of a release, and refuse it without its hash. */
+/** Whether browsers read a file of a release, and must verify its hash. */
 export function isVerifiedFile(file: string): boolean {
   return /\.(js|css|json)$/.test(file) && !/^integrity(\.json$|\/)/.test(file);
 }
 
 /**
- * Every list of a release, by its file name, as text: the same for the same files.
+ * Every list of a release as text, by its file name: the same lists for the same files.
  * @param hashes the integrity of each file that browsers read
  * @param depth the `integrityDepth` of the release
- * @param hash makes the integrity of a text
+ * @param hash computes the integrity of a text
  */
 export function writeIntegrityLists(
   hashes: Integrity,
@@ -59,8 +59,8 @@ export function writeIntegrityLists(
     texts.set(list, text);
     return hash(text);
   };
-  // The deepest first: a list is whole before its own hash goes into the one above. None is left out for being empty, so
-  // that a browser finds out what there is not.
+  // The deepest first: a list must be complete before its own hash goes into the one above. Empty lists are kept, so
+  // that a browser can tell that a file does not exist.
   for (let length = depth; length > 0; length -= 1) {
     for (let number = 0; number < 16 ** length; number += 1) {
       const digits = number.toString(16).padStart(length, '0');

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { visible } from './visible.ts';
 
-/** A JSON value, as far as its parts are looked up by name. */
+/** A JSON value whose fields are looked up by name. */
 type Value = { readonly [name: PropertyKey]: Value } | undefined;
 
-/** The lists whose entries have names: what one is called, and the field that holds its name. */
+/** The lists whose entries have names: what an entry is called, and the field that holds its name. */
 const named: Readonly<Record<string, readonly [string, string]>> = {
   pages: ['page', 'path'],
   routes: ['route', 'pattern'],
@@ -13,7 +13,7 @@ const named: Readonly<Record<string, readonly [string, string]>> = {
   guides: ['guide', 'slug'],
 };
 
-/** Where a team writes what its manifest says; the rest comes from the build. */
+/** The files in which a team writes fields of its manifest; the rest comes from the build. */
 const sources: Readonly<Record<string, string>> = {
   owner: 'remote.json',
   ...Object.fromEntries(['pages', 'catalogue'].map((field) => [field, 'src/pages/index.ts'])),
@@ -21,7 +21,7 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -30,13 +30,13 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of fields',
 };
 
-/** The longest text that a message repeats, in characters. */
+/** The most characters of a value that a message quotes. */
 const longestQuote = 80;
 
 /**
- * Says in words what is wrong with a manifest.
- * @param app whose it is
- * @param manifest what was read, whatever that is
+ * Describes what is wrong with a manifest.
+ * @param app the application that it belongs to
+ * @param manifest the value that failed the schema
  * @returns a sentence for each fault: application, page or file, field, and what to do
  */
 export function manifestFaults(app: string, { issues }: z.ZodError, manifest: unknown): string[] {
@@ -49,7 +49,7 @@ export function manifestFaults(app: string, { issues }: z.ZodError, manifest: un
   });
 }
 
-/** The names of the things that lead to a field: ["page /marvel", "title"]. */
+/** The names along the path to a field: ["page /marvel", "title"]. */
 function placeOf(path: readonly PropertyKey[], manifest: Value): string[] {
   const words: string[] = [];
   let list = '';
@@ -63,7 +63,7 @@ function placeOf(path: readonly PropertyKey[], manifest: Value): string[] {
     }
     const [thing, name] = (Object.hasOwn(named, list) ? named[list] : undefined) ?? [];
     const own: unknown = name && value?.[name];
-    // The entry itself says more than the list that it is in.
+    // The entry's own name replaces that of its list.
     words.splice(
       -1,
       1,
@@ -75,7 +75,7 @@ function placeOf(path: readonly PropertyKey[], manifest: Value): string[] {
 
 function faultOf(issue: z.core.$ZodIssue, manifest: Value): string {
   const value: unknown = issue.path.reduce<Value>((at, step) => at?.[step], manifest);
-  if (issue.code === 'unrecognized_keys') return `${issue.keys.map(quote).join(', ')} is not a field of it`;
+  if (issue.code === 'unrecognized_keys') return `has a field that is not allowed: ${issue.keys.map(quote).join(', ')}`;
   if (issue.code === 'invalid_key') return `this name ${issue.issues[0]?.message ?? 'is not allowed'}`;
   if (value === undefined) return 'is missing';
   switch (issue.code) {
@@ -84,9 +84,9 @@ function faultOf(issue: z.core.$ZodIssue, manifest: Value): string {
     case 'invalid_value':
       return `is ${quote(value)}, and must be ${issue.values.map(String).join(' or ')}`;
     case 'too_big':
-      return `has ${sizeOf(value)}, and ${issue.maximum} are the most`;
+      return `has ${sizeOf(value)}; at most ${issue.maximum} are allowed`;
     case 'too_small':
-      return sizeOf(value) === '0' ? 'is empty' : `is ${quote(value)}, and ${issue.minimum} is the least`;
+      return sizeOf(value) === '0' ? 'is empty' : `is ${quote(value)}; the minimum is ${issue.minimum}`;
     default:
       return `is ${quote(value)}, which ${issue.message}`;
   }

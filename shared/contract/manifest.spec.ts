@@ -37,7 +37,7 @@ const manifests = {
   },
 } as const;
 
-/** What a message must call an entry of a list, or of a group that has names of its own. */
+/** How a message must refer to an entry of a list, or of a group whose keys are names. */
 const entries: Record<string, string> = {
   pages: '"/marvel"',
   routes: '"/pokemon/*"',
@@ -52,11 +52,11 @@ interface Json {
 type Schema = z.core.JSONSchema.BaseSchema;
 type Break = { path: string[]; how: string; value: unknown };
 
-/** Every way to break a value that its schema tells of. */
+/** Every way to break a value that its schema reports. */
 function* breaks(schema: Schema, value: unknown, path: string[] = []): Generator<Break> {
   if (path.length > 0) {
     yield { path, how: 'of another type', value: schema.type === 'string' || schema.anyOf ? 7 : 'text' };
-    // What may be null says so with two schemas.
+    // A value that may be null has two schemas.
     if (!schema.anyOf) yield { path, how: 'null', value: null };
   }
   if (schema.maxLength) yield { path, how: 'too long', value: 'a'.repeat(schema.maxLength + 1) };
@@ -108,7 +108,7 @@ describe.each([
       const list = fault.path.findIndex((step) => Object.hasOwn(entries, step));
       expect(text).toMatch(new RegExp(`^${app}[,:]`));
       if (list >= 0 && fault.path.length > list + 1) {
-        // The entry of a list by its name, unless that is what is wrong.
+        // The entry of a list by its name, unless the name is what is wrong.
         const rest = fault.path.slice(list + 2);
         const isName = rest.length === 0 || ['path', 'slug', 'pattern'].includes(rest[0] ?? '');
         expect(text).toMatch(isName ? /page|route|franchise|character|guide/ : (entries[fault.path[list] ?? ''] ?? ''));

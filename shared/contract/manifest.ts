@@ -5,7 +5,7 @@ import { catalogueSchema } from './catalogue-schema.ts';
 import { line, patternSchema, sitePath } from './fields.ts';
 import { manifestFaults } from './manifest-faults.ts';
 
-/** A file inside an artifact: plain segments only, so that no name leads out of its folder. */
+/** A file inside an artifact: plain segments only, so that no name points outside its folder. */
 const fileName = z
   .string()
   .max(200)
@@ -13,10 +13,10 @@ const fileName = z
 
 const exposeName = z.string().regex(/^[A-Z][A-Za-z0-9]{0,59}$/, 'is not a module name like "LandingPage"');
 
-/** A Subresource Integrity value, as artifacts and the store have them. */
+/** A Subresource Integrity value, as used in artifacts and in the store. */
 export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a SHA-384 integrity value');
 
-/** The name of an application that is built and released by itself. */
+/** The name of an application that is built and released separately. */
 export const appNameSchema = z
   .string()
   .refine((name) => name === 'shell' || remoteNamePattern.test(name), 'is not the name of an application');
@@ -28,9 +28,9 @@ export const fileRecord = z.strictObject({ bytes: z.int().nonnegative(), integri
 
 const artifact = {
   contract: z.int().positive(),
-  /** Every file of the artifact but the manifest itself, by its path from the artifact's root. */
+  /** Every file of the artifact except the manifest itself, by its path from the artifact's root. */
   files: z.record(fileName, fileRecord),
-  /** For each module in `client/`, the modules it imports statically. */
+  /** For each module in `client/`, the modules that it imports statically. */
   imports: z.record(fileName, z.array(fileName)),
   /** The stylesheets in `client/` that every page of the application needs. */
   styles: z.array(fileName),
@@ -44,7 +44,7 @@ const page = z.strictObject({
   shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
 });
 
-/** What a remote's build says of itself. */
+/** What a remote's build says about it. */
 export const remoteManifestSchema = z.strictObject({
   ...artifact,
   app: remoteName,
@@ -53,18 +53,18 @@ export const remoteManifestSchema = z.strictObject({
   /** The exposed modules, by name, and the chunk in `client/` that holds each. */
   exposes: z.record(exposeName, fileName),
   pages: z.array(page).min(1),
-  /** What it offers to pages of all remotes. */
+  /** The entries that it offers to all remotes' pages. */
   catalogue: catalogueSchema,
   /** The names that the remote's code imports from each library of the share scope. */
   uses: z.record(z.string(), z.array(z.string())),
 });
 
-/** What the shell's build says of itself. */
+/** What the shell's build says about it. */
 export const shellManifestSchema = z.strictObject({
   ...artifact,
   app: z.literal('shell'),
   entry: fileName,
-  /** Where remotes may have pages: of the rows that match a path, the first one says which. */
+  /** Where remotes may have pages: the first row that matches a path decides. */
   routes: z.array(z.strictObject({ pattern: patternSchema, remotes: z.array(remoteName).min(1) })).min(1),
   /** The title and description of the not-found page. */
   notFound: z.strictObject({ title: line(120), description: line(200) }),
@@ -75,12 +75,12 @@ export const shellManifestSchema = z.strictObject({
 });
 
 /**
- * What a build says of its sources. It is beside the manifest, and no byte of the release depends on it.
+ * A build's record of its sources. It is beside the manifest, and no byte of the release depends on it.
  */
 export const buildSchema = z.object({
   /** A hash of everything that the application was built from. */
   inputs: z.string().regex(/^[0-9a-f]{16,64}$/, 'is not a hash'),
-  /** The commit that was checked out; null where git kept nothing of the sources. */
+  /** The commit that was checked out; null if git does not track the sources. */
   commit: z
     .string()
     .regex(/^[0-9a-f]{40,64}$/, 'is not the name of a commit')
@@ -96,7 +96,7 @@ export type ShellManifest = z.infer<typeof shellManifestSchema>;
 export type AppManifest = RemoteManifest | ShellManifest;
 export type ManifestPage = RemoteManifest['pages'][number];
 
-/** A manifest that is not what it must be: every fault in words, one for each. */
+/** A manifest that does not match its schema: one sentence for each fault. */
 export class ManifestError extends Error {
   override name = 'ManifestError';
   readonly faults: readonly string[];
@@ -108,8 +108,8 @@ export class ManifestError extends Error {
 }
 
 /**
- * Checks what should be the manifest of an application.
- * @param manifest what was read, or what a build puts together
+ * Checks the manifest of an application.
+ * @param manifest a value that was read, or that a build has put together
  * @throws ManifestError
  */
 export function checkManifest(app: 'shell', manifest: unknown): ShellManifest;

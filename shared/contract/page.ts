@@ -1,13 +1,13 @@
 import type { Catalogue, Kind } from './catalogue.ts';
 
-/** What a page's data may hold: it travels as JSON. */
+/** What a page's data may contain: it is sent as JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** What the shell passes to an exposed page. */
 export interface PageProps<Data = Json> {
   /** The page's own data, as its remote published it. */
   data: Data;
-  /** Where the remote's release lives, ending in "/": the prefix of its drawings. */
+  /** The base address of the remote's release, ending in "/": the prefix of its drawings. */
   base: string;
   /** The entries of all remotes, of the kinds that the page shows. */
   catalogue: Catalogue;
@@ -20,17 +20,17 @@ export interface PageSource {
   expose: string;
   title: string;
   description: string;
-  /** Passed to the page as it is once it has been JSON. */
+  /** Passed to the page after conversion to JSON and back. */
   data: object;
-  /** The kinds of entries of all remotes that the page shows; none if it is left out. */
+  /** The kinds of entries of all remotes that the page shows; none if omitted. */
   shows?: readonly Kind[];
 }
 
 /** What a remote's `src/pages/index.ts` exports as `remote`. */
 export interface RemoteSource {
   pages: readonly PageSource[];
-  /** What the remote offers to pages of others. Its franchise is offered by itself. */
+  /** The entries that the remote offers to other pages. Its franchise is added automatically. */
   catalogue?: Omit<Catalogue, 'franchises'>;
-  /** Drawings by file name without ending; each is written as an SVG file under `art/`. */
+  /** Drawings by file name without extension; each is written as an SVG file under `art/`. */
   drawings?: Readonly<Record<string, () => string>>;
 }

@@ -1,4 +1,4 @@
-/** The addresses that several applications link to. Those of a remote's own space are in its `remote.json`. */
+/** Addresses that several applications link to. Those in a remote's own space are in its `remote.json`. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -16,8 +16,8 @@ export const paths = {
   guide: (slug: string) => `/guides/${slug}`,
 } as const;
 
-/** The icon of the site, for whatever asks for it at this address instead of reading a document. */
+/** The site's icon, for clients that request this address instead of reading a document. */
 export const faviconPath = '/favicon.ico';
 
-/** Where the speculation rules are; every document's headers name it. */
+/** The address of the speculation rules; every document's headers name it. */
 export const speculationRulesPath = '/speculation-rules.json';

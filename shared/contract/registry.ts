@@ -9,26 +9,26 @@ export interface RegisteredRemote {
   release: string;
   owner: string;
   contract: number;
-  /** The federation entry and every other file are found from here; ends in "/". */
+  /** The address that the federation entry and every other file are relative to; ends in "/". */
   base: string;
   entry: string;
   styles: readonly string[];
   /** The exposed modules by name. */
   exposes: Readonly<Record<string, ExposedModule>>;
-  /** The kinds of entries that it offers to pages of all remotes. */
+  /** The kinds of entries that it offers to all remotes' pages. */
   offers: readonly Kind[];
-  /** Which lists lead to the hash of each page's data: see `integrityLists`. */
+  /** Determines which lists lead to the hash of each page's data: see `integrityLists`. */
   depth: number;
-  /** The hash of `integrityFile`, which leads to all others, and of files that are to run without asking for it. */
+  /** The hash of `integrityFile`, which leads to all others, and the hashes of files that run without a lookup. */
   integrity: Integrity;
 }
 
-/** A remote in the registry, with the fallback release for when the live one turns out to be broken. */
+/** A remote in the registry, with its fallback release in case the live one turns out to be broken. */
 export interface LiveRemote extends RegisteredRemote {
   fallback?: RegisteredRemote;
 }
 
-/** Which release of which application is live: served at `registryPath`, the same for every page. */
+/** Which release of each application is live: served at `registryPath`, the same for every page. */
 export interface Registry {
   /** The id of the live snapshot. */
   snapshot: string;
@@ -39,7 +39,7 @@ export interface Registry {
 
 export const registryPath = '/registry.json';
 
-/** What a composed page says about itself, so that it can hydrate without asking. */
+/** What a composed page says about itself, so that it can hydrate without a request. */
 export type PageState =
   | { kind: 'not-found' }
   | {

@@ -2,20 +2,20 @@ import type { RemoteName } from './apps.ts';
 import type { PageProps } from './page.ts';
 import type { PageState } from './registry.ts';
 
-/** A file that a document asks for, with the hash that it must have; in development it has none. */
+/** A file that a document loads, with the hash that it must have; in development it has none. */
 export interface LinkedFile {
   href: string;
   integrity?: string;
 }
 
-/** A stylesheet as a document carries it: nothing has to be fetched before the page can be painted. */
+/** A stylesheet that a document contains: nothing has to be fetched before the page can be painted. */
 export interface InlineStyle {
-  /** Where the same stylesheet is published: by this address the shell knows what a document already has. */
+  /** Where the same stylesheet is published: with this address the shell knows what a document already has. */
   href: string;
   css: string;
 }
 
-/** Everything about a page's document that whoever composes it knows and React's tree does not. */
+/** What the composer knows about a page's document and React's tree does not. */
 export interface DocumentHead {
   title: string;
   description: string;
@@ -33,7 +33,7 @@ export interface DocumentHead {
   state: PageState;
 }
 
-/** A remote's page with everything that it is given. */
+/** A remote's page with all its props. */
 export interface PageContent {
   remote: RemoteName;
   title: string;
@@ -41,7 +41,9 @@ export interface PageContent {
   props: PageProps;
 }
 
-/** A remote's page that can be shown. The contract knows no React: its component is whatever the renderer takes. */
+/**
+ * A remote's page that can be shown. The contract does not depend on React: the renderer decides what a component is.
+ */
 export interface ReadyPage<Component> extends PageContent {
   kind: 'page';
   path: string;
@@ -49,7 +51,8 @@ export interface ReadyPage<Component> extends PageContent {
 }
 
 /**
- * What the shell's server build exports as `render`: composing and development hand it a page, and get a whole document.
+ * What the shell's server build exports as `render`: the composer and the development server pass it a page, and get a
+ * whole document.
  * @throws whatever the page throws while it renders
  */
 export type Render<Component> = (

@@ -1,6 +1,6 @@
 /**
- * Which paths a row of the route table, a remote's space or an exposed module is about: `/about` is that path alone,
- * `/characters/:slug` every path with one segment in place of the name, `/marvel/*` that path and everything below it.
+ * Which paths a row of the route table, a remote's space or an exposed module covers: `/about` is that path alone,
+ * `/characters/:slug` every path with one segment in place of `:slug`, `/marvel/*` that path and everything below it.
  */
 export type Pattern = string;
 
@@ -12,7 +12,7 @@ export interface Route {
 }
 
 /**
- * Whether a path is one of those that a pattern is about.
+ * Whether a pattern covers a path.
  * @param path an address of the site, such as "/marvel/characters"
  */
 export function matches(pattern: Pattern, path: string): boolean {
@@ -28,12 +28,12 @@ export function matches(pattern: Pattern, path: string): boolean {
   );
 }
 
-/** Whether a pattern is about one path only, which is then its own text. */
+/** Whether a pattern covers only one path, which is then the same as the pattern. */
 export function isPath(pattern: Pattern): boolean {
   return !/\/[:*]/.test(pattern);
 }
 
-/** The row of a table that a path belongs to: the first one that matches. */
+/** The row of a table that a path belongs to: the first that matches. */
 export function findRoute<Row extends { pattern: Pattern }>(routes: readonly Row[], path: string): Row | undefined {
   return routes.find(({ pattern }) => matches(pattern, path));
 }

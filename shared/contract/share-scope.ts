@@ -1,7 +1,6 @@
 /**
- * The share scope: every library, and every name of it, that the shell provides to the remotes at run time.
- * The shell puts exactly these into the page; a remote that imports any other name from one of these
- * libraries does not build.
+ * The share scope: every library, and every name of it, that the shell provides to the remotes at run time. The shell
+ * puts exactly these into the page; a remote that imports any other name from one of these libraries does not build.
  */
 export const shareScope = {
   react: [

@@ -1,18 +1,18 @@
-/** What steers a terminal, breaks a line or turns its text around, as the inside of a character class. */
+/** Characters that control a terminal, break a line or change the direction of text, for use in a character class. */
 export const steeringCharacters = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}';
 
 const steering = new RegExp(`[${steeringCharacters}]`, 'gu');
 const steeringInLines = new RegExp(`(?![\\n\\t])[${steeringCharacters}]`, 'gu');
 
 /**
- * Makes visible what others wrote (a person's message, a field of a manifest, the name of a file): as a part of a line it
- * can neither steer a terminal, nor begin a line of its own, nor turn text around.
+ * Escapes text from outside (a person's message, a field of a manifest, a file name): as part of a line it can neither
+ * control a terminal, nor start a new line, nor change the direction of text.
  */
 export function visible(text: string): string {
   return text.replaceAll(steering, spellOut);
 }
 
-/** The same for a text of several lines. In JSON it changes the spelling only. */
+/** The same for a text of several lines. In JSON it changes only the spelling of strings, not their value. */
 export function visibleLines(text: string): string {
   return text.replaceAll(steeringInLines, spellOut);
 }

@@ -12,7 +12,7 @@ import.meta.hot?.on(contentChanged, () => {
 
 /**
  * The props of the page that is shown, with its content as the sources have it now.
- * @param props what the page was loaded with; used as they are until content changes for the first time
+ * @param props the props that the page was loaded with, used unchanged until its content first changes
  */
 export function useCurrentContent(props: PageProps): PageProps {
   const seen = useSyncExternalStore(
@@ -43,13 +43,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null when the sources have an error, which the server reports in its overlay, or no such page any more. */
+/** Null when the sources have an error, which the server reports in its overlay, or no longer have the page. */
 async function read(path: string): Promise<CurrentContent | null> {
   const answer = await fetch(`${contentPath}?path=${encodeURIComponent(path)}`);
   return answer.ok ? answer.json() : null;
 }
 
-/** A browser keeps the drawings that it has shown, unless their address changes. */
+/** A browser keeps the drawings that it has shown unless their address changes. */
 function reloadDrawings(base: string, change: number): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
     const address = new URL(image.src);

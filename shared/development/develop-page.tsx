@@ -6,13 +6,13 @@ import { reportFailure } from './report-failure.ts';
 interface Developed {
   remote: string;
   expose: string;
-  /** Imports the page's own module; missing when there is none. */
+  /** Imports the page's own module; undefined if there is none. */
   load: (() => Promise<{ default?: unknown }>) | undefined;
 }
 
 /**
- * An exposed page as development shows it: its content follows the sources, and its errors are reported under its name.
- * @throws whatever the module throws while it loads, or Error when it exports no page
+ * An exposed page in development: its content follows the sources, and its errors are reported under its name.
+ * @throws whatever the module throws while it loads, or Error when it does not export a page
  */
 export async function developPage({ remote, expose, load }: Developed): Promise<ComponentType<PageProps>> {
   const Page = await loadPage({ remote, expose, load });
@@ -31,7 +31,7 @@ async function loadPage({ remote, expose, load }: Developed): Promise<ComponentT
   try {
     if (!load) throw new Error(`${remote} does not expose ${expose}: there is no ${source}.`);
     const { default: page } = await load();
-    // The exposed modules of remotes have no types here: what is no component fails with this message.
+    // The exposed modules of remotes have no types here: anything but a component fails with this message.
     if (typeof page === 'function') return page as ComponentType<PageProps>;
     throw new Error(`${source} has no default export that is a component.`);
   } catch (error) {
@@ -46,7 +46,7 @@ interface ReporterProps {
   children: ReactNode;
 }
 
-/** Reports what a page throws, and leaves it to whoever shows the page. */
+/** Reports what a page throws, and leaves it to the parent to handle. */
 class FailureReporter extends Component<ReporterProps, { thrown: { error: unknown } | null }> {
   override state: { thrown: { error: unknown } | null } = { thrown: null };
 
@@ -57,7 +57,7 @@ class FailureReporter extends Component<ReporterProps, { thrown: { error: unknow
   override render(): ReactNode {
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
-    // Here, because React tells a boundary that throws again nothing more.
+    // Here, because React does not call a boundary that throws again.
     reportFailure(this.props.remote, this.props.expose, thrown.error);
     throw thrown.error;
   }

@@ -3,10 +3,10 @@ import type { Catalogue, Json } from '../contract/index.ts';
 /** Sent to the browser when the content or the drawings of a remote have changed. */
 export const contentChanged = 'mint-row:content-changed';
 
-/** Sent to the server when a page fails, so that the terminal and the overlay can name it. */
+/** Sent to the server when a page fails, so that the terminal and the overlay can name the page. */
 export const pageFailed = 'mint-row:page-failed';
 
-/** What went wrong with an exposed page, and whose it is. */
+/** What went wrong with an exposed page, and the remote that has it. */
 export interface PageFailure {
   remote: string;
   expose: string;
@@ -23,12 +23,12 @@ export interface Refusal {
   what: string;
   /** The directive of the policy, for example "img-src". */
   directive: string;
-  /** The remote whose page it is in, if it is in one. */
+  /** The remote whose page contains it, if any. */
   remote: string | null;
   path: string;
 }
 
-/** The address that answers with the current content of the page at `?path=`. */
+/** The address that returns the current content of the page at `?path=`. */
 export const contentPath = '/@mint-row/content';
 
 /** What a page shows, as its sources have it now. */

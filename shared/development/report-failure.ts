@@ -2,10 +2,10 @@ import { type PageFailure, pageFailed } from './messages.ts';
 
 const reported = new WeakSet<Error>();
 
-/** Tells the development server that a page failed: it prints the error and shows it over the page. */
+/** Reports a failed page to the development server, which prints the error and shows it over the page. */
 export function reportFailure(remote: string, expose: string, error: unknown): void {
   const failure = error instanceof Error ? error : new Error(String(error));
-  // React renders what failed a second time before it gives up.
+  // React renders a failed component a second time before it gives up.
   if (reported.has(failure)) return;
   reported.add(failure);
   const { message, stack = '' } = failure;

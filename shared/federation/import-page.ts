@@ -9,11 +9,11 @@ import type { ComponentType } from 'react';
 import type { PageProps } from '../contract/index.ts';
 
 /**
- * Imports a page that a release exposes. To the plugin each release is a remote of its own, by the address of its entry,
- * so that a fallback release can run beside the one it replaces.
+ * Imports a page that a release exposes. The plugin treats each release as a separate remote, named by the address of
+ * its entry, so that a fallback release can run beside the one it replaces.
  * @param entry the address of the release's federation entry
  * @param expose the name of the exposed module, such as "LandingPage"
- * @throws whatever the modules of the release throw, or Error when it exposes no component
+ * @throws whatever the modules of the release throw, or Error when it does not expose a component
  */
 export async function importPage(entry: string, expose: string): Promise<ComponentType<PageProps>> {
   setRemote(entry, { url: entry, format: 'esm', from: 'vite' });
@@ -22,7 +22,7 @@ export async function importPage(entry: string, expose: string): Promise<Compone
   throw new Error(`${entry} exposes no component as ${expose}.`);
 }
 
-/** The plugin gives no types across applications. That the component takes these props, the contract promises. */
+/** The plugin has no types across applications. The contract promises that the component takes these props. */
 function isComponent(page: unknown): page is ComponentType<PageProps> {
   return typeof page === 'function' || (page instanceof Object && '$$typeof' in page);
 }

@@ -1,4 +1,4 @@
-/** The run-time API of the federation plugin, as much of it as we use. The plugin has no types for it. */
+/** The part of the federation plugin's run-time API that we use. The plugin has no types for it. */
 declare module 'virtual:__federation__' {
   interface RemoteConfig {
     url: string;

@@ -3,13 +3,16 @@ import { speculationRulesPath } from '../contract/index.ts';
 import { documentPolicy, emptyPolicy, type InlineHashes } from './policy.ts';
 
 /**
- * Every response header that is ours, in one place: for the embedded server, the configurations of web servers, and
+ * Every response header that we set, in one place: for the embedded server, the configurations of web servers, and
  * development.
  */
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What no page of ours uses, and nothing that gets into a page shall. Copying a link needs the clipboard, foil the sensors. */
+/**
+ * Features that no page of ours uses, denied to any code that gets into a page. Copying a link needs the clipboard,
+ * foil the sensors.
+ */
 const refusedFeatures = [
   'attribution-reporting',
   'autoplay',
@@ -49,7 +52,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** On every answer, whatever it is. */
+/** On every response. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -60,17 +63,17 @@ export const commonHeaders: Headers = {
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** On every answer that travels over TLS. Two years and `preload` are what https://hstspreload.org asks for. */
+/** On every response over TLS. Two years and `preload` are what https://hstspreload.org asks for. */
 export const secureHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** On every answer that has compressed copies beside it, whichever is sent. */
+/** On every response that has compressed variants, whichever variant is sent. */
 export const encodedHeaders: Headers = { Vary: 'Accept-Encoding' };
 
 /**
- * On a document. It is asked for again each time; it runs only modules whose hash the page names.
- * @param hashes of what is inline in it, for example "sha256-…"
+ * On a document. It is revalidated each time; it runs only modules whose hashes the page names.
+ * @param hashes of its inline scripts and styles, for example "sha256-…"
  */
 export function documentHeaders(hashes: InlineHashes): Headers {
   return {
@@ -81,10 +84,10 @@ export function documentHeaders(hashes: InlineHashes): Headers {
   };
 }
 
-/** On what belongs to a snapshot and is no document: the registry, the sitemap. */
+/** On what belongs to a snapshot but is not a document: the registry, the sitemap. */
 export const dataHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
 
-/** On the speculation rules, which every document asks for: they may be a day old. */
+/** On the speculation rules, which every document requests: they may be a day old. */
 export const rulesHeaders: Headers = {
   'Cache-Control': 'public, max-age=86400',
   'Content-Security-Policy': emptyPolicy,
@@ -96,13 +99,15 @@ export const assetHeaders: Headers = {
   'Content-Security-Policy': emptyPolicy,
 };
 
-/** On a redirect to a page's one address. A 308 is kept for ever if nothing is said, and pages come and go. */
+/**
+ * On a redirect to a page's canonical address. By default a 308 is cached for ever, but pages are added and removed.
+ */
 export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
 
-/** On an answer that says what is wrong with the request, or with us. */
+/** On a response that reports an error in the request or on the server. */
 export const problemHeaders: Headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': emptyPolicy };
 
-/** Sets headers of an answer. */
+/** Sets the headers of a response. */
 export function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

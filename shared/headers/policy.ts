@@ -1,4 +1,4 @@
-/** What a document's policy must name: each a hash, "sha256-…", or a nonce, "nonce-…". */
+/** What a document's policy must list: each one a hash, "sha256-…", or a nonce, "nonce-…". */
 export interface InlineHashes {
   /** Of the inline scripts and the import map. Data blocks such as JSON never run and need none. */
   scriptHashes: string[];
@@ -10,8 +10,8 @@ export interface InlineHashes {
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The security policy of a document. Everything inline in it that has no hash here is refused.
- * @param hashes of what is inline in it
+ * The security policy of a document. Any inline script or style whose hash is not listed is refused.
+ * @param hashes of its inline scripts and styles
  */
 export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
   const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');

@@ -30,8 +30,8 @@ export function CopyLink({ to, label, className, children }: CopyLinkProps) {
 async function copy(address: string) {
   const copied = await write(address);
   if (!copied) history.replaceState(history.state, '', address);
-  const said = copied ? 'Link copied' : 'This browser did not let us copy. The link is in the address bar.';
-  // Where the toasts' library does not come, nothing is said.
+  const said = copied ? 'Link copied' : 'This browser does not allow copying. The link is in the address bar.';
+  // If the toast library does not load, no message is shown.
   await notify(said).catch(() => {});
 }
 

@@ -1,6 +1,6 @@
 /**
- * Imports a module of the shell that most pages never need. One that came damaged stays in the browser's cache, and is
- * remembered as failed until the document goes: it is fetched anew, for the next document.
+ * Imports a module of the shell that most pages never need. A damaged module stays in the browser's cache, and its
+ * failed import is remembered until the document unloads, so it is fetched again for the next document.
  * @param load the `import()` of the module
  * @throws whatever the import throws
  */
@@ -13,7 +13,7 @@ export async function importLater<Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-/** Fetches again what the cache has other bytes of than the document's import map says. */
+/** Fetches again the files whose cached bytes do not match the document's import map. */
 async function repairCache(): Promise<void> {
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
   const { integrity: hashes = {} } = JSON.parse(map) as { integrity?: Record<string, string> };

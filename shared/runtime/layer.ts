@@ -1,4 +1,4 @@
-/** Makes an element at the end of the page for what floats above it. */
+/** Creates an element at the end of the page for content that floats above it. */
 export function layer(name: string): HTMLElement {
   const element = document.createElement('div');
   element.dataset.layer = name;

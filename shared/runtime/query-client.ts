@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { cacheTime, longestBackOff, retries } from './limits.ts';
 
 /**
- * How long to wait before asking again: 1 s, 2 s, 4 s … and never more than 30 s.
- * @param attempt how many times it has failed before, from 0
+ * How long to wait before a retry: 1 s, 2 s, 4 s … and never more than 30 s.
+ * @param attempt the number of earlier failures, from 0
  * @returns milliseconds
  */
 export function backOff(attempt: number): number {

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows what a page throws in the page's place, under its name. */
+/** Shows an error that a page throws in place of the page, with the page's name. */
 export class FailureMessage extends Component<Props, { thrown: { error: unknown } | null }> {
   override state: { thrown: { error: unknown } | null } = { thrown: null };
 

@@ -6,7 +6,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureMessage } from './FailureMessage.tsx';
 
-/** A remote alone: an index of its pages, and the one that the address names. */
+/** A remote on its own: an index of its pages, and the page that the address names. */
 export function Frame() {
   const { pathname } = useLocation();
   const page = pages.find(({ path }) => path === pathname);
@@ -48,7 +48,7 @@ export function Frame() {
 function StandalonePage({ path, expose }: { path: string; expose: string }) {
   const Page = pageOf(expose);
   const page = useQuery({ queryKey: [path], queryFn: () => read<PageData>(pageDataFile(path)) });
-  // Only this remote's own entries: the others are not here.
+  // Only this remote's own entries: those of the others are not available here.
   const catalogue = useQuery({ queryKey: ['catalogue'], queryFn: readCatalogue });
   const failure = page.error ?? catalogue.error;
   if (failure) return <p role="alert">{String(failure)}</p>;
@@ -63,7 +63,7 @@ function StandalonePage({ path, expose }: { path: string; expose: string }) {
 
 const lazyPages = new Map<string, ReturnType<typeof lazy<ComponentType<PageProps>>>>();
 
-/** The same component for each exposed module, however often its place is mounted. */
+/** The same component for each exposed module, however often it is mounted. */
 function pageOf(expose: string) {
   const page = lazyPages.get(expose) ?? lazy(async () => ({ default: await importPage(entry, expose) }));
   lazyPages.set(expose, page);

@@ -5,7 +5,7 @@ declare module 'virtual:remote' {
   import type { Kind, RemoteName } from '@mint-row/shared/contract';
 
   export const name: RemoteName;
-  /** The kinds of entries that it offers to pages of all remotes. */
+  /** The kinds of entries that it offers to all remotes' pages. */
   export const offers: readonly Kind[];
   export const base: string;
   export const pages: readonly { path: string; expose: string; title: string }[];

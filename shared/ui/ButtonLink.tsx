@@ -15,7 +15,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that asks for something. One that leads off the site opens a new tab and says so. */
+/** A link styled as a button. One that leaves the site opens a new tab and says so. */
 export function ButtonLink({ href, look = 'solid', className = '', children }: ButtonLinkProps) {
   const external = href.startsWith('https:');
   return (

@@ -9,7 +9,7 @@ interface ClosingCallProps {
   children: ReactNode;
 }
 
-/** How a page ends: one band of its accent, one thing to do. */
+/** The end of a page: one band in its accent, with one call to action. */
 export function ClosingCall({ call, children }: ClosingCallProps) {
   return (
     <Section id="closing" tone="accent" className="grid gap-x-16 gap-y-8 lg:grid-cols-12">

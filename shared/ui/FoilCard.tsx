@@ -1,11 +1,11 @@
 import { drawingFile } from '@mint-row/shared/contract';
 
 interface FoilCardProps {
-  /** Where the drawings live: the `base` that the page was given. */
+  /** The base address of the drawings: the `base` that the page was given. */
   base: string;
   /** The drawing's name: a character's slug, or "emblem". */
   drawing: string;
-  /** Empty when the name stands beside the card. */
+  /** Empty when the name is printed beside the card. */
   alt: string;
   /** True for a card above the fold. */
   eager?: boolean;

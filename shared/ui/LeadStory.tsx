@@ -1,6 +1,6 @@
 import type { Point } from '../content/franchise.ts';
 
-/** Three points as a newspaper sets them: one large, two in columns below it. */
+/** Three points laid out as in a newspaper: a large one, and two in columns below it. */
 export function LeadStory({ points }: { points: readonly [Point, ...Point[]] }) {
   const [lead, ...others] = points;
   return (

@@ -1,4 +1,4 @@
-/** What a link to a new tab ends with: an arrow for the eye, words for the ear. */
+/** The end of a link to a new tab: an arrow to see, and text for screen readers. */
 export function NewTabMark() {
   return (
     <>

@@ -2,7 +2,7 @@ interface PageIndexProps {
   items: readonly { section: string; label: string }[];
 }
 
-/** The contents of a long page, as a catalogue prints them: one row, one rule above and below. */
+/** The contents of a long page, as in a printed catalogue: one row between two rules. */
 export function PageIndex({ items }: PageIndexProps) {
   return (
     <nav aria-label="On this page" className="border-ink border-y">

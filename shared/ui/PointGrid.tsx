@@ -1,16 +1,16 @@
 import type { Point } from '../content/franchise.ts';
 
 const steps = ['', 'lg:mt-10', 'lg:mt-20'];
-/** Between phones and wide screens a point is a row: columns would be too narrow to read. */
+/** Between phones and wide screens each point is a row, because columns would be too narrow to read. */
 const row = 'sm:max-lg:grid sm:max-lg:grid-cols-[6rem_1fr]';
 
 interface PointGridProps {
   points: readonly Point[];
-  /** False when the order means nothing: no numerals then. */
+  /** False when the order has no meaning: then there are no numerals. */
   numbered?: boolean;
 }
 
-/** Points as stairs of columns, each under its large numeral. */
+/** Points as stepped columns, each under its large numeral. */
 export function PointGrid({ points, numbered = true }: PointGridProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

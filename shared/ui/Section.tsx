@@ -9,7 +9,7 @@ const tones = {
 };
 
 interface SectionProps {
-  /** Anchors lead here; the section's heading takes its id from it. */
+  /** The anchor of the section; its heading's id is derived from it. */
   id: string;
   tone?: keyof typeof tones;
   className?: string;

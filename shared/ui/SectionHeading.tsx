@@ -7,11 +7,11 @@ interface SectionHeadingProps {
   heading: string;
   intro?: string;
   className?: string;
-  /** What stands under the words: a link, a note. */
+  /** What follows the text: a link or a note. */
   children?: ReactNode;
 }
 
-/** A section's heading with the line or two that lead into it. */
+/** A section's heading with an introduction of a line or two. */
 export function SectionHeading({ section, heading, intro, className = '', children }: SectionHeadingProps) {
   return (
     <header className={className}>

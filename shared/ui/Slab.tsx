@@ -5,7 +5,7 @@ interface SlabProps {
   lines: readonly string[];
   grade?: { value: string; word: string };
   className?: string;
-  /** What lies in the window: a `FoilCard`. */
+  /** The content of the window: a `FoilCard`. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 interface SlabLabelProps {
   /** The printed lines, most important first: set, card, printing. */
   lines: readonly string[];
-  /** The block at the right: a large figure and the word that explains it. */
+  /** The block on the right: a large figure and the word that explains it. */
   grade?: { value: string; word: string };
 }
 

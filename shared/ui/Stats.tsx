@@ -1,6 +1,6 @@
 import type { Stat } from '../content/pages.ts';
 
-/** Figures in a row, each over what it counts. */
+/** Figures in a row, each above what it counts. */
 export function Stats({ items, className = '' }: { items: readonly Stat[]; className?: string }) {
   return (
     <dl className={`flex flex-wrap gap-x-12 gap-y-6 ${className}`}>

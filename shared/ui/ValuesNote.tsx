@@ -6,7 +6,7 @@ interface ValuesNoteProps {
   className?: string;
 }
 
-/** What every page with values says about them. */
+/** The note about values on every page that shows them. */
 export function ValuesNote({ reviewed, className = '' }: ValuesNoteProps) {
   return (
     <p className={`max-w-measure text-muted text-sm ${className}`}>

@@ -1,4 +1,4 @@
-/** The id of a section's heading, from the section's own. */
+/** The id of a section's heading, derived from the section's id. */
 export function headingId(section: string): string {
   return `${section}-heading`;
 }

@@ -30,8 +30,8 @@ interface RemoteBuild {
 }
 
 /**
- * Writes what a remote publishes beside its code (page data, catalogue, drawings, integrity), then its manifest.
- * @throws Error when a page is outside of the spaces that the remote declares
+ * Writes what a remote publishes besides its code (page data, catalogue, drawings, integrity), then its manifest.
+ * @throws Error when a page is outside the spaces that the remote declares
  */
 export async function writeRemoteArtifact({ folder, declared, exposes, client, uses }: RemoteBuild): Promise<void> {
   const { remote: source } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
@@ -61,7 +61,7 @@ export async function writeRemoteArtifact({ folder, declared, exposes, client, u
 function checkSpace(path: string, { name, spaces }: RemoteDeclaration) {
   if (spaces.some((space) => matches(space, path))) return;
   throw new Error(
-    `${name}: its page ${path} (src/pages/index.ts) is in none of the spaces that remote.json declares: ${spaces.join(', ')}. Give it a path in one of them, or declare another space there; the shell's route table must allow it, too.`,
+    `${name}: its page ${path} (src/pages/index.ts) is in none of the spaces that remote.json declares: ${spaces.join(', ')}. Give it a path in one of them, or declare another space there; the shell's route table must allow it too.`,
   );
 }
 

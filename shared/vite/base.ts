@@ -6,17 +6,17 @@ import { recordBuild } from '../build/index.ts';
 import { strictStyles } from './strict-styles.ts';
 
 /**
- * What every application's configuration starts from.
- * @param port where it is served in development, unless the command says otherwise
+ * The common base of every application's configuration.
+ * @param port the port for development, unless the command line names another
  */
 export function baseConfig(root: string, port: number, mode: string): UserConfig {
   return {
     root,
-    // One for each mode: two servers that bundle dependencies into one folder overwrite each other's.
+    // One for each mode: two servers that bundle dependencies into the same folder would overwrite each other's.
     cacheDir: resolve(root, 'node_modules/.vite', mode),
     server: { port: Number(process.env.PORT) || port, strictPort: true },
     appType: 'custom',
-    // Known from the start, so that a first visit in development does not reload half-way.
+    // Listed in advance, so that a first visit in development does not reload halfway.
     optimizeDeps: {
       rolldownOptions: { plugins: [strictStyles()] },
       include: [
@@ -32,13 +32,13 @@ export function baseConfig(root: string, port: number, mode: string): UserConfig
         'sonner',
       ],
     },
-    // Artifacts do not know where they will be served: addresses between their files are relative.
+    // Artifacts do not know where they will be served, so addresses between their files are relative.
     base: '/',
     experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
   };
 }
 
-/** Where a build goes: `dist`, or for another mode a folder beside it. */
+/** The output folder of a build: `dist`, or a separate folder beside it for another mode. */
 export function distFolder(root: string, mode: string): string {
   return resolve(root, mode === 'production' ? 'dist' : `dist-${mode}`);
 }
@@ -49,19 +49,20 @@ interface Environments {
   dist: string;
   client: Record<string, string>;
   /**
-   * Of a host, the entry may hold what its lazy chunks share with it, and they bring their own stylesheets. Of a remote,
-   * the entry exports exactly its own, what its pages share is one chunk, and all styles are in one file.
+   * A host's entry may contain code that it shares with its lazy chunks, and those bring their own stylesheets. A
+   * remote's entry exports exactly its own names, code that its pages share is in one chunk, and all its styles are in
+   * one file.
    */
   side: 'host' | 'remote';
   server: Record<string, string>;
-  /** Runs when both builds are written; gets the folder they are in. */
+  /** Runs when both builds have been written, with the folder that contains them. */
   finish: (folder: string) => Promise<void>;
 }
 
-/** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest and what it was built from. */
+/** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest and build record. */
 export function buildEnvironments({ root, dist, client, server, side, finish }: Environments): UserConfig {
   const isHost = side === 'host';
-  // Made beside the last artifact, which a build that fails leaves as it was.
+  // Built beside the last artifact, so that a failed build leaves that one as it was.
   const making = `${dist}-making`;
   return {
     build: {
@@ -80,7 +81,7 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
             input: client,
             preserveEntrySignatures: isHost ? 'allow-extension' : 'strict',
             output: {
-              // Browsers compile what has come of a module beside what is still coming, and not when it is first called.
+              // Browsers compile such a module while it is still arriving, instead of when it is first called.
               postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: isHost || { groups: [{ name: 'common', minShareCount: 2 }] },
             },
@@ -88,7 +89,7 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
         },
       },
       ssr: {
-        // A server build carries everything it runs, so that an artifact needs nothing but itself.
+        // A server build bundles everything that it runs, so that an artifact depends on no other files.
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
         build: {
@@ -118,7 +119,7 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
   };
 }
 
-/** Puts a folder in the place of another, which is missing no longer than it takes to rename. */
+/** Replaces a folder with another; it is missing only for the duration of a rename. */
 async function replaceFolder(old: string, made: string): Promise<void> {
   const aside = `${old}-replaced`;
   await rm(aside, { recursive: true, force: true });

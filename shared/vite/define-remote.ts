@@ -18,9 +18,9 @@ import { consumeShareScope, provideShareScope } from './share-scope.ts';
 import { sourceRules } from './source-rules.ts';
 
 /**
- * The whole build configuration of a remote: `vite build` makes its artifact, `vite` serves it alone from its
+ * The complete build configuration of a remote: `vite build` makes its artifact, `vite` serves it alone from its
  * sources, `vite --mode preview` serves it alone from its artifact.
- * The remote's folder must be the working folder; its `remote.json` says the rest.
+ * The remote's folder must be the working directory; `remote.json` there provides the rest.
  */
 export function defineRemote(): UserConfigFnObject {
   const root = process.cwd();

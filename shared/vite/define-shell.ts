@@ -16,16 +16,16 @@ import { sourceRules } from './source-rules.ts';
 import { strictStyles } from './strict-styles.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
-/** Where the shell, and with it the whole site, is served in development. */
+/** The port of the shell, and with it the whole site, in development. */
 const port = 5173;
 
-/** The whole build configuration of the shell; its folder must be the working folder. */
+/** The complete build configuration of the shell; its folder must be the working directory. */
 export function defineShell(): UserConfigFnObject {
   const root = process.cwd();
   const client = collectClientBuild();
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
-    // Left to Vite's own minifier: Tailwind's would rewrite light-dark() so that it works on :root only.
+    // Minified by Vite: Tailwind's own minifier would rewrite light-dark() so that it works only on :root.
     const common = [react(), tailwind({ optimize: false }), provideShareScope(), favicon()];
     if (command === 'serve') {
       const plugins = [...common, ...sourceRules(), freePort('shell'), policyOfProduction(), ...developWholeSite()];

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 /**
- * The modules that a remote exposes: every file of `src/pages` that ends in "Page.tsx", by its name without the ending.
+ * The modules that a remote exposes: every file of `src/pages` that ends in "Page.tsx", by its name without the
+ * extension.
  * @param root the remote's folder
  */
 export function exposedModules(root: string): Record<string, string> {

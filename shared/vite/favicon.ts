@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { faviconPath } from '../contract/index.ts';
 import { iconFile } from './icon-file.ts';
 
-/** Serves the site's icon in development; the build of the shell publishes it, and the composer takes it from there. */
+/** Serves the site's icon in development; the shell's build writes it as a file, which the composer publishes. */
 export function favicon(): Plugin {
   return {
     name: 'mint-row:favicon',

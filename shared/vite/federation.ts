@@ -6,15 +6,15 @@ import { importShared } from './share-scope.ts';
 /** The name of the federation entry in every release. */
 export const remoteEntry = 'remoteEntry.js';
 
-/** Everything that knows the quirks of the federation plugin is in this file. See docs/decisions/002. */
+/** Everything that depends on quirks of the federation plugin is in this file. See docs/decisions/002. */
 function clientOnly(plugin: unknown): Plugin {
   return { ...(plugin as Plugin), applyToEnvironment: (environment) => environment.name === 'client' };
 }
 
-/** A federation host: `virtual:__federation__` is the plugin's run-time API, which is told of remotes as it runs. */
+/** A federation host: `virtual:__federation__` is the plugin's run-time API, which learns of remotes at run time. */
 export function federationHost(): Plugin[] {
   const plugin = federation({ name: 'shell', remotes: {}, shared: [] }) as Plugin;
-  // What it does to imports of remotes: there are none.
+  // The plugin would rewrite imports of remotes, of which there are none.
   return [plainHost(), { ...clientOnly(plugin), transform: () => null }];
 }
 
@@ -26,17 +26,17 @@ export function federationRemote(name: RemoteName, exposes: Record<string, strin
     exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, file])),
     shared: Object.fromEntries(sharedLibraries.map((library) => [library, { import: false, generate: false }])),
   });
-  // How it divides shared libraries into chunks: a remote has none of them.
+  // The plugin would put shared libraries into chunks, of which a remote has none.
   const undivided = { ...clientOnly(plugin), outputOptions: () => null };
   return [emptyInputs(), plainEntry(), plainSharing(), undivided, onlyReachable()];
 }
 
-/** Vite insists on an input; the federation plugin adds the entry and the exposed modules. */
+/** Vite requires an input; the federation plugin adds the entry and the exposed modules. */
 export const noInputModule = 'virtual:no-input';
 
 /**
- * An empty module: for the input that Vite insists on, and for the copy of each shared library (with its styles) that
- * the plugin builds although nothing imports it.
+ * An empty module: for the input that Vite requires, and for the copy of each shared library (with its styles) that the
+ * plugin builds although nothing imports it.
  */
 function emptyInputs(): Plugin {
   const empty = '\0mint-row:empty';
@@ -50,8 +50,9 @@ function emptyInputs(): Plugin {
 }
 
 /**
- * What the plugin puts into every remote to find shared libraries is a file of its own, which compares versions. They
- * are compared when an application is released, not in the browser: a mismatch there would load a second React.
+ * Replaces the file that the plugin adds to every remote to find shared libraries, and that compares their versions.
+ * Versions are compared when an application is released, not in the browser, where a mismatch would load a second
+ * React.
  */
 function plainSharing(): Plugin {
   const id = '\0mint-row:import-shared';
@@ -64,8 +65,8 @@ function plainSharing(): Plugin {
 }
 
 /**
- * The plugin's run-time API has a place for the libraries of the plugin's own `shared`, of which a host has none, and
- * loads remotes that are plain scripts, which the security policy refuses.
+ * The plugin's run-time API supports the libraries of the plugin's own `shared`, of which a host has none, and remotes
+ * that are plain scripts, which the security policy refuses.
  */
 function plainHost(): Plugin {
   return {
@@ -77,9 +78,7 @@ function plainHost(): Plugin {
         .replace('__rf_placeholder__shareScope', '')
         .replace(/if \('var' === remote\.format\)[\s\S]*?else if (?=\()/, 'if ');
       if (plain.includes('__rf_placeholder__') || plain.includes("'var'")) {
-        this.error(
-          'The federation plugin’s run-time API has changed: adapt shared/vite/federation.ts to its new text.',
-        );
+        this.error('The federation plugin’s run-time API has changed: adapt shared/vite/federation.ts to it.');
       }
       return { code: plain, map: null };
     },
@@ -87,9 +86,9 @@ function plainHost(): Plugin {
 }
 
 /**
- * The entry's code for stylesheets breaks on Vite 8 (the minifier prints its placeholder with backticks), and the
- * shell loads stylesheets with the module anyway: take it out. And forget a chunk that failed, so that it can be
- * asked for again.
+ * Removes the entry's code for stylesheets, which breaks on Vite 8 (the minifier prints its placeholder with backticks)
+ * and is not needed, because the shell loads stylesheets with the module. Also makes the entry forget a chunk that
+ * failed, so that it can be requested again.
  */
 function plainEntry(): Plugin {
   return {
@@ -105,14 +104,14 @@ function plainEntry(): Plugin {
           '??= import(name).catch((error) => { delete currentImports[name]; throw error; })',
         );
       if (plain.includes('Css') || !plain.includes('delete currentImports')) {
-        this.error('The federation plugin’s entry has changed: adapt shared/vite/federation.ts to its new text.');
+        this.error('The federation plugin’s entry has changed: adapt shared/vite/federation.ts to it.');
       }
       return { code: plain, map: null };
     },
   };
 }
 
-/** Drops whatever no entry reaches: the empty modules above. */
+/** Drops every chunk that no entry imports: the empty modules above. */
 function onlyReachable(): Plugin {
   return {
     name: 'mint-row:only-reachable',

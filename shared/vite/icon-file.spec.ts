@@ -3,7 +3,7 @@ import { iconFile } from './icon-file.ts';
 
 const file = iconFile();
 
-/** The images that the file's directory names. */
+/** The images that the file's directory lists. */
 const images = [0, 1].map((index) => {
   const entry = file.subarray(6 + 16 * index, 22 + 16 * index);
   const at = entry.readUInt32LE(12);
@@ -20,7 +20,7 @@ it('is an ICO file whose directory leads to whole bitmaps', () => {
   expect(images.reduce((sum, { bytes }) => sum + bytes.length, 6 + 16 * 2)).toBe(file.length);
 });
 
-/** A pixel of the larger image as blue, green, red and alpha; images are stored from the lowest row up. */
+/** A pixel of the larger image as blue, green, red and alpha; images are stored from the bottom row up. */
 function pixel(x: number, y: number): number[] {
   const { size, bytes } = images[1] ?? { size: 0, bytes: Buffer.alloc(0) };
   const at = 40 + 4 * ((size - 1 - y) * size + x);

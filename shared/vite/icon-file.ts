@@ -3,12 +3,12 @@ import { type IconShape, iconShapes, iconSide } from '../theme/icon.ts';
 /** The sides of the images in the file, in pixels. */
 const sizes = [16, 32] as const;
 
-/** The points in each direction that a pixel is the mean of: edges are smooth. */
+/** The samples per pixel in each direction: their mean makes edges smooth. */
 const samples = 4;
 
 /**
- * The site's icon as an ICO file, the same bytes on every machine: bitmaps with an alpha channel, not compressed. The
- * format: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ * The site's icon as an ICO file, the same bytes on every machine: uncompressed bitmaps with an alpha channel. Format:
+ * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export function iconFile(): Buffer {
   const images = sizes.map(bitmap);
@@ -24,12 +24,12 @@ export function iconFile(): Buffer {
   return Buffer.concat([Buffer.from([0, 0, 1, 0, sizes.length, 0]), ...entries, ...images.map(({ bytes }) => bytes)]);
 }
 
-/** An image of the file: header, pixels from the lowest row up, and a mask that the alpha channel makes needless. */
+/** An image of the file: header, pixels from the bottom row up, and a mask that the alpha channel makes redundant. */
 function bitmap(size: number): { size: number; bytes: Buffer } {
   const header = Buffer.alloc(40);
   header.writeUInt32LE(header.length, 0);
   header.writeInt32LE(size, 4);
-  // Pixels and mask count as one image.
+  // The header counts pixels and mask as one image of twice the height.
   header.writeInt32LE(2 * size, 8);
   header.writeUInt16LE(1, 12);
   header.writeUInt16LE(32, 14);
@@ -59,7 +59,7 @@ function pixel(x: number, y: number, size: number): readonly number[] {
 
 /** Whether a point is inside a shape. */
 function holds({ x, y, width, height, radius }: IconShape, left: number, top: number): boolean {
-  // How far beyond the centres of the corners' circles, if it is.
+  // How far the point is beyond the centres of the corner circles, if it is.
   const across = Math.max(x + radius - left, left - (x + width - radius), 0);
   const down = Math.max(y + radius - top, top - (y + height - radius), 0);
   return across === 0 || down === 0 ? across <= radius && down <= radius : Math.hypot(across, down) <= radius;

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** React Router's one large module, in its development and its production build. */
+/** React Router's single large module, in its development and its production build. */
 const routerModule = /\/react-router\/dist\/(?:development|production)\/chunk-\w+\.mjs$/;
 
 /**
- * What stands at the top level of React Router's module and keeps a bundler from dropping what nobody imports (forms,
- * links that fetch, scroll restoration …), and the same without side effects.
+ * Top-level code of React Router's module that stops a bundler from dropping unused exports (forms, links that fetch,
+ * scroll restoration …), and the same code marked as free of side effects.
  */
 const effects: readonly [pattern: RegExp, pure: string][] = [
   [/^\w+\.displayName = ".*";$/gm, ''],
@@ -18,8 +18,8 @@ const effects: readonly [pattern: RegExp, pure: string][] = [
 ];
 
 /**
- * Takes React Router's production build, to which its package exports do not lead, and marks what a page does not
- * use as droppable: 8 KB less on every first load.
+ * Uses React Router's production build, which its package exports do not offer, and marks what a page does not use as
+ * droppable: 8 KB less on every first load.
  */
 export function leanRouter(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function leanRouter(): Plugin {
       let pure = code;
       for (const [pattern, replacement] of effects) {
         const marked = pure.replace(pattern, replacement);
-        if (marked === pure) this.error('React Router’s text has changed: adapt shared/vite/lean-router.ts to it.');
+        if (marked === pure) this.error('React Router’s source has changed: adapt shared/vite/lean-router.ts to it.');
         pure = marked;
       }
       return { code: pure, map: null };

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 import { type SharedImport, sharedImports } from './shared-imports.ts';
 
-/** What a client build put out, as the manifest tells it. */
+/** The output of a client build, as the manifest describes it. */
 export interface ClientBuild {
   /** Static imports of each module. */
   imports: Record<string, string[]>;
-  /** The chunk of each entry or exposed module, by the source file it stands for. */
+  /** The chunk of each entry or exposed module, by its source file. */
   chunks: Map<string, string>;
-  /** The stylesheets that every page needs; those of lazy chunks come with the chunk. */
+  /** The stylesheets that every page needs; those of lazy chunks load with the chunk. */
   styles: string[];
   fonts: string[];
 }
 
-/** Watches the client build and remembers its module graph. */
+/** Observes the client build and records its module graph. */
 export function collectClientBuild(): { plugin: Plugin; result: () => ClientBuild } {
   const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [], fonts: [] };
   return {
@@ -41,7 +41,7 @@ export function collectClientBuild(): { plugin: Plugin; result: () => ClientBuil
   };
 }
 
-/** Watches what the modules that end up in a remote's client build import from the libraries of the share scope. */
+/** Records what the modules in a remote's client build import from the libraries of the share scope. */
 export function collectUses(): { plugin: Plugin; result: () => Record<string, string[]> } {
   const seen = new Map<string, readonly SharedImport[]>();
   const uses = new Map<string, Set<string>>();

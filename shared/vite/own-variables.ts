@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Tailwind's variables hold for the whole page: `@property` registers them for everybody. A remote has its own, so that
- * it depends on nobody's version of Tailwind, and nobody on its.
- * @param app whose name the variables get: `--tw-leading` becomes `--marvel-tw-leading`
+ * Tailwind's variables apply to the whole page: `@property` registers them globally. A remote gets its own names, so
+ * that it and the other applications can use different versions of Tailwind.
+ * @param app the application that the variables are named after: `--tw-leading` becomes `--marvel-tw-leading`
  */
 export function ownVariables(app: string): Plugin {
   return {

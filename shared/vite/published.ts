@@ -16,15 +16,15 @@ export function pageDataOf({ title, description, shows = [], data }: PageSource)
   return { title, description, shows, data: JSON.parse(JSON.stringify(data)) as Json };
 }
 
-/** What a remote offers to pages of all remotes: its franchise, and what its sources say. */
+/** What a remote offers to all remotes' pages: its franchise, and the entries in its sources. */
 export function catalogueOf({ catalogue = {} }: RemoteSource, declared: RemoteDeclaration): Catalogue {
   const { name, label, franchise } = declared;
   return { ...(franchise && { franchises: [{ slug: name, name: label, ...franchise }] }), ...catalogue };
 }
 
 /**
- * What a remote publishes beside its code, by file name within its release: page data, catalogue, drawings.
- * A character who is still to be drawn shows the franchise's emblem.
+ * What a remote publishes besides its code, by file name within its release: page data, catalogue, drawings. A
+ * character without a drawing shows the franchise's emblem.
  * @throws Error when there is no emblem either
  */
 export function publishedFiles(source: RemoteSource, declared: RemoteDeclaration): Map<string, () => string> {
@@ -37,7 +37,9 @@ export function publishedFiles(source: RemoteSource, declared: RemoteDeclaration
   for (const { slug } of catalogue.characters ?? []) {
     const draw = drawings[slug] ?? drawings.emblem;
     if (!draw)
-      throw new Error(`${slug} has no drawing: add one under that name, or an "emblem" for all that have none.`);
+      throw new Error(
+        `${slug} has no drawing: add one under that name, or an "emblem" for characters without a drawing.`,
+      );
     files.set(drawingFile(slug), draw);
   }
   return files;

@@ -6,14 +6,14 @@ const require = createRequire(import.meta.url);
 const shellModule = 'virtual:share-scope';
 const libraryPrefix = '\0share-scope:';
 
-/** The version of each library in the share scope, as it is installed. Ours carry the contract's number. */
+/** The installed version of each library in the share scope. Our own have the contract's number. */
 export function libraryVersion(library: SharedLibrary): string {
   if (library.startsWith('@mint-row/')) return '1.0.0';
   const name = library.startsWith('@') ? library.split('/').slice(0, 2).join('/') : library.split('/')[0];
   return (require(`${name}/package.json`) as { version: string }).version;
 }
 
-/** The code of what takes a library from the share scope, for bundles that find it there. */
+/** Code that takes a library from the share scope, for bundles that run where the share scope is already filled. */
 export const importShared = `async function importShared(name) {
   const [provided] = Object.values(globalThis.__federation_shared__.default[name]);
   return (await provided.get())();

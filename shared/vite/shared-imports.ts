@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { type SharedLibrary, shareScope } from '../contract/index.ts';
 
-/** A name that a module imports from a library of the share scope; "*" stands for all of them. */
+/** A name that a module imports from a library of the share scope; "*" means all of them. */
 export interface SharedImport {
   library: SharedLibrary;
   name: string;

@@ -5,8 +5,8 @@ import { repository } from './repository.ts';
 import { type SharedImport, sharedImports } from './shared-imports.ts';
 
 /**
- * Refuses, in builds and in development alike, what would only fail later or elsewhere: a remote's import out of its own
- * folder, and a name that the share scope does not have.
+ * Refuses, in builds and in development, what would otherwise fail later or elsewhere: a remote's import from outside
+ * its own folder, and a name that the share scope does not have.
  */
 export function sourceRules(): Plugin[] {
   return [
@@ -21,7 +21,7 @@ export function sourceRules(): Plugin[] {
     },
     {
       name: 'mint-row:shared-names',
-      // After types and JSX are gone, before Vite rewrites the imports for the browser.
+      // After types and JSX have been removed, before Vite rewrites the imports for the browser.
       enforce: 'post',
       transform(code, id) {
         if (!/\.[cm]?[jt]sx?$/.test(id)) return null;
@@ -43,14 +43,14 @@ function foreignImport(source: string, importer: string): string | null {
   if (!own.startsWith('remote-') || !source.startsWith('.')) return null;
   const to = fromRepository(resolve(dirname(importer), source));
   if (to.startsWith(`${own}/`)) return null;
-  return `${from} imports ${to}, which is not its own. A remote may import its own files and the doors of @mint-row/shared, for example @mint-row/shared/ui. What two remotes need belongs into shared/.`;
+  return `${from} imports ${to}, which is outside its folder. A remote may import its own files and the public modules of @mint-row/shared, for example @mint-row/shared/ui. Code that two remotes need belongs in shared/.`;
 }
 
 function unsharedName(file: string, { library, name }: SharedImport): string {
   if (name === '*' || name === 'default') {
-    return `${file} imports all of ${library}, of which the share scope has some names only. Import what it needs by name: import { … } from '${library}'.`;
+    return `${file} imports all of ${library}, but the share scope has only some of its names. Import what you need by name: import { … } from '${library}'.`;
   }
-  return `${file} imports ${name} from ${library}, and the share scope does not have that name. Add it to shared/contract/share-scope.ts (remotes can use it once a shell that provides it is live), or do without it.`;
+  return `${file} imports ${name} from ${library}, but the share scope does not have that name. Add it to shared/contract/share-scope.ts (remotes can use it once a shell that provides it is live), or do without it.`;
 }
 
 function fromRepository(file: string): string {

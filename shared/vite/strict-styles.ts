@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Sonner puts a <style> element into the page when it is imported, which the security policy refuses. Its
- * stylesheet is imported instead (shared/runtime/toasts/Toasts.tsx), so the call is taken out.
+ * Sonner adds a <style> element to the page when it is imported, which the security policy refuses. Its stylesheet is
+ * imported instead (shared/runtime/toasts/Toasts.tsx), so the call is removed.
  */
 export function strictStyles(): Plugin {
   return {
@@ -11,7 +11,7 @@ export function strictStyles(): Plugin {
     transform(code, id) {
       if (!/node_modules\/sonner\/dist\/index\.mjs$/.test(id.replaceAll('\\', '/'))) return null;
       const stripped = code.replace(/^__insertCSS\(".*"\);?$/m, '');
-      if (stripped === code) this.error('Sonner’s text has changed: adapt shared/vite/strict-styles.ts to it.');
+      if (stripped === code) this.error('Sonner’s source has changed: adapt shared/vite/strict-styles.ts to it.');
       return { code: stripped, map: null };
     },
   };

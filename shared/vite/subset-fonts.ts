@@ -2,18 +2,18 @@
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** ASCII, and what careful English about these cards needs besides. */
+/** ASCII, and the other characters that English text about these cards needs. */
 const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}éÉ’‘“”…–—·×→↗−°©®™½\u00a0`;
 
 const features = ['kern', 'liga', 'tnum', 'pnum'];
 
-/** The fonts of the theme, by the name of their file: what is kept of each one's axes. */
+/** The theme's fonts by file name: the axes and values that each one keeps. */
 const fonts: Record<string, Record<string, number | { min: number; max: number }>> = {
   'archivo-latin-wdth-normal.woff2': { wght: 750, wdth: { min: 62, max: 118 } },
   'literata-latin-opsz-normal.woff2': { opsz: 14, wght: 400 },
 };
 
-/** Cuts each font file of the client build down to the characters and axes that the site uses. */
+/** Reduces each font file of the client build to the characters and axes that the site uses. */
 export function subsetFonts(): Plugin {
   return {
     name: 'mint-row:subset-fonts',

@@ -7,11 +7,11 @@ import type { Pages } from './remotes/page.ts';
 
 interface AppProps {
   pages: Pages;
-  /** What React shows while it has no page at all. */
+  /** What React shows while there is no page to show. */
   fallback: ReactNode;
 }
 
-/** The hydrated part of the page: the shell around whatever page the address names. The footer never changes. */
+/** The hydrated part of the document: the shell around the page at the current address. The footer never changes. */
 export function App({ pages, fallback }: AppProps) {
   return (
     <>

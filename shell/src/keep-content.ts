@@ -1,9 +1,9 @@
 import { loadDocument } from './remotes/load-document.ts';
 
 /**
- * Keeps what the document brought, since React empties its root when it cannot go on.
- * @returns what shows it again, out of React's reach: its links are the browser's own. The document has the content of
- *   one address; any other, now or when the visitor goes back, is loaded. No address is therefore loaded twice.
+ * Keeps the content that the document came with, because React empties its root when it cannot continue.
+ * @returns a function that shows the content again in a copy outside React, where the browser itself follows its links.
+ *   The content belongs to one address; any other is loaded, also when the visitor goes back.
  */
 export function keepContent(root: HTMLElement): () => void {
   const address = window.location.pathname;

@@ -27,14 +27,14 @@ pages.adopt(window.location.pathname, JSON.parse(state) as PageState, readHead()
 
 const showContent = keepContent(root);
 
-// As a transition, React hydrates in slices and lets the browser answer the visitor in between.
+// As a transition, React hydrates in slices, and the browser can respond to the visitor in between.
 startTransition(() => {
   hydrateRoot(
     root,
     <SiteRouter isReady={pages.isReady}>
       <App pages={pages} fallback={<LastShown copied />} />
     </SiteRouter>,
-    // The loader reports what a page throws; what React recovers from is worth knowing in a console.
+    // The loader reports what a page throws; errors that React recovers from are worth seeing in the console.
     {
       onCaughtError: () => {},
       onRecoverableError: (error) => console.error(error),
@@ -51,7 +51,9 @@ watchTooltips();
 watchIntent((path) => pages.prefetch(path));
 setTimeout(prepare, deadlines.idle);
 
-/** Ready before it is needed: what helps when the network is what fails, and the next document's fonts. */
+/**
+ * Prepared in advance: the code for recovery, which is needed when the network fails, and the next document's fonts.
+ */
 function prepare() {
   loadRecovery()
     .then((recovery) => {

@@ -17,7 +17,7 @@ export const render: Render<ComponentType<PageProps>> = async (path, page, head)
   return toHtml(<Document head={head} root={root} />, { importMap: head.importMap });
 };
 
-/** On the server a page is there before anything renders, and nothing happens after. */
+/** On the server the page is there before anything renders, and no events follow. */
 function onePage(page: Page): Pages {
   return { at: () => page, shown: () => {}, retry: () => {}, threw: () => false };
 }
@@ -26,7 +26,7 @@ async function toHtml(node: ReactNode, options: PrerenderOptions = {}): Promise<
   let failure: unknown;
   const { prelude } = await prerender(node, {
     ...options,
-    // In one piece: React would otherwise put large pages behind inline scripts.
+    // In one piece: otherwise React would put large pages behind inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failure ??= error;
@@ -37,7 +37,7 @@ async function toHtml(node: ReactNode, options: PrerenderOptions = {}): Promise<
   return html;
 }
 
-/** Node's Response would do it as well, and loads a whole HTTP client first: every release waits for that. */
+/** Node's Response could do this too, but loads a whole HTTP client first, and every release would wait for that. */
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

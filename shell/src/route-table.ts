@@ -5,15 +5,15 @@ import type { Route } from '@mint-row/shared/contract';
 type List = 'header' | 'footer' | 'resources' | 'legal' | 'notFound';
 
 interface Row extends Route {
-  /** What the links to it are called, in each list that has one. */
+  /** What the links to it are called, in each list that includes it. */
   navigation?: Partial<Record<List, string>>;
   /** The colour of its link on the not-found page. */
   accent?: string;
 }
 
 /**
- * Every space of the site, the remotes that may have pages there, and the links that lead there, in their order. Which
- * pages there are, the remotes say. Of the rows that match a path, the first one counts.
+ * Every space of the site, the remotes that may have pages there, and the links that lead there, in order. The remotes
+ * say which pages exist. If several rows match a path, the first one counts.
  */
 const routes: readonly Row[] = [
   { pattern: '/', remotes: ['editorial'], navigation: { footer: 'Home' } },

@@ -1,6 +1,6 @@
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** What the browser remembers under a name; null where it remembers nothing, or does not let us look. */
+/** What the browser has stored under a name; null if there is nothing, or if the browser denies access. */
 export function recall(storage: Storage, name: string): string | null {
   try {
     return window[storage].getItem(name);
@@ -9,7 +9,7 @@ export function recall(storage: Storage, name: string): string | null {
   }
 }
 
-/** Has the browser remember a text under a name, or forget it (null), where it lets us. */
+/** Stores a text under a name, or removes it (null), if the browser allows that. */
 export function remember(storage: Storage, name: string, text: string | null): void {
   try {
     if (text === null) window[storage].removeItem(name);

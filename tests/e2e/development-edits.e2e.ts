@@ -97,7 +97,9 @@ for (const [place, app] of [
       await open(page, '/marvel');
       const from = '../../../remote-pokemon/src/content/landing.ts';
       const undo = await edit(landing, (text) => `import { landing as other } from '${from}';\n${text}\nvoid other;\n`);
-      await expect(overlay(page)).toContainText('imports remote-pokemon/src/content/landing.ts, which is not its own');
+      await expect(overlay(page)).toContainText(
+        'imports remote-pokemon/src/content/landing.ts, which is outside its folder',
+      );
       await undo();
     });
 

@@ -8,7 +8,7 @@ const facts = [
   { label: 'We read', value: 'Marvel, Pokémon and Star Wars cards' },
 ];
 
-/** The opening, as a magazine's masthead: who we are, and where. */
+/** The opening, set like a magazine's masthead: who we are, and where. */
 export function Masthead({ heading, lead }: Pick<About, 'heading' | 'lead'>) {
   return (
     <header className="wrap grid gap-x-16 gap-y-10 pt-[clamp(2.5rem,6vw,7rem)] pb-section lg:grid-cols-12">

@@ -1,6 +1,6 @@
 import { type Franchise, paths } from '@mint-row/shared/contract';
 
-/** The collections, as the coloured dividers of a binder. */
+/** Links to the collections, shown as the coloured dividers of a binder. */
 export function Ways({ franchises }: { franchises: readonly Franchise[] }) {
   return (
     <nav aria-label="Collections" className="wrap pb-section">

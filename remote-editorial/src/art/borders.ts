@@ -23,7 +23,7 @@ const frames = ['#1d4fc4', '#c8202b', '#f5b921', '#2c8a4c', '#e8702a'];
 const inset = 13;
 const window = { x: inset * 5 + 3, y: inset * 5 + 3, width: 164, height: 284 };
 
-/** Five frames one inside the other, each with its row of printed stars. */
+/** Five nested frames, each with its row of printed stars. */
 function nested(): string {
   return frames
     .map((colour, index) => {

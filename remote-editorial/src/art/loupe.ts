@@ -42,7 +42,7 @@ function guilloche(): string {
   }).join('');
 }
 
-/** One colour of the print as a loupe shows it: a turned screen of dots that swell down the lens. */
+/** One colour of the print as a loupe shows it: a rotated screen of dots that grow towards the bottom of the lens. */
 function screen(ink: string, turn: number, size: (t: number) => number): string {
   const box = [cx - r - 12, cy - r - 12, 2 * r + 24, 2 * r + 24] as const;
   return group(
@@ -57,7 +57,7 @@ function screen(ink: string, turn: number, size: (t: number) => number): string 
   );
 }
 
-/** A mint card under a loupe: in the lens the print falls apart into its rosettes of four inks. */
+/** A mint card under a loupe: in the lens, the print resolves into rosettes of its four inks. */
 export function loupe(): string {
   return svg(
     300,

@@ -28,7 +28,7 @@ const orbs = [
   { x: 206, y: 118, r: 6, hue: '#e0609a' },
 ] as const;
 
-/** One layer of tall grass: blades from below the card, each with the lit half and the midrib of a leaf. */
+/** One layer of tall grass: blades that rise from below the card, each with a lit half and a midrib, like a leaf. */
 function layer(index: number): string {
   const next = seeded(150 + index);
   const count = 13 - index;
@@ -60,7 +60,7 @@ function orb({ x, y, r, hue }: (typeof orbs)[number]): string {
   );
 }
 
-/** Tall grass against a great yellow sun, with lights of many colours rising out of it. */
+/** Tall grass against a large yellow sun, with lights of many colours rising from it. */
 export function meadow(): string {
   return svg(
     300,

@@ -17,7 +17,7 @@ import {
 
 const sorted = ['#1d4fc4', '#1d4fc4', '#c8202b', '#c8202b', '#f5b921', '#f5b921', '#2c8a4c', '#e8702a', '#e8702a'];
 
-/** A card that stands in the box, seen from the front: border, picture, horizon. */
+/** A card standing in the box, seen from the front: border, picture, horizon. */
 function card(x: number, y: number, width: number, colour: string, shade: number): string {
   const edge = mix(colour, '#120d14', shade);
   const picture = mix('#fff0cf', '#120d14', shade + 0.12);
@@ -28,7 +28,7 @@ function card(x: number, y: number, width: number, colour: string, shade: number
   );
 }
 
-/** The card that was pulled out and is looked at: a burst on night blue. */
+/** The card that has been pulled out: a burst on night blue. */
 function found(): string {
   const [cx, cy] = [150, 168];
   return group(

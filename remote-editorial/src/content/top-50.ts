@@ -1,6 +1,6 @@
 import type { Point, RankedCard, Stat } from '@mint-row/shared/content';
 
-/** The page's words around the ranking. */
+/** The page's text around the ranking. */
 export const top50 = {
   heading: 'Top 50 Most Valuable Trading Cards',
   lead: 'Fifty Pokémon, Marvel and Star Wars cards in order of value, from a contest prize of which only 39 exist to a gym leader’s Charizard. Each entry says whether its value comes from a sale or is an estimate, and why.',
@@ -47,7 +47,7 @@ export const top50 = {
 const unconfirmed = 'No sale in this grade confirmed; our own estimate';
 const byScarcity = 'No public sale found; placed by scarcity';
 
-/** The ranking, highest value first: a card's rank is its place here. */
+/** The ranking, highest value first: a card's rank is its position here. */
 export const rankedCards: readonly RankedCard[] = [
   {
     name: 'Pikachu Illustrator Promo',

@@ -9,7 +9,7 @@ interface DirectoryProps {
   franchises: readonly Franchise[];
 }
 
-/** The index itself, in columns that are read downwards. */
+/** The index itself, in columns that read downwards. */
 export function Directory({ groups, franchises }: DirectoryProps) {
   return (
     <div className="directory">

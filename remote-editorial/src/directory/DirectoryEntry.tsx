@@ -6,7 +6,7 @@ interface DirectoryEntryProps {
   franchise: Pick<Franchise, 'name' | 'accent'>;
 }
 
-/** One line of the index: the name, leaders, where it belongs; then what it is about. */
+/** One line of the index: the name, a dot leader and the franchise, then what the character is about. */
 export function DirectoryEntry({ entry: { slug, name, era, summary }, franchise }: DirectoryEntryProps) {
   return (
     <li className="directory-entry">

@@ -1,7 +1,7 @@
 import { alphabet } from './group-by-letter.ts';
 import { letterId } from './letter-id.ts';
 
-/** The alphabet as thumb tabs: a letter with characters leads to them, the others are only shown. */
+/** The alphabet as thumb tabs: a letter that has characters links to them; the others are only shown. */
 export function LetterIndex({ letters }: { letters: readonly string[] }) {
   const all = letters.includes('#') ? ['#', ...alphabet] : alphabet;
   return (

@@ -8,7 +8,9 @@ export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Entries in alphabetical order under the letters they begin with; what begins with no letter comes first, under "#". */
+/**
+ * Entries in alphabetical order under their first letters; names that do not begin with a letter come first, under "#".
+ */
 export function groupByLetter<Entry extends { name: string }>(entries: readonly Entry[]): LetterGroup<Entry>[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of [...entries].sort((a, b) => compare(a.name, b.name))) {
@@ -22,7 +24,7 @@ export function groupByLetter<Entry extends { name: string }>(entries: readonly 
     .sort((a, b) => alphabet.indexOf(a.letter) - alphabet.indexOf(b.letter));
 }
 
-/** The letter without accents, in upper case, or "#". */
+/** The letter in upper case without accents, or "#". */
 function firstLetter(name: string): string {
   const first = name.trim().normalize('NFD').charAt(0).toUpperCase();
   return alphabet.includes(first) ? first : '#';

@@ -1,4 +1,4 @@
-/** What the A-Z page says around the names. */
+/** The text of the A-Z page around the names. */
 export const directoryWords = {
   heading: 'All characters, A to Z',
   lead: 'Where each of them first appeared, which cards to look for, and what those are worth: one page per character, from three franchises.',

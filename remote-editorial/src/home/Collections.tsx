@@ -6,12 +6,12 @@ import { PrintingTrio } from './PrintingTrio.tsx';
 
 interface CollectionsProps {
   items: readonly Collection[];
-  /** Those that the site has: there is nothing to explore of another. */
+  /** Only the franchises that the site has: the others have no pages to explore. */
   franchises: readonly Franchise[];
   base: string;
 }
 
-/** The franchises, one spread each; how its cards lie is each one's own. */
+/** The franchises, one spread each, every one with its own arrangement of cards. */
 export function Collections({ items, franchises, base }: CollectionsProps) {
   return items.map(({ franchise, cards, tagline, description }) => {
     const { name, accent, path } = franchises.find(({ slug }) => slug === franchise) ?? {};
@@ -40,7 +40,7 @@ type Cards = Collection['cards'];
 const spreads: Record<Cards, string> = { slab: 'spread-slab', pile: 'spread-pile', printings: 'spread-printings' };
 
 const drawings: Record<Cards, (base: string) => ReactNode> = {
-  /* A graded slab, as it comes back from the grader. */
+  /* A graded slab, as the grading company returns it. */
   slab: (base) => (
     <Slab lines={['Marvel', 'Painted and printed since 1966']} grade={{ value: '8', word: 'heroes' }}>
       <FoilCard base={base} drawing="cape" alt="" />

@@ -2,14 +2,14 @@ import { type Home, site } from '@mint-row/shared/content';
 import { paths } from '@mint-row/shared/contract';
 import { NewTabMark } from '@mint-row/shared/ui';
 
-/** Where each promise can be tried, in the order of the pillars. */
+/** Links to where each promise can be checked, in the order of the pillars. */
 const proofs = [
   { href: paths.top50, label: 'See how the Top 50 is valued' },
   { href: site.marketplace.origin, label: `Visit ${site.marketplace.name}` },
   { href: `mailto:${site.email.sales}`, label: 'Ask us about a card' },
 ];
 
-/** Three promises as the rows of a ledger: the name, what it means, where to test it. */
+/** Three promises as the rows of a ledger: the name, what it means, and a link to check it. */
 export function Pillars({ pillars }: { pillars: Home['why']['pillars'] }) {
   return (
     <ul className="ruled">

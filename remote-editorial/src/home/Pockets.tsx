@@ -4,11 +4,11 @@ const pockets = Array.from({ length: 9 }, (_, index) => ({
   id: index,
   x: 1 + (index % 3) * 20,
   y: 1 + Math.floor(index / 3) * 27,
-  // Each row begins with another colour.
+  // Each row begins with a different colour.
   accent: accents[(index + Math.floor(index / 3)) % 3],
 }));
 
-/** The nine pockets of a binder page, the first of them full. */
+/** The nine pockets of a binder page, the first few of them full. */
 export function Pockets({ filled }: { filled: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 58 79" className="w-32 shrink-0 text-edge" fill="none" stroke="currentColor">

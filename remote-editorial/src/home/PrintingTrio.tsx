@@ -6,7 +6,7 @@ const kinds = [
   { name: 'Unlimited', sign: 'A shadow beside the picture', stamp: false, look: 'trio-card trio-shadow' },
 ];
 
-/** One card in three printings, drawn so that their difference can be seen. */
+/** One card in three printings, drawn so that the differences are visible. */
 export function PrintingTrio({ base }: { base: string }) {
   return (
     <ul className="printing-trio">

@@ -4,7 +4,7 @@ import { Pockets } from './Pockets.tsx';
 /** How many pockets of the binder page are full after each step. */
 const filled = [0, 3, 9];
 
-/** How it works: three steps, each a leaf of the binder that fills as they go. */
+/** How it works: three steps, each a binder page with more pockets filled. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className="steps">

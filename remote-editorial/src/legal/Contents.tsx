@@ -1,7 +1,7 @@
 import type { LegalSection } from '@mint-row/shared/content';
 import { sectionId } from './section-id.ts';
 
-/** The index at the side of a document. */
+/** The table of contents beside a document. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label="On this page" className="legal-contents">

@@ -6,7 +6,7 @@ interface DocumentFootProps {
   contact: LegalDocument['contact'];
 }
 
-/** How a document ends: whom to write to, and the other two documents. */
+/** The end of a document: whom to write to, and links to the other two documents. */
 export function DocumentFoot({ title, contact }: DocumentFootProps) {
   return (
     <div className="ruled mt-16 grid gap-x-16 gap-y-10 pt-8 md:grid-cols-2">

@@ -3,7 +3,7 @@ import { legalDocuments } from './documents.ts';
 
 const references = /(\S+@[\w-]+(?:\.[\w-]+)+|DMCA Takedown Policy)/;
 
-/** Plain words in which e-mail addresses and names of our own documents are links. */
+/** Plain text in which e-mail addresses and the names of our own documents become links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(references).map((part, index) => {
     const href = index % 2 === 1 ? target(part) : undefined;

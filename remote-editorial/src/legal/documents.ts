@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/shared/contract';
 
-/** The three legal documents, by the titles that they bear and refer to each other by. */
+/** The three legal documents, by the titles with which they refer to each other. */
 export const legalDocuments = [
   { title: 'Disclaimer & Affiliation Notice', href: paths.disclaimer },
   { title: 'DMCA Takedown Policy', href: paths.dmca },

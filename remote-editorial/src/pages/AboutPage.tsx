@@ -6,7 +6,7 @@ import { Story } from '../about/Story.tsx';
 import { Ways } from '../about/Ways.tsx';
 import '../styles.css';
 
-/** Who writes this, how it began and what it is run by. */
+/** Who writes this site, how it began and the principles it follows. */
 export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
   const { heading, lead, mission, story, values, closing } = data;
   return (

@@ -7,7 +7,7 @@ import { LetterIndex } from '../directory/LetterIndex.tsx';
 import type { directoryWords } from '../directory/words.ts';
 import '../styles.css';
 
-/** Every character of every franchise that is live, as the index at the back of a price guide. */
+/** Every character of every live franchise, set like the index of a price guide. */
 export default function CharactersPage({ data: words, catalogue }: PageProps<typeof directoryWords>) {
   const { characters = [], franchises = [] } = catalogue;
   const groups = groupByLetter(characters);

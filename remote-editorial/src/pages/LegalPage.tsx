@@ -5,7 +5,7 @@ import { Contents } from '../legal/Contents.tsx';
 import { DocumentFoot } from '../legal/DocumentFoot.tsx';
 import '../styles.css';
 
-/** A legal document, set as a contract is: an index at the side, numbered clauses, a date. */
+/** A legal document, set like a contract: contents at the side, numbered clauses, a date. */
 export default function LegalPage({ data }: PageProps<LegalDocument>) {
   const { title, lead, updated, sections, contact } = data;
   return (

@@ -19,7 +19,7 @@ type Top50 = typeof top50 & {
   figures: readonly RankingFigure[];
 };
 
-/** The fifty most valuable cards: two figures, the list, and what it rests on. */
+/** The fifty most valuable cards: two figures, the list, and the basis of the values. */
 export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
   const { heading, lead, stats, words, cards, figures, grades, methodology } = data;
   const groups = groupsOf(cards, catalogue.franchises);

@@ -12,8 +12,8 @@ interface FranchiseFilterProps {
 }
 
 /**
- * Narrows the list below it. The radio buttons alone do that, in CSS (`ranking`); this code keeps the choice in the
- * address and says how many cards are left.
+ * Filters the list below it. The radio buttons work in CSS alone (`ranking`); this code keeps the choice in the address
+ * and announces how many cards are left.
  */
 export function FranchiseFilter({ groups, all }: FranchiseFilterProps) {
   const choices = [{ slug: 'all', name: 'All', number: 0, accent: '', count: all }, ...groups];
@@ -29,13 +29,13 @@ export function FranchiseFilter({ groups, all }: FranchiseFilterProps) {
     const early = first ? radios.find(({ checked, value }) => checked && value !== 'all') : undefined;
     hydrated.current = true;
     if (early && wanted === 'all') {
-      // Chosen before this code ran: the address follows.
+      // Chosen before this code ran: update the address.
       setSearch(addressWith(early.value), { replace: true });
       return;
     }
     const radio = radios.find(({ value }) => value === wanted) ?? radios[0];
     if (radio) radio.checked = true;
-    // The list has just become shorter: what the address leads to is elsewhere now.
+    // The list has just become shorter, so the target of the address has moved.
     if (first && wanted !== 'all') document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [wanted, setSearch]);
 

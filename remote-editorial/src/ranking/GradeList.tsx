@@ -1,7 +1,7 @@
 import type { Point } from '@mint-row/shared/content';
 import { gradeId } from './grade-id.ts';
 
-/** What each grade means, where the grades of the list lead. */
+/** What each grade means; the grades in the list link here. */
 export function GradeList({ points }: { points: readonly Point[] }) {
   return (
     <dl className="facts">

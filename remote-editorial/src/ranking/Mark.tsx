@@ -1,6 +1,6 @@
 import type { Group } from './groups.ts';
 
-/** The shapes of the plots, around their centre: a group is told by shape as well as by colour. */
+/** The shapes of the marks, around their centre: shape as well as colour identifies a group. */
 export function MarkShapes() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

@@ -14,7 +14,7 @@ interface RankedEntryProps {
   meaning: string;
 }
 
-/** One card of the ranking as the label of its slab. */
+/** One card of the ranking, set like the label of its slab. */
 export function RankedEntry({ card, rank, group, meaning }: RankedEntryProps) {
   const { name, year, value, grade, description, basis } = card;
   const { kind, rest } = basisLine(basis);

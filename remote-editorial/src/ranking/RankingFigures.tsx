@@ -6,11 +6,11 @@ import { RankingPlot } from './RankingPlot.tsx';
 interface RankingFiguresProps {
   figures: readonly RankingFigure[];
   groups: readonly Group[];
-  /** Where the list is that says the same in words. */
+  /** The id of the list that gives the same facts as text. */
   list: string;
 }
 
-/** The plots side by side, each with its legend and what it shows. */
+/** The plots side by side, each with its legend and a caption. */
 export function RankingFigures({ figures, groups, list }: RankingFiguresProps) {
   const cards = groups.reduce((sum, { count }) => sum + count, 0);
   return (

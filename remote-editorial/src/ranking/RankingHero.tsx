@@ -6,7 +6,7 @@ interface RankingHeroProps {
   stats: readonly Stat[];
 }
 
-/** The opening of the ranking: its name, and three figures set as a price guide's column. */
+/** The opening of the ranking: its name, and three figures set like a column of a price guide. */
 export function RankingHero({ heading, lead, stats }: RankingHeroProps) {
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">

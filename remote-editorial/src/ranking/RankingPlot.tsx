@@ -4,11 +4,11 @@ import type { Group } from './groups.ts';
 interface RankingPlotProps {
   plot: Plot;
   groups: readonly Group[];
-  /** What a screen reader says in place of the drawing. */
+  /** What a screen reader reads instead of the drawing. */
   label: string;
 }
 
-/** A plot in percent of its box, so that it takes any shape and its letters keep their size. */
+/** A plot in percent of its box, so that it fits any shape while its text keeps its size. */
 export function RankingPlot({ plot, groups, label }: RankingPlotProps) {
   return (
     <svg role="img" aria-label={label} className="plot">

@@ -1,6 +1,6 @@
 import type { Basis } from '@mint-row/shared/content';
 
-/** What a value rests on, as the entry prints it: the word that counts first, then the rest of the sentence. */
+/** What a value is based on, as the entry prints it: the kind of basis first, then the rest of the sentence. */
 export function basisLine(basis: Basis): { kind: string; rest: string } {
   if (basis.kind === 'estimate') return { kind: 'Estimate', rest: `: ${basis.reason}.` };
   const house = basis.house === 'auction' ? 'at auction' : basis.house;

@@ -1,7 +1,7 @@
 import { type PlotNames, type RankingPlot, valueByRank, valueByYear } from '@mint-row/shared/charts';
 import type { RankedCard } from '@mint-row/shared/content';
 
-/** A plot with the words around it. */
+/** A plot with its title, legend and caption. */
 export interface RankingFigure {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ const named: PlotNames = {
 };
 const dollars = 'Value in US dollars, logarithmic scale';
 
-/** The two figures of the Top 50, drawn while the site is built. */
+/** The two plots of the Top 50, drawn while the site is built. */
 export function rankingFigures(cards: readonly RankedCard[]): readonly RankingFigure[] {
   return [
     {

@@ -7,13 +7,13 @@ export interface Group {
   slug: string;
   name: string;
   accent: string;
-  /** Its place among the groups, from 1: the shape of its mark, and what the filter's styles know it by. */
+  /** Its position among the groups, from 1: decides the shape of its mark and the filter's style rule for it. */
   number: number;
   /** How many cards it has. */
   count: number;
 }
 
-/** The franchises of the ranked cards: the one with most cards first. */
+/** The franchises of the ranked cards, the one with the most cards first. */
 export function groupsOf(cards: readonly Pick<RankedCard, 'franchise'>[], franchises?: readonly Franchise[]): Group[] {
   const counts = new Map<string, number>();
   for (const { franchise } of cards) counts.set(franchise, (counts.get(franchise) ?? 0) + 1);

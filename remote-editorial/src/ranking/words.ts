@@ -1,4 +1,4 @@
-/** The Top 50's headings and its last call; the rest of its words are in `content/top-50.ts`. */
+/** The Top 50's headings and its closing call; the rest of its text is in `content/top-50.ts`. */
 export const rankingWords = {
   figures: { heading: 'How the values fall' },
   list: {

@@ -21,7 +21,7 @@ import {
 const [cx, cy] = [92, 268];
 const [cream, red, navy] = ['#f3e6c8', '#bf2230', '#14264f'];
 
-/** Half rings over the horizon that stand whole near the centre and come apart as they travel. */
+/** Half rings over the horizon, whole near the centre and broken further out. */
 function rings(): string {
   return times(12, (index) => {
     const r = 55 + index * 28 - (index > 7 ? (index - 7) * 2 : 0);

@@ -19,7 +19,7 @@ import {
 const [width, height, joint] = [100, 42, 4];
 const hole = { row: 3, column: 2 };
 
-/** The courses of the wall: each letter is how one brick is drawn. */
+/** The rows of the wall: each letter says how one brick is drawn. */
 const courses = ['abca', 'cadb', 'aceab', 'badca', 'abfac', 'cbaeb', 'dacba', 'abcda', 'caeba', 'bacab'];
 const paint: Readonly<Record<string, string>> = {
   a: '#c3121f',

@@ -23,7 +23,7 @@ const spokes = 20;
 const radii = [22, 60, 104, 158, 230, 350];
 const greens = ['#f4ffb8', '#b4f452', '#5cbc38', '#277233', '#0f3d20', '#072412'];
 
-/** The corners of the broken ground: a ring of points for each radius, shaken out of true by a fixed seed. */
+/** The corners of the broken ground: a ring of points for each radius, displaced with a fixed seed. */
 function corners(): Point[][] {
   const next = seeded(1962);
   return radii.map((r, level) =>
@@ -33,7 +33,7 @@ function corners(): Point[][] {
   );
 }
 
-/** A shard's outline drawn in a little, so that the crack around it gapes. */
+/** A shard's outline, slightly shrunk so that the cracks around it open. */
 function drawnIn(points: readonly Point[]): Point[] {
   const middle: Point = [
     points.reduce((sum, [x]) => sum + x, 0) / points.length,
@@ -42,7 +42,7 @@ function drawnIn(points: readonly Point[]): Point[] {
   return points.map((point) => along(middle, point, 0.92));
 }
 
-/** Shards between the rings, gathered by tone: bright at the blow, each facet turned its own way. */
+/** Shards between the rings, grouped by tone: bright at the point of impact, each facet turned differently. */
 function shards(): { tones: Map<string, string>; folds: string } {
   const grid = corners();
   const next = seeded(21);
@@ -65,7 +65,7 @@ function shards(): { tones: Map<string, string>; folds: string } {
   return { tones, folds };
 }
 
-/** Ground shattered into gamma-green shards around one blow, contour rings running out through them. */
+/** Ground shattered into gamma-green shards around one point of impact, with contour rings spreading through them. */
 export function hulk(): string {
   const { tones, folds } = shards();
   const drawn = [...tones];

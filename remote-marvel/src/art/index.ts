@@ -8,7 +8,7 @@ import { spiderMan } from './spider-man.ts';
 import { thor } from './thor.ts';
 import { wolverine } from './wolverine.ts';
 
-/** Every drawing this remote owns, by character slug; "emblem" is the franchise's own. */
+/** Every drawing of this remote, by character slug; "emblem" is the franchise's own. */
 export const art: Record<string, () => string> = {
   'iron-man': ironMan,
   'spider-man': spiderMan,

@@ -24,7 +24,7 @@ import {
 const [cx, cy] = [150, 178];
 const lacquer = ['#2b060b', '#7d0d17', '#c8172a', '#e0262f', '#8c0f1a', '#3a070d'];
 
-/** Nested chevrons like a lacquered bonnet: the left face catches the light, the right one does not. */
+/** Nested chevrons like a lacquered bonnet: the left side catches the light, the right one does not. */
 function chevrons(): string {
   const [step, rise] = [46, 96];
   return times(13, (index) => {

@@ -28,7 +28,7 @@ const north: Side = ['#0a1839', '#1c3d80'];
 const east: Side = ['#132c63', '#3a6cc4'];
 const south: Side = ['#081230', '#17326c'];
 
-/** Round the street: where each tower's foot begins, how tall it is, its windows across, its side. */
+/** The towers along the street: where each one's base begins, its height, its number of windows across, its side. */
 const towers: readonly (readonly [x: number, y: number, top: number, columns: number, side: Side])[] = [
   [-40, -50, 2.6, 4, north],
   [60, -50, 1.75, 5, north],
@@ -44,7 +44,7 @@ const towers: readonly (readonly [x: number, y: number, top: number, columns: nu
   [-40, 150, 3.3, 5, west],
 ];
 
-/** A point of the street's edge, seen at a height: everything leans to where the eye looks. */
+/** A point at the edge of the street at a given height: everything leans towards the vanishing point. */
 function at(foot: Point, height: number): Point {
   return along(vanish, foot, 1 / height);
 }

@@ -26,14 +26,14 @@ function place(u: number, v: number): Point {
   return [cx + (u - wide / 2) * cell, cy + (v - high / 2) * cell];
 }
 
-/** Where an unending strand turns as it bounces inside a box, drawn at 45 degrees. */
+/** The points where an endless strand turns as it bounces inside a box, drawn at 45 degrees. */
 function plait(): Point[] {
   const fold = (t: number, size: number): number => size - Math.abs((t % (2 * size)) - size);
   const turns = times(2 * wide * high, (t) => t).filter((t) => (t + 1) % wide === 0 || t % high === 0);
   return turns.slice(0, turns.length / 2).map((t) => place(fold(t + 1, wide), fold(t, high)));
 }
 
-/** The short lengths of strand that lie on top where it crosses itself: every other one on each run. */
+/** The short lengths of strand that pass over a crossing: every other one on each run. */
 function overs(reach: number): string {
   return times(high - 1, (v) =>
     times(wide - 1, (u): string => {

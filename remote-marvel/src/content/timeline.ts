@@ -3,13 +3,13 @@ import { type Character, factOf } from '@mint-row/shared/content';
 /** A character on the timeline. */
 export interface TimelineEntry extends Pick<Character, 'slug' | 'name' | 'summary'> {
   era: string;
-  /** The year that the debut issue's cover gives. */
+  /** The year on the cover of the debut issue. */
   year: number;
   /** The debut issue: "Tales of Suspense #39 (March 1963)". */
   debut: string;
 }
 
-/** An age of comics and the characters who came in it. */
+/** An age of comics and the characters who first appeared in it. */
 export interface Age {
   name: string;
   entries: readonly TimelineEntry[];

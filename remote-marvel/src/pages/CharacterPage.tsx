@@ -7,7 +7,7 @@ import '../styles.css';
 
 const printed = ['Publisher', 'Created by'];
 
-/** One Marvel character: a front page with a masthead, then newspaper columns. */
+/** One Marvel character: a newspaper's front page with a masthead, then columns. */
 export default function CharacterPage({ data, base }: PageProps<CharacterWithValues>) {
   const { name, slug, tagline, era, debut } = data;
   return (

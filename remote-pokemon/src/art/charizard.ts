@@ -40,7 +40,7 @@ const outline: readonly Point[] = [
   [70, 48],
 ];
 
-/** One more contour of the flame, grown or shrunk around its heart and leaning a little. */
+/** One more contour of the flame, scaled around its heart and leaning a little. */
 function contour(size: number, lean: number, fill: string, rim: string): string {
   return use('charizard-flame', {
     transform: `translate(152 332)skewX(${numbers(lean)})scale(${size.toFixed(2)})`,

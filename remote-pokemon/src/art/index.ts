@@ -8,7 +8,7 @@ import { mewtwo } from './mewtwo.ts';
 import { pikachu } from './pikachu.ts';
 import { venusaur } from './venusaur.ts';
 
-/** Every drawing this remote owns, by character slug; "emblem" is the franchise's own. */
+/** Every drawing of this remote, by character slug; "emblem" is the franchise's own. */
 export const art: Record<string, () => string> = {
   pikachu,
   charizard,

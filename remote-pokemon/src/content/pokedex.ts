@@ -1,6 +1,6 @@
 import { type Character, factOf } from '@mint-row/shared/content';
 
-/** What an index of Pokémon adds to a character. */
+/** What the Pokédex adds to a character. */
 export interface PokedexData {
   /** "#006" */
   number: string;

@@ -5,7 +5,7 @@ import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import '../styles.css';
 
-/** Every Pokémon with a page, by number: the index stands still while the entries pass. */
+/** Every Pokémon with a page, by number: the index stays in place while the entries scroll. */
 export default function CharacterListPage({
   data: { characters },
   base,

@@ -7,7 +7,7 @@ import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import '../styles.css';
 
-/** One Pokémon: its number and types, then a book's page. */
+/** One Pokémon: its number and types, then text set like a book page. */
 export default function CharacterPage({ data, base }: PageProps<CharacterWithValues & PokedexData>) {
   const { name, slug, tagline, number, types } = data;
   return (

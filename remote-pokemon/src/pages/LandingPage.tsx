@@ -17,7 +17,7 @@ import { franchise } from '../franchise.ts';
 import { Printings } from './Printings.tsx';
 import '../styles.css';
 
-/** What the Pokémon landing page is given: this section always has its rare cards. */
+/** The data of the Pokémon landing page: this section always has rare cards. */
 export type PokemonLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>>;
 
 /** The opening page of the Pokémon section. */

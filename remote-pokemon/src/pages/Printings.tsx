@@ -6,7 +6,7 @@ const printings = [
   { kind: 'unlimited', name: 'Unlimited', tell: 'A shadow along the right of the frame' },
 ];
 
-/** The three English printings of Base Set, as one picture that shows how to tell them apart. */
+/** The three English printings of Base Set in one picture that shows how to tell them apart. */
 export function Printings({ base, drawing }: { base: string; drawing: string }) {
   return (
     <figure className="printings">

@@ -1,4 +1,4 @@
-/** A Pokémon's types, each in its colour and in words. */
+/** A Pokémon's types, each with its colour and its name. */
 export function TypeChips({ types, className = '' }: { types: readonly string[]; className?: string }) {
   return (
     <ul aria-label="Types" className={`flex flex-wrap gap-2 ${className}`}>

@@ -18,7 +18,7 @@ import {
 
 const beam = 150;
 
-/** A breath: how far the bars reach at a height, in and out twice down the page. */
+/** A breath: how far the bars extend at a height, swelling and shrinking twice down the page. */
 function breath(y: number): number {
   return 0.5 - 0.5 * Math.cos(((y - 20) / 380) * 4 * Math.PI);
 }
@@ -34,7 +34,7 @@ function bars(side: number): string {
   }).join('');
 }
 
-/** The edge of the breath as a smooth line, a little beyond the bars. */
+/** The edge of the breath as a smooth line, slightly outside the bars. */
 function edge(side: number): string {
   return curve(times(25, (index): Point => [beam + side * (40 + 92 * breath(index * 18 - 6)), index * 18 - 6]));
 }

@@ -17,7 +17,7 @@ import {
 
 const [cx, cy] = [210, 122];
 
-/** Streaks of starlight that leave a vanishing point, gathered in one layer. */
+/** Streaks of starlight from a vanishing point, combined in one layer. */
 function streaks(count: number, near: number, seed: number, spread: number): string {
   const next = seeded(seed);
   return times(count, (index) => {

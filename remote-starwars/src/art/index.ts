@@ -1,7 +1,7 @@
 import { darthVader } from './darth-vader.ts';
 import { emblem } from './emblem.ts';
 
-/** Every drawing this remote owns, by character slug; "emblem" is the franchise's own. */
+/** Every drawing of this remote, by character slug; "emblem" is the franchise's own. */
 export const art: Record<string, () => string> = {
   'darth-vader': darthVader,
   emblem,

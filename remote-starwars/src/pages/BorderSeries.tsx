@@ -8,7 +8,7 @@ const series = [
   { colour: 'Orange', numbers: '265-330' },
 ];
 
-/** The five series of the 1977 set by the colour of their borders, with the numbers that belong to each. */
+/** The five series of the 1977 set by border colour, with the card numbers of each. */
 export function BorderSeries({ base, first }: { base: string; first: string }) {
   return (
     <figure className="border-series starfield">

@@ -3,10 +3,10 @@ import { FoilCard, FranchiseBadge, ListEnd } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 
-/** The pockets of the page, filled or not. */
+/** The number of pockets on the page, filled or not. */
 const pockets = 9;
 
-/** The Star Wars characters: those we have, and the pockets that wait for the others. */
+/** The Star Wars characters that have pages, and empty pockets for the others. */
 export default function CharacterListPage({
   data: { characters },
   base,

@@ -17,7 +17,7 @@ import { franchise } from '../franchise.ts';
 import { BorderSeries } from './BorderSeries.tsx';
 import '../styles.css';
 
-/** What the Star Wars landing page is given: this section always has its rare cards. */
+/** The data of the Star Wars landing page: this section always has rare cards. */
 export type StarWarsLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>>;
 
 /** The opening page of the Star Wars section. */

@@ -6,7 +6,7 @@ import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { franchise } from '../franchise.ts';
 
-/** What this remote publishes: its pages, its characters for lists of all, its drawings. */
+/** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
 export const remote: RemoteSource = {
   catalogue: { characters: characterEntries(characters, franchise) },
   drawings: art,

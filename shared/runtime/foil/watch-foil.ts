@@ -1,8 +1,8 @@
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Lets every foil card (`data-foil`), of whichever application, answer to the pointer, and to the tilt of a device
- * that gives it without asking. Nothing moves where the visitor prefers reduced motion.
+ * Makes every foil card (`data-foil`), in any application, respond to the pointer and to the tilt of devices that
+ * report it without a permission prompt. Nothing moves if the visitor prefers reduced motion.
  */
 export function watchFoil(): void {
   const motion = window.matchMedia(reducedMotion);
@@ -22,7 +22,7 @@ export function watchFoil(): void {
   );
   window.addEventListener('deviceorientation', ({ beta, gamma }) => {
     if (beta === null || gamma === null || motion.matches) return;
-    // A comfortable tilt of 30° either way sweeps the whole sheen; 45° is how a phone is held.
+    // A comfortable tilt of 30° either way moves the sheen across the whole card; 45° is how a phone is usually held.
     for (const card of document.querySelectorAll<HTMLElement>('[data-foil]')) {
       shine(card, 0.5 + gamma / 60, 0.5 + (beta - 45) / 60);
     }

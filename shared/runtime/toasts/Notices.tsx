@@ -10,7 +10,7 @@ let listener: (() => void) | null = null;
 let mounted = false;
 let lastId = 0;
 
-/** Shows a notice, in a root of its own. Returns what takes it away. */
+/** Shows a notice in a root of its own. Returns a function that removes it. */
 export function showNotice(content: Notice): () => void {
   lastId += 1;
   const id = lastId;

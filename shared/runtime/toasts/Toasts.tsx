@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-// Inside this module, so that the module's integrity is theirs: a lazy stylesheet would have none.
+// In this module, so that the module's integrity covers the styles: a lazy stylesheet would have none.
 import styles from 'sonner/dist/styles.css?inline';
 import { layer } from '../layer.ts';
 import { toastDuration, toastGap, toastWidth, visibleToasts } from '../limits.ts';
 
 let mounted = false;
 
-/** Shows a toast, with the stack of toasts in a root of its own: no state above a page changes. */
+/** Shows a toast; the stack of toasts has its own root, so that no state above a page changes. */
 export function showToast(message: string): void {
   if (!mounted) {
     mounted = true;

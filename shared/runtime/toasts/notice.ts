@@ -1,17 +1,17 @@
 import { importLater } from '../import-later.ts';
 
-/** A notice that asks for something: what happened, and one thing to do about it. */
+/** A notice that needs an answer: what happened, and one action. */
 export interface Notice {
   title: string;
   text: string;
   action: { label: string; run: () => void };
-  /** Called once it is gone: dismissed, acted on, timed out or taken away. */
+  /** Called when it has gone: dismissed, acted on, timed out or removed. */
   onClose?: () => void;
 }
 
 /**
- * Shows a notice with an action. The library that shows it loads with the first one.
- * @returns what takes the notice away again
+ * Shows a notice with an action. The toast library loads with the first one.
+ * @returns a function that removes the notice
  */
 export async function notice(content: Notice): Promise<() => void> {
   const { showNotice } = await importLater(() => import('./Notices.tsx'));

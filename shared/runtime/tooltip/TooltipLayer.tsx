@@ -7,7 +7,7 @@ import { tooltipAnchor, tooltipAttribute } from './watch-tooltips.ts';
 
 const timer = new TooltipTimer<HTMLElement>();
 
-/** Takes over from `watchTooltips`, from where the focus and the pointer are by now. */
+/** Takes over from `watchTooltips`, starting from the current focus and pointer position. */
 export function startTooltips(): void {
   createRoot(layer('tooltips')).render(<TooltipLayer />);
   document.addEventListener('pointerover', onPointer, { passive: true });
@@ -76,7 +76,7 @@ function followAnchor() {
   });
 }
 
-/** Ties the tooltip to its trigger for assistive technology, as long as it is shown. */
+/** Links the tooltip to its trigger for assistive technology while it is shown. */
 function describe(content: HTMLElement | null) {
   const anchor = timer.shown;
   const id = content?.id;

@@ -1,10 +1,10 @@
 import { tooltipDelay, tooltipSkipDelay } from '../limits.ts';
 
-/** How long the pointer may be away, on its way into the tooltip itself. */
+/** How long the pointer may be away from the anchor while it moves onto the tooltip. */
 const grace = 150;
 
 /**
- * When a tooltip is shown: 700 ms after the pointer stopped over its anchor, at once if another one was
+ * Decides when a tooltip is shown: 700 ms after the pointer has stopped over its anchor, at once if another one was
  * open within the last 300 ms, and at once for the keyboard.
  */
 export class TooltipTimer<Anchor> {
@@ -19,7 +19,7 @@ export class TooltipTimer<Anchor> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The pointer came to an anchor. */
+  /** The pointer has moved onto an anchor. */
   enter(anchor: Anchor): void {
     if (anchor === this.#waiting) return;
     clearTimeout(this.#timeout);
@@ -32,7 +32,7 @@ export class TooltipTimer<Anchor> {
     }
   }
 
-  /** The pointer is on no anchor any more. */
+  /** The pointer is no longer on an anchor. */
   leave(): void {
     if (this.shown === null) this.close();
     else if (this.#waiting === null) {

@@ -6,11 +6,11 @@ import { ButtonLink } from '../ButtonLink.tsx';
 interface CharacterActionsProps {
   character: Pick<Character, 'name'>;
   franchise: Franchise;
-  /** What the way back to the list says: "View All Pokémon". */
+  /** The text of the link back to the list: "View All Pokémon". */
   all: string;
 }
 
-/** What a character's page offers first: its cards, the price guide, the other characters. */
+/** The first links of a character's page: its cards, the price guide, the other characters. */
 export function CharacterActions({ character: { name }, franchise, all }: CharacterActionsProps) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">

@@ -3,7 +3,7 @@ import { marketplaceSearch, site } from '../../content/site.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
 
-/** How a character's page ends: its cards, the Circle, someone to ask. */
+/** The end of a character's page: links to its cards, to the Circle and to support. */
 export function CharacterClosing({ character: { name, closing } }: { character: Pick<Character, 'name' | 'closing'> }) {
   return (
     <div className="print:hidden">

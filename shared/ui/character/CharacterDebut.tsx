@@ -3,7 +3,7 @@ import { FactList } from '../FactList.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 
-/** Where a character comes from: the story in a sentence or two, the details as rows, the debut issue's value. */
+/** A character's debut: the story in a sentence or two, the details as rows, the debut issue's value. */
 export function CharacterDebut({ debut: { text, facts, issueValueRange } }: Pick<Character, 'debut'>) {
   return (
     <Section id="debut" className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">

@@ -2,7 +2,7 @@ import type { Character } from '../../content/character.ts';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 
-/** How the three paragraphs stand: newspaper columns, a book's page, or one column with a heading at its head. */
+/** How the three paragraphs are laid out: newspaper columns, a book page, or one column below a heading. */
 const settings = {
   columns: { section: '', heading: 'mb-8', text: 'history-columns' },
   page: { section: 'grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]', heading: '', text: 'history-page' },
@@ -13,7 +13,7 @@ interface CharacterHistoryProps extends Pick<Character, 'history'> {
   setting: keyof typeof settings;
 }
 
-/** A character's history, set to be read: an initial, then paragraphs by indent. Not for the printed sheet. */
+/** A character's history, laid out for reading: an initial, then indented paragraphs. Left out in print. */
 export function CharacterHistory({ history, setting }: CharacterHistoryProps) {
   const { section, heading, text } = settings[setting];
   return (

@@ -11,11 +11,11 @@ type CharacterSectionsProps = ComponentProps<typeof NotableCards> &
   ComponentProps<typeof CharacterValues> & {
     character: Pick<ComponentProps<typeof CharacterDebut>, 'debut'> &
       Pick<ComponentProps<typeof CharacterHistory>, 'history'>;
-    /** How the history is set. */
+    /** How the history is laid out. */
     setting: ComponentProps<typeof CharacterHistory>['setting'];
   };
 
-/** A character's page below its opening: the same for every franchise, but for how the history is set. */
+/** A character's page below its opening: the same for every franchise, except for the layout of the history. */
 export function CharacterSections({ character, setting, CopyLink }: CharacterSectionsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type Franchise, paths } from '@mint-row/shared/contract';
 import { marketplaceSearch } from '../../content/site.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 
-/** Where a franchise's list of characters leads next. */
+/** The links at the end of a franchise's list of characters. */
 export function ListEnd({ franchise: { name, path } }: { franchise: Franchise }) {
   return (
     <nav aria-label="Further" className="border-ink border-t-3">

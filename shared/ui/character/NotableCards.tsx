@@ -8,11 +8,11 @@ import { cardId } from './card-id.ts';
 
 interface NotableCardsProps {
   character: Pick<Character, 'name' | 'cards'>;
-  /** The component of `shared/runtime`, which this room may not import. */
+  /** The `CopyLink` component of `shared/runtime`, which this folder may not import. */
   CopyLink: ComponentType<{ to: string; label: string; className: string; children: ReactNode }>;
 }
 
-/** Three cards as a price guide lists them: what it is, what to know, what it is worth. */
+/** Three cards as in a price guide: what each is, what to know about it, what it is worth. */
 export function NotableCards({ character: { name, cards }, CopyLink }: NotableCardsProps) {
   return (
     <Section id="cards">

@@ -5,7 +5,7 @@ interface ValueScaleProps {
   caption: string;
 }
 
-/** Value ranges on one logarithmic scale. The rows are the text, their tracks the drawing. */
+/** Value ranges on one logarithmic scale. The rows are text, their tracks the drawing. */
 export function ValueScale({ scale: { ticks, bars }, caption }: ValueScaleProps) {
   return (
     <figure>
@@ -35,7 +35,7 @@ export function ValueScale({ scale: { ticks, bars }, caption }: ValueScaleProps)
   );
 }
 
-/** One range over the scale's lines: a bar for a card, an outline for a comic, an arrow where it goes on. */
+/** One range on the scale: a bar for a card, an outline for a comic, an arrow where the upper end is open. */
 function Track({ ticks, bar: { kind, from, to, open } }: { ticks: ValueScaleData['ticks']; bar: ValueBar }) {
   const paint = kind === 'issue' ? { fill: 'none', strokeWidth: 3 } : { fill: 'currentColor', strokeWidth: 3 };
   return (

@@ -5,11 +5,11 @@ import { FoilCard } from '../FoilCard.tsx';
 interface CollectedGridProps {
   characters: readonly CollectedCharacter[];
   base: string;
-  /** The ninth pocket: the way to the whole list. */
+  /** The ninth pocket: the link to the whole list. */
   all: { href: string; label: string };
 }
 
-/** Eight characters and the way to all of them, in the nine pockets of a binder page. */
+/** Eight characters and a link to all of them, in the nine pockets of a binder page. */
 export function CollectedGrid({ characters, base, all }: CollectedGridProps) {
   return (
     <ul className="binder-leaf binder">

@@ -9,15 +9,15 @@ interface FranchiseHeroProps {
   heading: string;
   lead: string;
   base: string;
-  /** What the emblem's slab label prints. */
+  /** The text on the emblem's slab label. */
   label: { lines: readonly string[]; grade: { value: string; word: string } };
-  /** The slug of the character whose card shows behind the slab. */
+  /** The slug of the character whose card is behind the slab. */
   behind: string;
   /** The page's first `ButtonLink`s. */
   children: ReactNode;
 }
 
-/** The opening of a franchise's section: words on paper, the slab on the franchise's colour. */
+/** The opening of a franchise's section: text on paper, the slab on the franchise's colour. */
 export function FranchiseHero(props: FranchiseHeroProps) {
   const { franchise, heading, lead, base, label, behind, children } = props;
   return (

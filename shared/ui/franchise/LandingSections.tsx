@@ -27,11 +27,11 @@ export function LandingIndex({ rare = false }: { rare?: boolean }) {
 
 interface SetsAndTipsProps {
   landing: Pick<FranchiseLanding, 'sets' | 'tips'>;
-  /** Which of the two is on a darker ground. */
+  /** Which of the two sections has the darker ground. */
   sunken: 'sets' | 'tips';
 }
 
-/** The sets to begin with, and three tips. */
+/** The sets to start with, and three tips. */
 export function SetsAndTips({ landing: { sets, tips }, sunken }: SetsAndTipsProps) {
   return (
     <>
@@ -52,9 +52,9 @@ interface MostCollectedProps {
   collected: FranchiseLanding['mostCollected'];
   franchise: Franchise;
   base: string;
-  /** What the way to the list says: "View All Pokémon". */
+  /** The text of the link to the list: "View All Pokémon". */
   all: string;
-  /** On which side of the characters the heading stays in view. */
+  /** The side of the characters on which the heading stays in view. */
   heading: 'start' | 'end';
 }
 
@@ -77,7 +77,7 @@ export function MostCollected({ collected, franchise, base, all, heading }: Most
   );
 }
 
-/** How a franchise's landing page ends. */
+/** The end of a franchise's landing page. */
 export function LandingClosing({ call }: { call: Point }) {
   return (
     <ClosingCall call={call}>

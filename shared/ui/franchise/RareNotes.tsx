@@ -1,6 +1,6 @@
 import type { FranchiseLanding } from '../../content/franchise.ts';
 
-/** Rare cards: what each is, and the caution that closes the section. */
+/** Rare cards: what each one is, and the caution at the end of the section. */
 export function RareNotes({ points, caution }: Pick<NonNullable<FranchiseLanding['rare']>, 'points' | 'caution'>) {
   return (
     <>

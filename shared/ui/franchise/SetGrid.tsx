@@ -3,7 +3,7 @@ import { ButtonLink } from '../ButtonLink.tsx';
 
 interface SetGridProps {
   sets: readonly CardSet[];
-  /** Where "Explore Set" leads. */
+  /** The address behind "Explore Set". */
   hrefOf: (set: CardSet) => string;
 }
 
@@ -35,7 +35,7 @@ export function SetGrid({ sets, hrefOf }: SetGridProps) {
   );
 }
 
-/** The name as it reads beside the large year: the year in it is left to the ear. */
+/** The name beside the large year: the year in the name is left for screen readers only. */
 function nameBesideYear({ name, year }: CardSet) {
   const lead = `${year} `;
   if (!name.startsWith(lead)) return name;

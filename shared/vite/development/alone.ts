@@ -9,7 +9,7 @@ import { frameOf, reloadFrame } from './frame.ts';
 import { sourceEntries, sourceEntry } from './source-entries.ts';
 
 /**
- * One remote alone, from its sources, in a plain frame with an index of its pages.
+ * Serves one remote alone from its sources, in a plain frame with an index of its pages.
  * @param root the remote's folder
  */
 export function developAlone(declared: RemoteDeclaration, root: string): Plugin[] {
@@ -28,7 +28,8 @@ export function developAlone(declared: RemoteDeclaration, root: string): Plugin[
     contentUpdates({
       remotes: [name],
       read: (server, path) => readContent(server, declared, path),
-      // Sources with an error keep the pages that they had; the browser is told when it asks for their content.
+      // If the sources have an error, the last known pages stay; the browser sees the error when it requests their
+      // content.
       onChange: (server) => watchPages(server).catch(() => {}),
     }),
     {
@@ -47,7 +48,7 @@ export function developAlone(declared: RemoteDeclaration, root: string): Plugin[
   ];
 }
 
-/** Reloads the frame when the list of pages is another than when it was asked last. */
+/** Reloads the frame when the list of pages differs from the last one. */
 function pageWatch(name: RemoteName): (server: ViteDevServer) => Promise<void> {
   let last: string | null = null;
   return async (server) => {
@@ -58,7 +59,7 @@ function pageWatch(name: RemoteName): (server: ViteDevServer) => Promise<void> {
   };
 }
 
-/** Without the entries of other remotes: they are not here. */
+/** Without the entries of other remotes, which are not available here. */
 async function readContent(
   server: ViteDevServer,
   declared: RemoteDeclaration,
@@ -71,7 +72,7 @@ async function readContent(
   return { title, data, catalogue: mergeCatalogues(shows, [catalogueOf(source, declared)]) };
 }
 
-/** Answers for the page data, the catalogue and the drawings of the remote. */
+/** Responds with the page data, the catalogue and the drawings of the remote. */
 function publishSources(server: ViteDevServer, declared: RemoteDeclaration): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;

@@ -4,7 +4,7 @@ import type { RemoteName, RemoteSource } from '../../contract/index.ts';
 import { type CurrentContent, contentChanged, contentPath } from '../../development/messages.ts';
 import { repository } from '../repository.ts';
 
-/** The module that says which pages a remote has, and their content. */
+/** The module that lists a remote's pages with their content. */
 export function pagesModule(name: RemoteName): string {
   return `${repository}/${workspaceOf(name)}/src/pages/index.ts`;
 }
@@ -18,13 +18,13 @@ interface Options {
   remotes: readonly RemoteName[];
   /** The current content of the page at a path; null when there is no such page. */
   read: (server: ViteDevServer, path: string) => Promise<CurrentContent | null>;
-  /** Told after a change, before the browser is. */
+  /** Called after a change, before the browser is notified. */
   onChange?: (server: ViteDevServer) => Promise<void>;
 }
 
 /**
- * Tells the browser when the content of a remote changes. Content is read on the server only, so Vite itself has no
- * module in the browser to update.
+ * Notifies the browser when the content of a remote changes. Content is read only on the server, so Vite itself has no
+ * module to update in the browser.
  */
 export function contentUpdates({ remotes, read, onChange }: Options): Plugin {
   let server: ViteDevServer;
@@ -57,7 +57,7 @@ export function contentUpdates({ remotes, read, onChange }: Options): Plugin {
   };
 }
 
-/** Whether one of the modules is imported by another one, directly or through others. */
+/** Whether one of the modules is imported by another, directly or indirectly. */
 function leadsTo(modules: Iterable<EnvironmentModuleNode>, file: string): boolean {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode): boolean => {

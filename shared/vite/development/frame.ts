@@ -8,7 +8,7 @@ const moduleId = 'virtual:remote';
 const resolvedId = '\0virtual:remote';
 const frame = resolve(import.meta.dirname, '../../standalone/main.tsx');
 
-/** What the frame shows of a remote: the pages of its sources or of its artifact. */
+/** What the frame shows of a remote: the pages from its sources or its artifact. */
 export interface Listed {
   pages: readonly { path: string; expose: string; title: string }[];
   /** The kinds of entries that it offers. */
@@ -39,7 +39,7 @@ export function frameOf({ name, listed, entry, styles = [] }: Framed): Plugin {
   };
 }
 
-/** Loads the frame anew, because the pages of its remote are others than before. */
+/** Reloads the frame, because its remote has a different list of pages. */
 export function reloadFrame({ environments }: ViteDevServer): void {
   const module = environments.client.moduleGraph.getModuleById(resolvedId);
   if (module) environments.client.moduleGraph.invalidateModule(module);
@@ -52,7 +52,7 @@ function describeRemote(name: RemoteName, { pages, offers }: Listed, entry: stri
     `export const name = '${name}';`,
     `export const offers = ${JSON.stringify(offers)};`,
     `export const base = '/';`,
-    // With its origin: Vite takes a plain path for a source file of its own.
+    // With its origin: Vite would take a plain path for a source file of its own.
     `export const entry = location.origin + '/${entry}';`,
     `export const pages = ${JSON.stringify(shown)};`,
   ].join('\n');

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { AppName } from '../../contract/index.ts';
 
 /**
- * Ends the command with a plain message when its port is taken.
+ * Ends the command with a clear message when its port is in use.
  * @param app the application whose server it is
  */
 export function freePort(app: AppName): Plugin {

@@ -2,16 +2,18 @@ import type { Plugin } from 'vite';
 import { policyRefused, type Refusal } from '../../development/messages.ts';
 import { commonHeaders, setHeaders } from '../../headers/index.ts';
 
-/** What to do instead, by the directive of the policy that refuses. */
+/** What to do instead, by the directive that was violated. */
 const advice: Readonly<Record<string, string>> = {
-  'img-src': 'Pictures come from the site itself: draw it in src/art/.',
-  'style-src-attr': 'Give it a class, and the class its style in src/styles.css.',
-  'style-src-elem': 'Put the styles into src/styles.css.',
-  'script-src-elem': 'Put the code into a module of src/pages/.',
-  'script-src-attr': 'Use an event handler of React, for example onClick.',
+  'img-src': 'Images must come from the site itself: add a drawing to src/art/.',
+  'style-src-attr': 'Give it a class, and style that class in src/styles.css.',
+  'style-src-elem': 'Put the styles in src/styles.css.',
+  'script-src-elem': 'Put the code in a module of src/pages/.',
+  'script-src-attr': 'Use a React event handler, for example onClick.',
 };
 
-/** Sends the headers of production with every answer, and says in terminal and overlay what a document's policy refuses. */
+/**
+ * Sends production's headers with every response, and reports what the policy refuses in the terminal and the overlay.
+ */
 export function policyOfProduction(): Plugin {
   return {
     name: 'mint-row:policy-of-production',

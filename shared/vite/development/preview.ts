@@ -7,7 +7,7 @@ import { federationHost } from '../federation.ts';
 import { frameOf } from './frame.ts';
 
 /**
- * One remote alone, from its built artifact, loaded through its federation entry.
+ * Serves one remote alone from its built artifact, loaded through its federation entry.
  * @param root the remote's folder
  * @throws Error when the remote has not been built
  */
@@ -21,7 +21,7 @@ export function previewAlone(name: RemoteName, root: string): Plugin[] {
       entry: manifest.entry,
       styles: manifest.styles,
     }),
-    // The artifact's files lie at the root of the server.
+    // The artifact's files are at the root of the server.
     { name: 'mint-row:preview-alone', apply: 'serve', config: () => ({ publicDir: resolve(root, 'dist/client') }) },
   ];
 }
@@ -30,7 +30,7 @@ function readManifest(name: RemoteName, file: string): RemoteManifest {
   try {
     return remoteManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`There is no built artifact of ${name} to preview (${file}): run its build first.`, {
+    throw new Error(`${name} has no built artifact to preview (${file}). Build it first.`, {
       cause: error,
     });
   }

@@ -6,7 +6,7 @@ import { sendDocument } from './send-document.ts';
 import { catalogueFor, findPage, register, release, shellRoutes } from './site-of-sources.ts';
 import { pageSource, remoteFolder } from './source-entries.ts';
 
-/** Renders whatever no file answered for, with the shell's own server code. */
+/** Renders every request that no file has answered, with the shell's own server code. */
 export function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
@@ -20,7 +20,10 @@ export function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
   };
 }
 
-/** The stylesheets of a page. The server keeps them up to date; what Vite itself finds in a document it would not. */
+/**
+ * The stylesheets of a page. The server updates them as they change, which Vite does not do for stylesheets in a
+ * document.
+ */
 function stylesOf(remote: RemoteName | null): string[] {
   return ['/src/styles.css', ...(remote ? [addressOf(resolve(remoteFolder(remote), 'src/styles.css'))] : [])];
 }
@@ -60,7 +63,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
   }
 }
 
-/** Development has no artifacts: Vite finds what the shell's entry imports, and nothing has a hash. */
+/** Development has no artifacts: Vite resolves the imports of the shell's entry, and nothing has a hash. */
 const assets: Pick<DocumentHead, 'styles' | 'fonts' | 'modules' | 'remoteModules' | 'importMap'> = {
   styles: [],
   fonts: [],

@@ -7,14 +7,14 @@ import { addressOf, repository } from '../repository.ts';
 interface Document {
   status: number;
   html: string;
-  /** Addresses of stylesheets that Vite shall leave as they are. */
+  /** Addresses of stylesheets that Vite must leave unchanged. */
   styles: readonly string[];
 }
 
 /**
- * Runs before anything that the policy may refuse: keeps refusals until there is somebody to report them, and takes away
- * SharedWorker, which Vite's client would start from a blob to wait for a server that restarts. Without one, it waits in
- * the page.
+ * Runs before anything that the policy may refuse: records refusals until the code that reports them has loaded, and
+ * removes SharedWorker, which Vite's client would start from a blob to wait for a restarting server. Without it, the
+ * client waits in the page.
  */
 const earlyScript = [
   'globalThis.__mint_row_refusals__ = [];',
@@ -23,9 +23,10 @@ const earlyScript = [
 ].join('');
 
 /**
- * Sends a document of the development server under the policy of production. A nonce stands for the hashes: whatever is
- * inline in the head has it, and so do the stylesheets that Vite's client adds. The page itself, in the body, gets none.
- * @throws whatever the plugins throw that transform the head
+ * Sends a document of the development server under production's policy, with a nonce instead of hashes: everything
+ * inline in the head has it, and so do the stylesheets that Vite's client adds. The page itself, in the body, gets
+ * none.
+ * @throws whatever the plugins that transform the head throw
  */
 export async function sendDocument(
   server: ViteDevServer,
@@ -34,7 +35,7 @@ export async function sendDocument(
   { status, html, styles }: Document,
 ): Promise<void> {
   const end = html.indexOf('</head>');
-  // Without the body: Vite would make a file of a page's inline script, and the policy lets files pass.
+  // Without the body: Vite would turn a page's inline script into a file, and the policy allows files.
   const head = await server.transformIndexHtml(request.originalUrl ?? '/', `${html.slice(0, end)}</head></html>`);
   const nonce = randomBytes(16).toString('base64url');
   const early = [`<meta property="csp-nonce" nonce="${nonce}">`, `<script>${earlyScript}</script>`];

@@ -20,13 +20,13 @@ import { repository } from '../repository.ts';
 import { readSource } from './content-updates.ts';
 import { sourceEntry } from './source-entries.ts';
 
-/** The name of every remote's release while its sources are being edited. */
+/** The release name of every remote while its sources are being edited. */
 export const release = 'dev';
 
-/** The remotes of the checkout. Read anew each time: one may join while the server runs. */
+/** The remotes of the checkout. Read again each time: one may be added while the server runs. */
 export const remotes = () => readRemotes(repository);
 
-/** What development needs of the shell's routes. */
+/** The part of the shell's routes that development needs. */
 interface ShellRoutes {
   routeTable: readonly Route[];
   notFoundHead: { title: string; description: string };
@@ -37,7 +37,7 @@ export async function shellRoutes(server: ViteDevServer): Promise<ShellRoutes> {
   return (await server.ssrLoadModule('/src/route-table.ts')) as ShellRoutes;
 }
 
-/** The page of a path, and the remote that has it: of those that the route table allows, the first one. */
+/** The page of a path and the remote that has it: the first among those that the route table allows. */
 export async function findPage(
   server: ViteDevServer,
   path: string,
@@ -60,13 +60,13 @@ export async function catalogueFor(server: ViteDevServer, { shows }: PageData): 
   return mergeCatalogues(shows, all);
 }
 
-/** The registry of all remotes, from their sources. */
+/** The registry of all remotes, made from their sources. */
 export async function registryOf(server: ViteDevServer): Promise<Registry> {
   const all = await Promise.all(remotes().map(async ({ name }) => [name, await register(server, name)] as const));
   return { snapshot: release, shell: release, remotes: Object.fromEntries(all) };
 }
 
-/** A remote as browsers need to know it, from its sources. */
+/** A remote as browsers need to know it, made from its sources. */
 export async function register(server: ViteDevServer, name: RemoteName): Promise<RegisteredRemote> {
   const source = await readSource(server, name);
   const declared = remotes().find((remote) => remote.name === name);

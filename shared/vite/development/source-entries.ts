@@ -7,7 +7,7 @@ import { exposedModules } from '../exposed-modules.ts';
 import { federationHost } from '../federation.ts';
 import { repository } from '../repository.ts';
 
-/** The name of the federation entry of a remote that is served from its sources. */
+/** The name of a remote's federation entry when it is served from its sources. */
 export const sourceEntry = 'sources.js';
 
 /** The folder of a remote's sources. */
@@ -15,13 +15,13 @@ export function remoteFolder(remote: RemoteName): string {
   return resolve(repository, workspaceOf(remote));
 }
 
-/** The source of an exposed page, from the repository's root. */
+/** The source file of an exposed page, relative to the repository's root. */
 export function pageSource(remote: RemoteName, expose: string): string {
   return `${workspaceOf(remote)}/src/pages/${expose}.tsx`;
 }
 
 /**
- * Serves a federation entry for each remote, made from its sources: it exposes the same pages as a built one would.
+ * Serves a federation entry for each remote from its sources: it exposes the same pages as a built entry.
  * @param bases the address of each remote's files, ending in "/", where its entry is served
  */
 export function sourceEntries(bases: ReadonlyMap<RemoteName, string>): Plugin[] {
@@ -36,7 +36,7 @@ export function sourceEntries(bases: ReadonlyMap<RemoteName, string>): Plugin[] 
       return remote ? entryOf(remote) : null;
     },
     configureServer(server) {
-      // A new page has a new entry. Tabs that are open reload for it.
+      // A new page changes the entry, so open tabs reload.
       const renew = (file: string) => {
         if (!file.endsWith('Page.tsx')) return;
         const { moduleGraph } = server.environments.client;

@@ -8,7 +8,7 @@ import { renderPages } from './render-pages.ts';
 import { catalogueFor, findPage, registryOf, release, remotes } from './site-of-sources.ts';
 import { sourceEntries } from './source-entries.ts';
 
-/** The whole site from sources, on one server: pages are rendered as the composer would, and reload as they change. */
+/** Serves the whole site from sources on one server: pages render as in the composer, and reload when they change. */
 export function developWholeSite(): Plugin[] {
   const site: Plugin = {
     name: 'mint-row:develop-whole-site',
@@ -30,7 +30,7 @@ async function readContent(server: ViteDevServer, path: string): Promise<Current
   return { title, data, catalogue: await catalogueFor(server, found.page) };
 }
 
-/** Answers for the registry and for what releases publish, from the sources of all remotes. */
+/** Responds with the registry and with what releases publish, from the sources of all remotes. */
 function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -51,7 +51,7 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
   };
 }
 
-/** Sources change too often to have hashes: the list says which pages there are. */
+/** Sources change too often for hashes: the list only says which pages exist. */
 async function publishedContent(
   server: ViteDevServer,
   declared: RemoteDeclaration,

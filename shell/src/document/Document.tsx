@@ -37,24 +37,24 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
             {css}
           </style>
         ))}
-        {/* What is read comes first: it needs no code. */}
+        {/* The content comes first: it needs no code. */}
         {entry && <script type="module" fetchPriority="low" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
           <link key={href} rel="modulepreload" href={href} integrity={integrity} />
         ))}
-        {/* Not as modules: a browser would remember one that failed for the life of the document. */}
+        {/* Not as modules: a browser remembers a module that failed for as long as the document lives. */}
         {head.remoteModules.map(({ href }) => (
           <link key={href} rel="preload" as="fetch" crossOrigin="" href={href} />
         ))}
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
-        {/* The same on every page: the browser needs no code for it. */}
+        {/* The same on every page, so the browser needs no code for it. */}
         <Footer />
         <script
           type="application/json"
           id={pageStateId}
-          // JSON inside HTML: no "<" may end the element.
+          // JSON inside HTML: a "<" could end the element.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(head.state).replaceAll('<', '\\u003c') }}
         />
       </body>

@@ -1,18 +1,19 @@
 /**
- * How long a document may take to come, from its request to its first lines, in milliseconds, for its fonts to follow
- * before browsers give up waiting for them: `font-display: optional` waits about 100 ms.
+ * The longest time, in milliseconds, from the request for a document to its first bytes at which fonts still arrive
+ * before the browser gives up on them: `font-display: optional` waits about 100 ms.
  */
 const fontPatience = 200;
 
 /**
- * Runs before anything is painted: brings back the theme that the visitor chose, has the first sections of a page that
- * is read from its top rendered first (`navigation/content-visibility.ts`), and asks for the fonts, unless the line is so
- * slow that they would come too late for this page and only delay its code (`fonts.ts` fetches them then).
+ * Runs before the first paint. Restores the theme that the visitor chose, renders the first sections first when a page
+ * is read from the top (`navigation/content-visibility.ts`), and requests the fonts, unless the connection is so slow
+ * that they would arrive too late for this page and only delay its code (`fonts.ts` fetches them then).
  *
- * When the shell's code does not run, its modules are checked against their hashes. The browser would keep one that came
- * damaged for a year: it is fetched anew, past the cache, and then the document, unless it is one that was fetched anew.
+ * When the shell's code does not run, its modules are checked against their hashes. The browser would keep a damaged
+ * module in its cache for a year, so it is fetched again past the cache, and then the document is reloaded, but only
+ * once.
  *
- * Free of quotes and of "<", "&", so that it is the same text in HTML, and its hash in the policy holds.
+ * Contains no quotes and no "<" or "&": the text stays the same in HTML, so its hash in the policy is right.
  */
 export const earlyScript = [
   '{let d=document.documentElement.dataset,t,u;try{({theme:t,fonts:u}=localStorage)}catch{}',

@@ -1,8 +1,8 @@
 import { remember } from '../storage.ts';
 
 /**
- * Brings the fonts into the browser's cache where the early script found the line too slow for them, and remembers
- * that they are there: the next document has them from its first paint on.
+ * Fetches the fonts into the browser's cache if the early script found the connection too slow for them, and remembers
+ * that they are there: the next document uses them from its first paint.
  */
 export async function fetchLateFonts(): Promise<void> {
   if (document.documentElement.dataset.fonts !== 'later') return;

@@ -6,8 +6,8 @@ const shapes = iconShapes.map(({ x, y, width, height, radius, colour }) => {
 });
 
 /**
- * The icon that documents name: sharp at every size. It needs no file, and the policy allows data: images. What asks
- * for /favicon.ico instead gets the same drawing (shared/vite/favicon.ts).
+ * The icon that documents name: an SVG, sharp at every size. It needs no file, and the policy allows data: images. A
+ * request for /favicon.ico gets the same drawing (shared/vite/favicon.ts).
  */
 export const icon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}">${shapes.join('')}</svg>`,

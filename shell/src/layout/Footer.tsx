@@ -7,7 +7,7 @@ const columns = [
   { heading: 'Resources', list: 'resources' },
 ] as const;
 
-/** The end of every page: who we are, where to go, where to find us, the small print. */
+/** The end of every page: who we are, links to the site and to social media, and the small print. */
 export function Footer() {
   const { store, email } = site;
   return (

@@ -4,11 +4,11 @@ import { linksOf } from '../route-table.ts';
 
 const menuId = 'menu';
 
-/** The one navigation of the site: a row on wide screens, elsewhere a menu that the browser itself opens. */
+/** The site's only navigation: a row on wide screens, otherwise a menu that the browser itself opens. */
 export function Navigation() {
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Unknown until it changes: the browser tells a popover button's state.
+  // Undefined until it changes: the browser reports the state of a popover's button itself.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) setOpen(true);
@@ -58,7 +58,7 @@ export function Navigation() {
   );
 }
 
-/** A link that knows whether the visitor is in its section. */
+/** A link that knows whether the current page is in its section. */
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const { pathname } = useLocation();
   const here = pathname === href || pathname.startsWith(`${href}/`);

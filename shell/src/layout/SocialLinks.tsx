@@ -1,6 +1,6 @@
 import { site } from '@mint-row/shared/content';
 
-/** Our own signs for what each place is for; nobody's logo. */
+/** Our own icons for each kind of place: no company's logo. */
 const glyphs: Record<(typeof site.social)[number]['name'], string> = {
   Instagram: 'M2.5 6h3.2l1.5-2.5h5.6L14.3 6h3.2v10.5h-15zM10 8a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   YouTube: 'M2 4h16v12H2zM8.2 7.2v5.6l4.8-2.8z',
@@ -8,7 +8,7 @@ const glyphs: Record<(typeof site.social)[number]['name'], string> = {
   Discord: 'M2 3h11v7.5H7.5L4.8 13v-2.5H2zM15.5 7H18v7.5h-2.8V17l-2.7-2.5H8.5V13',
 };
 
-/** The shop's four places elsewhere, as icons with names. */
+/** The shop's four social media links, as icons with names. */
 export function SocialLinks() {
   return (
     <ul className="flex gap-2">

@@ -8,7 +8,7 @@ const glyphs: Record<Theme, string> = {
   dark: 'M16.8 12.2A7.4 7.4 0 0 1 7.8 3.2a7.4 7.4 0 1 0 9 9z',
 };
 
-/** Goes round system, light and dark. Where there is no JavaScript to press it with, its style hides it. */
+/** Cycles through system, light and dark. Its stylesheet hides it where there is no JavaScript. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => setTheme(shownTheme()), []);

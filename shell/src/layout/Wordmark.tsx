@@ -1,7 +1,7 @@
 import { site } from '@mint-row/shared/content';
 import { paths } from '@mint-row/shared/contract';
 
-/** The name as a label is printed: one word on paper, one on mint. */
+/** The name, set like a printed label: one word on paper, one on mint. */
 export function Wordmark() {
   const [first, second] = site.name.split(' ');
   return (

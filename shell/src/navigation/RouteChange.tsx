@@ -9,7 +9,7 @@ import { setHead } from './head.ts';
 import { keepScroll, scrollToPage } from './scroll.ts';
 
 /**
- * What a change of page means beside its content: title and description, scroll, focus and one announcement.
+ * What changes with the page besides its content: title, description, scroll position, focus and one announcement.
  * It mounts with the first page, so that links stay native until that page has hydrated.
  */
 export function RouteChange({ page, onShown }: { page: Page; onShown: (path: string) => void }) {
@@ -17,7 +17,7 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (path: str
   const navigation = useNavigationType();
   const navigate = useNavigate();
   const shown = useRef(page);
-  // The router gives another function at each address; the links are followed once for all of them.
+  // The router returns a new function at each address; links are followed by one listener throughout.
   const follow = useEffectEvent((path: string) => void navigate(path));
 
   useEffect(() => followLinks((path) => follow(path)), []);
@@ -27,9 +27,9 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (path: str
     const first = shown.current === page;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!first) {
-      // Somebody has taken out of the document what pages are shown in.
+      // Something has removed the element that pages are shown in.
       if (!heading) throw new Error('The page is not in the document.');
-      // Before anything asks for the layout, so that there is one.
+      // Before anything reads the layout, so that it is computed only once.
       heading.setAttribute('tabindex', '-1');
       setContentVisibility(navigation === 'POP' || location.hash ? 'visible' : 'auto');
     }
@@ -42,7 +42,7 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (path: str
     announce(document.title);
   }, [page, location, navigation, onShown]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a rest of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own remaining sections.
   useEffect(renderRest, [page]);
 
   return null;

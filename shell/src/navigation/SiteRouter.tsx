@@ -2,14 +2,15 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 
 interface SiteRouterProps {
-  /** Whether the page of a path can be shown without waiting for anything. */
+  /** Whether the page of a path can be shown at once. */
   isReady: (path: string) => boolean;
   children: ReactNode;
 }
 
 /**
- * React Router's BrowserRouter, but for one thing: another page that is ready is shown in one go. As a transition, which
- * keeps the page before for as long as the next one needs, it would be made in slices, with frames of the old page between.
+ * React Router's BrowserRouter with one difference: a page that is ready is shown in a single update. A transition,
+ * which keeps the previous page for as long as the next one needs, would render in slices, with frames of the old page
+ * between them.
  */
 export function SiteRouter({ isReady, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

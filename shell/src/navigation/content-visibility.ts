@@ -1,21 +1,21 @@
 import { deadlines } from '../remotes/deadlines.ts';
 
 /**
- * Sets whether sections far from the window are rendered (shared/theme/base/containment.css). A page that is shown at a place
- * within itself needs all of them: until a section is rendered, its height is a guess.
+ * Sets whether sections far from the window are rendered (shared/theme/base/containment.css). A page that opens
+ * anywhere but at its top needs all of them: until a section is rendered, its height is an estimate.
  */
 export function setContentVisibility(value: 'auto' | 'visible'): void {
   document.documentElement.dataset.contentVisibility = value;
 }
 
 /**
- * Renders the other sections of a page: of a prerendered page before it is shown, of any other once it is idle, one
- * section in each frame so that input is not delayed. Returns what stops it.
+ * Renders the other sections of a page: before it is shown if the page is prerendered, otherwise once it is idle, one
+ * section per frame so that input is not delayed. Returns a function that stops it.
  */
 export function renderRest(): () => void {
   if ('prerendering' in document && document.prerendering) {
     setContentVisibility('visible');
-    // Asking is what makes the browser do it now: it draws no frame before the page is shown.
+    // Reading a height makes the browser render it now: it draws no frames before the page is shown.
     document.body.getBoundingClientRect();
   }
   if (document.documentElement.dataset.contentVisibility !== 'auto') return () => {};

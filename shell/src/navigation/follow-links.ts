@@ -1,4 +1,4 @@
-/** The path within the site that a link leads to, or null when the browser itself should follow it. */
+/** The path within the site that a link leads to, or null if the browser itself should follow it. */
 export function sitePath(link: HTMLAnchorElement, here: Location): string | null {
   if (link.target && link.target !== '_self') return null;
   if (link.hasAttribute('download') || link.origin !== here.origin) return null;
@@ -8,7 +8,10 @@ export function sitePath(link: HTMLAnchorElement, here: Location): string | null
   return link.pathname + link.search + link.hash;
 }
 
-/** Calls back with the path of each plain click on a link of the site, in whichever application. Returns what stops it. */
+/**
+ * Calls back with the path of each plain click on a link of the site, in any application. Returns a function that stops
+ * it.
+ */
 export function followLinks(navigate: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -16,12 +19,12 @@ export function followLinks(navigate: (path: string) => void): () => void {
     const link = linkOf(event);
     const path = link && sitePath(link, window.location);
     if (path === null) return;
-    // Should the router fail, the browser follows the link.
+    // If the router fails, the browser follows the link.
     navigate(path);
     event.preventDefault();
   };
   document.addEventListener('click', onClick);
-  // Browsers that prerender leave links alone from here on: the speculation rules name this attribute.
+  // Browsers that prerender ignore links from now on: the speculation rules refer to this attribute.
   document.documentElement.toggleAttribute('data-routed', true);
   return () => {
     document.removeEventListener('click', onClick);
@@ -29,7 +32,7 @@ export function followLinks(navigate: (path: string) => void): () => void {
   };
 }
 
-/** Calls back with the path of a link that the visitor seems about to follow. Returns what stops it. */
+/** Calls back with the path of a link that the visitor seems about to follow. Returns a function that stops it. */
 export function watchIntent(prefetch: (path: string) => void): () => void {
   const onIntent = (event: Event) => {
     const link = linkOf(event);

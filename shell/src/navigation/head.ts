@@ -3,7 +3,7 @@ import { site } from '@mint-row/shared/content';
 interface Head {
   title: string;
   description: string;
-  /** The path of the page, or null where nothing may be indexed. */
+  /** The path of the page, or null if it must not be indexed. */
   canonical: string | null;
 }
 
@@ -12,7 +12,7 @@ export function canonicalUrl(path: string): string {
   return new URL(path, site.origin).href;
 }
 
-/** Gives the document the one title, description and canonical address of the page now shown. */
+/** Gives the document the title, description and canonical address of the page that is shown now. */
 export function setHead({ title, description, canonical }: Head): void {
   document.title = title;
   element('meta[name="description"]', 'meta', { name: 'description' }).setAttribute('content', description);

@@ -6,9 +6,11 @@ let positions = new Map<string, number>();
 /** The page that is shown, and the history entry that it was shown for. */
 let shown = { path: '', entry: '' };
 
-/** Remembers how far each entry of the history was scrolled, and returns to it within a page. Returns what stops it. */
+/**
+ * Remembers the scroll position of each history entry, and restores it within a page. Returns a function that stops it.
+ */
 export function keepScroll(): () => void {
-  // While the next page loads, the address is its own already, and the page before is still the one that scrolls.
+  // While the next page loads, the address is already the new one, but the previous page is still the one that scrolls.
   const isShown = () => window.location.pathname === shown.path;
   const onScroll = () => positions.set(isShown() ? currentEntry() : shown.entry, window.scrollY);
   const onTraverse = () => {
@@ -22,7 +24,7 @@ export function keepScroll(): () => void {
   const arrive = () => {
     history.scrollRestoration = 'manual';
   };
-  // The browser restores what it reloads; this tab restores what it navigates.
+  // The browser restores the position after a reload; this module does so after a navigation.
   const leave = () => {
     history.scrollRestoration = 'auto';
     remember('sessionStorage', storageName, JSON.stringify([...positions]));
@@ -44,15 +46,15 @@ export function keepScroll(): () => void {
 }
 
 /**
- * Scrolls to where a page that has just been shown should be read from.
- * @param changed whether it is another page than before: within a page, it stays where it is
+ * Scrolls to where the visitor should start reading a page that has just been shown.
+ * @param changed whether the page is a different one; within the same page, the position stays as it is
  */
 export function scrollToPage(
   { pathname, hash }: Location,
   navigation: NavigationType | `${NavigationType}`,
   changed: boolean,
 ): void {
-  // On the way back within a page, React may come first: `keepScroll` has yet to see that the entry is another.
+  // When the visitor goes back within a page, React may run first: `keepScroll` has not yet seen the new entry.
   if (!changed && navigation === 'POP') return;
   shown = { path: pathname, entry: currentEntry() };
   if (!changed) return;
@@ -62,13 +64,13 @@ export function scrollToPage(
   else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
 }
 
-/** The key of the history entry that the tab is at. Without the Navigation API, entries within a page share one. */
+/** The key of the current history entry. Without the Navigation API, entries within a page share one. */
 function currentEntry(): string {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
   return navigation?.currentEntry?.key ?? (history.state as { key?: string } | null)?.key ?? 'first';
 }
 
-/** What a fragment names: an id as it stands, or as it reads once it is decoded, which not every fragment can be. */
+/** The element that a fragment names, by its id as written or decoded; not every fragment can be decoded. */
 function targetOf(hash: string): Element | null {
   const id = hash.slice(1);
   const target = document.getElementById(id);
@@ -80,7 +82,7 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** The positions that a document before this one kept, unless what is there is something else. */
+/** The positions that the previous document stored, if they are valid. */
 function readPositions(): Map<string, number> {
   try {
     const kept = JSON.parse(recall('sessionStorage', storageName) ?? '[]') as [string, number][];

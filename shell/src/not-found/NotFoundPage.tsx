@@ -3,7 +3,7 @@ import { ButtonLink } from '@mint-row/shared/ui';
 import { useEffect } from 'react';
 import { linksOf } from '../route-table.ts';
 
-/** Any path that has no page: a slab whose card is missing. */
+/** Shown at any path that has no page: a slab whose card is missing. */
 export function NotFoundPage({ path }: { path: string }) {
   useEffect(() => {
     console.error(`404: there is no page at ${path}`);

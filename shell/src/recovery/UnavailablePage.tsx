@@ -4,9 +4,9 @@ import { ButtonLink } from '@mint-row/shared/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * Shown where neither the page nor its document could be loaded. Tries again on its own, and says something of it only
- * to a visitor who asked.
- * @param retry another function once an attempt has failed
+ * Shown when neither the page nor its document could be loaded. Retries on its own, and reports the result only to a
+ * visitor who asked for it.
+ * @param retry a different function after each failed attempt
  */
 export function UnavailablePage({ retry }: { retry: () => void }) {
   const offline = !navigator.onLine;

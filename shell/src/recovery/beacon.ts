@@ -1,13 +1,13 @@
 import type { Outcome } from '../remotes/report.ts';
 
-/** How many outcomes are sent at once at most. */
+/** The most outcomes that are sent in one request. */
 const batch = 20;
 let waiting: Outcome[] = [];
 let flush = () => {};
 
 /**
  * Keeps an outcome until there are enough to send, or the visitor leaves.
- * @param address where they are sent, on this site
+ * @param address where outcomes are sent, on this site
  */
 export function send(address: string, outcome: Outcome): void {
   if (waiting.length === 0) {

@@ -3,12 +3,12 @@ import { isBroken, LoadFailure } from '../remotes/load-failure.ts';
 import { showUnavailableNotice } from './unavailable-notice.ts';
 
 /**
- * Stays with what a page needs until it has come: when the query client's own retries are used up, it asks again as
- * soon as the visitor or the network says so, and every 30 seconds. Only a reload can fix a broken release.
- * @param first the attempt that has failed or takes long
+ * Keeps trying to load what a page needs. When the query client has used up its retries, it tries again as soon as the
+ * visitor asks for it or the network returns, and every 30 seconds. Only a reload can fix a broken release.
+ * @param first the attempt that has failed or is taking long
  * @param load makes another attempt
- * @param restart gives up the requests of an attempt that is under way
- * @throws what a broken release fails with
+ * @param restart cancels the requests of the current attempt
+ * @throws the failure, if the release is broken
  */
 export async function recover<Result>(
   first: Promise<Result>,

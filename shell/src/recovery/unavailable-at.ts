@@ -6,8 +6,8 @@ import { UnavailablePage } from './UnavailablePage.tsx';
 let last: { path: string; page: Unavailable } | null = null;
 
 /**
- * The error page for an address that does not answer; null when it does, and the browser can load it. It is the same
- * object as before when there is nothing new to say: whoever reads it is then left alone.
+ * The error page for an address that does not answer; null if it does answer, so that the browser can load it. Returns
+ * the same object as before if nothing has changed: a visitor who is reading the page is then not disturbed.
  */
 export async function unavailableAt(path: string): Promise<Unavailable | null> {
   if (navigator.onLine && (await answers(path))) return null;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ showUnavailableNotice } = await import('./unavailable-notice.ts'));
 });
 
-/** The notice that was shown last, and what its library does when it goes. */
+/** The notice that was shown last, and its `onClose`, as the toast library calls it. */
 const shown = () => notice.mock.lastCall?.[0];
 
 describe('the notice that features failed to load', () => {

@@ -1,13 +1,13 @@
 import { notice } from '@mint-row/shared/runtime';
 
 const waiting = new Set<() => void>();
-/** The notice that is shown, or on its way: what takes it away. */
+/** Closes the notice that is shown or about to be shown. */
 let shown: Promise<() => void> | null = null;
 
 /**
- * Shows one notice for all features that failed to load. A failure after it was closed shows another.
- * @param again what "Try again" does about this one; loads the document again if nothing else is said
- * @returns what to call once this one has loaded
+ * Shows one notice for all features that failed to load. A failure after it was closed shows a new one.
+ * @param again what "Try again" does for this feature; by default it reloads the document
+ * @returns call it once this feature has loaded
  */
 export function showUnavailableNotice(again = () => window.location.reload()): () => void {
   waiting.add(again);
@@ -23,7 +23,7 @@ export function showUnavailableNotice(again = () => window.location.reload()): (
 function show(): Promise<() => void> {
   const showing: Promise<() => void> = notice({
     title: 'Some features of this page could not be loaded',
-    text: 'You can read on, and every link works.',
+    text: 'You can keep reading, and every link works.',
     action: { label: 'Try again', run: tryAgain },
     onClose: () => forget(showing),
   }).catch(() => {
@@ -37,7 +37,7 @@ function forget(closed: Promise<() => void>) {
   if (shown === closed) shown = null;
 }
 
-/** Whatever fails again while the notice is still closing shows the next one. */
+/** Anything that fails again while the notice is closing shows a new one. */
 function tryAgain() {
   shown = null;
   for (const again of [...waiting]) again();

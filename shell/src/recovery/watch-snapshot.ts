@@ -3,14 +3,14 @@ import { notice } from '@mint-row/shared/runtime';
 import { deadlines } from '../remotes/deadlines.ts';
 import type { RemoteRegistry } from '../remotes/registry.ts';
 
-/** A visitor who comes back is told by more than one event; the site is asked once, in milliseconds. */
+/** More than one event fires when a visitor returns: the site is asked only once in this time, in milliseconds. */
 const pause = 5000;
 
 const told = new Set<string>();
 
-/** Asks, whenever the visitor comes back to the tab, whether the site has a newer snapshot, and says so once for each. */
+/** Checks for a newer snapshot whenever the visitor returns to the tab, and announces each one once. */
 export function watchSnapshot(registry: RemoteRegistry): void {
-  // Sources have no releases: what is edited is sent to the browser.
+  // Development has no releases: the browser receives each edit.
   if (import.meta.env.DEV) return;
   let asked = Number.NEGATIVE_INFINITY;
   const ask = async () => {
@@ -21,7 +21,7 @@ export function watchSnapshot(registry: RemoteRegistry): void {
     told.add(live.snapshot);
     await notice({
       title: 'There is a newer version of this site',
-      text: 'You can read on; nothing here goes away.',
+      text: 'You can keep reading: this page stays as it is.',
       action: { label: 'Load it', run: () => window.location.reload() },
     }).catch(() => told.delete(live.snapshot));
   };
@@ -29,13 +29,13 @@ export function watchSnapshot(registry: RemoteRegistry): void {
   window.addEventListener('focus', ask);
 }
 
-/** The registry as it is now, which may name newer releases than this tab keeps; null when it does not answer. */
+/** The current registry, which may name newer releases than this tab uses; null if it does not answer. */
 async function readRegistry(): Promise<Registry | null> {
   const answer = await fetch(registryPath, { signal: AbortSignal.timeout(deadlines.find) });
   return answer.ok ? answer.json() : null;
 }
 
-/** Whether the live site has another release of the shell, or of a remote that this tab has met. */
+/** Whether the live site has a different release of the shell, or of a remote that this tab has used. */
 function isNewer(live: Registry, registry: RemoteRegistry): boolean {
   // This file is in the folder of the shell's release.
   if (import.meta.url.split('/').at(-2) !== live.shell) return true;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What was shown last, where React has nothing to show instead.
- * @param copied true when React may still have the elements themselves: it could not take over what the document
- *   brought, and the page's code has not come yet. False when it takes them out of the document: the page threw.
+ * Shows the last content again when React has nothing else to show.
+ * @param copied true when React may still hold the elements themselves: it could not hydrate the document's content,
+ *   and the page's code has not arrived yet. False when React is removing them from the document: the page threw.
  */
 export function LastShown({ copied }: { copied: boolean }) {
   const [elements] = useState(() => [...(document.querySelector('main')?.children ?? [])]);
@@ -12,7 +12,7 @@ export function LastShown({ copied }: { copied: boolean }) {
 
 function copyOf(element: Element): Node {
   const copy = element.cloneNode(true) as HTMLElement;
-  // React hides what it keeps.
+  // React hides the elements that it keeps.
   copy.style.removeProperty('display');
   return copy;
 }

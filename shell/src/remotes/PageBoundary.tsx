@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps what a remote's page throws, while it renders or after, from everything around the page. */
+/** Contains what a remote's page throws, during rendering or later, so that nothing around the page is affected. */
 export class PageBoundary extends Component<Props, { thrown: { error: unknown } | null }> {
   override state: { thrown: { error: unknown } | null } = { thrown: null };
 
@@ -22,7 +22,9 @@ export class PageBoundary extends Component<Props, { thrown: { error: unknown } 
   }
 }
 
-/** What the page showed, without its code, if it was in the document; otherwise nothing, until there is another page. */
+/**
+ * The page's last content without its code, if it was in the document; otherwise nothing until there is another page.
+ */
 function Instead({ path, pages, error }: Omit<Props, 'children'> & { error: unknown }) {
   if (pages.threw(path, error)) return <LastShown copied={false} />;
   const next = pages.at(path);

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { Page, Pages } from './page.ts';
 
-/** Shows the page of the current address. While it loads, React keeps the page before. */
+/** Shows the page of the current address. While it loads, React keeps the previous page. */
 export function PageOutlet({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);

@@ -1,6 +1,6 @@
 const attached = new Map<string, Promise<void>>();
 
-/** Makes the document take a file of a release, with the hash that it must have. Resolves when it has. */
+/** Makes the document load a file of a release, with the hash that it must have. Resolves when it has loaded. */
 export function attach(rel: 'modulepreload' | 'stylesheet', href: string, integrity: string): Promise<void> {
   let attaching = attached.get(href);
   if (!attaching) {
@@ -11,7 +11,7 @@ export function attach(rel: 'modulepreload' | 'stylesheet', href: string, integr
   return attaching;
 }
 
-/** Whether the document came with a stylesheet. */
+/** Whether the document already came with a stylesheet. */
 export function isStyled(href: string): boolean {
   return document.querySelector(`style[data-href="${CSS.escape(href)}"]`) !== null;
 }
@@ -22,7 +22,7 @@ function addLink(rel: string, href: string, integrity: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${href} was refused.`));
+      reject(new Error(`${href} did not load.`));
     });
     document.head.append(link);
   });

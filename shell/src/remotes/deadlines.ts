@@ -1,8 +1,8 @@
 /** How long each part of loading a page may take, and how long visitors wait, in milliseconds. */
 export const deadlines = {
-  /** One answer of the registry or of a list of hashes; the query client asks again. */
+  /** One answer from the registry or a list of hashes; the query client retries. */
   find: 8000,
-  /** One request for one file; the query client asks again. Long: a slow network is no failure. */
+  /** One request for one file; the query client retries. Long, because a slow network is not a failure. */
   fetch: 10_000,
   /** Running modules that have arrived. */
   evaluate: 5000,
@@ -11,14 +11,14 @@ export const deadlines = {
   /** From a page that is ready to one that is shown. */
   render: 5000,
   /**
-   * How long a visitor waits for all of it: on a navigation the browser then loads the address; on a first load a
-   * notice says that features could not be loaded. Time for the retries after 1 and 2 seconds.
+   * How long a visitor waits for all of it: then a navigation lets the browser load the address, and a first load shows
+   * a notice that features could not be loaded. Leaves time for retries after 1 and 2 seconds.
    */
   patience: 4000,
-  /** The same where the browser knows that it is offline. */
+  /** The same when the browser knows that it is offline. */
   offlinePatience: 300,
-  /** From a page that is shown to rendering its other sections and reading the registry: the page is then idle. */
+  /** From showing a page to rendering its other sections and reading the registry: by then the page is idle. */
   ahead: 200,
-  /** When a page that is being read gets what it needs if something fails later. */
+  /** When a page that is being read prefetches what it needs if something fails later. */
   idle: 5000,
 } as const;

@@ -7,7 +7,7 @@ import type { FileReader } from './release-files.ts';
 
 const down = new LoadFailure('fetch', 'unreachable', 'down');
 
-/** A remote: what its modules show, and the pages that its list says; no list means that it does not answer. */
+/** A remote: what its modules show, and the pages that its list names; without a list it does not answer. */
 interface Remote {
   pages: Record<string, readonly string[]>;
   list?: readonly string[];

@@ -4,7 +4,7 @@ import type { RemoteRegistry } from './registry.ts';
 import type { FileReader } from './release-files.ts';
 import { isListed } from './verified-file.ts';
 
-/** Where a path leads: the remote that has its page, at the release that this tab keeps, and the module that shows it. */
+/** Where a path leads: the remote that has its page, the release that this tab uses, and the module that shows it. */
 export interface Target {
   remote: RemoteName;
   registered: RegisteredRemote;
@@ -14,7 +14,7 @@ export interface Target {
 /**
  * Finds the page of a path.
  * @returns null when there is none
- * @throws LoadFailure when it cannot be found out
+ * @throws LoadFailure when the registry or the lists that would tell cannot be read
  */
 export async function findPage(path: string, registry: RemoteRegistry, files: FileReader): Promise<Target | null> {
   const known = candidates(path, registry.pinned).find(isCertain);
@@ -25,7 +25,7 @@ export async function findPage(path: string, registry: RemoteRegistry, files: Fi
 
 type Candidate = Target & { pattern: string };
 
-/** The remotes that may have the page, by what they say of all their pages. */
+/** The remotes that may have the page, judging by their patterns. */
 function candidates(path: string, remotes: ReadonlyMap<RemoteName, RegisteredRemote>): Candidate[] {
   return [...remotes].flatMap(([remote, registered]) => {
     const found = findExpose(registered.exposes, path);
@@ -37,12 +37,12 @@ function isCertain({ pattern }: Candidate): boolean {
   return isPath(pattern);
 }
 
-/** A pattern says what would show a page; whether there is one, the lists of the release say. */
+/** A pattern names the module for a page; whether the page exists is in the lists of the release. */
 async function firstListed(path: string, found: readonly Candidate[], files: FileReader): Promise<Target | null> {
   const asked = found.map(async (candidate) =>
     (await isListed(files, candidate.registered, pageDataFile(path))) ? candidate : Promise.reject(null),
   );
-  // The remote that has it answers for itself, whatever became of the others.
+  // If one remote has the page, failures of the others do not matter.
   return Promise.any(asked).catch(({ errors }: AggregateError) => {
     const failure = errors.find((error) => error instanceof LoadFailure);
     if (failure) throw failure;

@@ -15,7 +15,7 @@ export class Journal {
     this.#tried.set(path, { remote, release, owner });
   }
 
-  /** What no remote has, the not-found page, is not reported. */
+  /** The not-found page, which no remote has, is not reported. */
   loaded(path: string): void {
     if (this.#tried.has(path)) this.#report(path, 'loaded', null);
   }

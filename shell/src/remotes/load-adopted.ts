@@ -3,10 +3,10 @@ import { loadRecovery } from './load-recovery.ts';
 import type { Page } from './page.ts';
 
 /**
- * Loads the code of the page whose HTML the document has. When that takes long, a notice says so until it has come.
+ * Loads the code of the page whose HTML is in the document. If that takes long, a notice says so until it has arrived.
  * @param load makes an attempt
- * @param restart gives up the requests of an attempt that is under way
- * @throws LoadFailure when only another document can have the page's code
+ * @param restart cancels the requests of the current attempt
+ * @throws LoadFailure when the page's code can only run in another document
  */
 export async function loadAdopted(load: () => Promise<Page>, restart: () => Promise<void>): Promise<Page> {
   const first = load();

@@ -1,20 +1,20 @@
 import { deadlines } from './deadlines.ts';
 
-/** The parts of loading a page, in order. Each has a deadline of its own. */
+/** The phases of loading a page, in order. Each has its own deadline. */
 export type Phase = 'find' | 'fetch' | 'evaluate' | 'styles' | 'render';
 
-/** Why a part failed, in words that can be counted. */
+/** Why a phase failed, in terms that can be counted. */
 export type Reason =
   | 'deadline'
   | 'unreachable'
   | 'answered'
-  /** A file of a release is not there. Its address never changes, so asking again would not help. */
+  /** A file of a release does not exist. Its address never changes, so a retry would not help. */
   | 'missing'
   | 'integrity'
   | 'unknown'
   | 'contract'
   | 'threw'
-  /** Given up so that it could be asked for again at once. */
+  /** Cancelled so that it can be requested again at once. */
   | 'cancelled';
 
 /** Why a page could not be loaded. */
@@ -29,12 +29,12 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Whether the release itself is broken: asking for the same bytes again would change nothing. */
+/** Whether the release itself is broken: requesting the same bytes again would not help. */
 export function isBroken({ phase }: LoadFailure): boolean {
   return phase === 'evaluate' || phase === 'render';
 }
 
-/** Any error as a failure of the phase that it came from. */
+/** Turns any error into a failure of the phase that it came from. */
 export function asFailure(error: unknown, phase: Phase): LoadFailure {
   return error instanceof LoadFailure ? error : new LoadFailure(phase, 'threw', String(error), error);
 }
@@ -45,7 +45,7 @@ export function late(phase: Phase, what: string, milliseconds: number): LoadFail
 }
 
 /**
- * What the work gives, unless it takes longer than its phase may.
+ * The result of some work, unless it takes longer than the deadline of its phase.
  * @throws LoadFailure of that phase
  */
 export async function within<Result>(phase: Phase, what: string, work: Promise<Result>): Promise<Result> {

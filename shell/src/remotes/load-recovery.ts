@@ -1,7 +1,7 @@
 import { importLater } from '@mint-row/shared/runtime';
 
 /**
- * What is only needed when something fails, or when the page is idle; fetched then, ahead of failures.
- * @returns null when it does not come
+ * Loads code that is only needed when something fails or the page is idle; it is prefetched before any failure.
+ * @returns null when it does not load
  */
 export const loadRecovery = () => importLater(() => import('../recovery/recovery.ts')).catch(() => null);

@@ -55,7 +55,7 @@ function pageOf(path: string): RemotePage {
 
 const unavailable: Unavailable = { kind: 'unavailable', title: '', Component: () => null };
 
-/** What React does with a page: it asks for it until it is there, and tells once it shows it. */
+/** Does what React does with a page: asks for it until it is there, and reports when it is shown. */
 async function go(path: string): Promise<Page> {
   location.pathname = path;
   const page = await pages.at(path);

@@ -14,14 +14,14 @@ import type { ReleaseFiles } from './release-files.ts';
 
 type Effect = (path: string, before: StatusName) => void;
 
-/** Takes a path to a page that is ready to be shown, by doing what each state of a page asks for. */
+/** Brings a path to a page that is ready to be shown, by running the effect of each state of the page. */
 export class PageLoader implements Pages {
   #files: ReleaseFiles;
   #journal = new Journal();
   #reader: PageReader;
   #registry: RemoteRegistry;
   #store: PageStore;
-  /** The attempt to read each page that counts, should there be several. */
+  /** The current attempt to read each page; earlier attempts are ignored. */
   #reading = new Map<string, Promise<Page>>();
   /** The path of the page in the document. */
   #current = '';
@@ -33,7 +33,7 @@ export class PageLoader implements Pages {
     this.#store = new PageStore((path, now, before) => this.#effects[now]?.(path, before));
   }
 
-  /** What is done as a page comes into a state. */
+  /** The effect of each state, run when a page enters it. */
   #effects: Partial<Record<StatusName, Effect>> = {
     adopted: (path) => this.#journal.begins(path),
     prefetching: (path, before) => before === 'idle' && this.#read(path),
@@ -52,12 +52,12 @@ export class PageLoader implements Pages {
       this.#journal.loaded(path);
       setTimeout(() => this.#registry.prepare(this.#files), deadlines.ahead);
     },
-    // Only another document can have code that runs.
+    // The page's code can only run in another document.
     failed: () => void loadRecovery().then((recovery) => recovery?.showUnavailableNotice()),
     leaving: (path) => void this.#leave(path),
   };
 
-  /** Takes on the page whose HTML the document has. Until its code comes, that can be read, and its links work. */
+  /** Adopts the page whose HTML is in the document. Until its code loads, the HTML can be read and its links work. */
   adopt(path: string, state: PageState, head: Pick<PageData, 'title' | 'description'>): void {
     const loaded = (page: Page) => this.#store.dispatch(path, 'loaded', page);
     this.#current = path;
@@ -81,10 +81,10 @@ export class PageLoader implements Pages {
     return this.#store.page(path);
   }
 
-  /** Whether a page can be shown without waiting for anything. */
+  /** Whether a page can be shown at once. */
   isReady = (path: string): boolean => this.#store.status(path).page !== null;
 
-  /** Starts to load a page that the visitor may want next. A failure shows when they do go there. */
+  /** Starts to load a page that the visitor may want next. A failure shows only if they go there. */
   prefetch(path: string): void {
     this.#store.dispatch(path, 'prefetch');
   }
@@ -116,12 +116,12 @@ export class PageLoader implements Pages {
   #fail(path: string, failure: LoadFailure): StatusName {
     const before = this.#store.status(path);
     const now = this.#store.dispatch(path, 'failed');
-    // A page that nobody has asked for yet fails in silence.
+    // A page that the visitor has not asked for yet fails silently.
     if (now !== before && now.name !== 'idle') this.#journal.failed(path, failure);
     return now.name;
   }
 
-  /** Fails a page that is in the same state after some time, unless nobody waits for it any more. */
+  /** Fails a page that is still in the same state after some time, unless it is no longer awaited. */
   #expect(path: string, phase: Phase, milliseconds: number): void {
     this.#after(milliseconds, path, () => {
       if (isAt(path)) this.#fail(path, late(phase, path, milliseconds));
@@ -129,7 +129,7 @@ export class PageLoader implements Pages {
     });
   }
 
-  /** Acts after some time, if the page is still in the state in which it is now. */
+  /** Acts after some time, if the page is still in its present state. */
   #after(milliseconds: number, path: string, act: () => void): void {
     const status = this.#store.status(path);
     setTimeout(() => status === this.#store.status(path) && act(), milliseconds);
@@ -140,7 +140,7 @@ export class PageLoader implements Pages {
     const page = await loadDocument(path);
     if (!isAt(path)) this.#store.dispatch(path, 'left');
     else if (page) this.#store.dispatch(path, 'unavailable', page);
-    // This document is about to go, unless the visitor stops the browser.
+    // This document is about to unload, unless the visitor stops the browser.
     else this.#after(deadlines.render, path, () => this.#store.dispatch(path, 'left'));
   }
 }

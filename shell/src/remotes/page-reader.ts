@@ -40,7 +40,7 @@ export class PageReader {
     });
   }
 
-  /** The page that a document shows, with the data that its HTML was made with. */
+  /** The page that a document shows, with the data that its HTML was rendered with. */
   hydratable(path: string, { remote, registered, expose, data, catalogue }: Adopted, head: Head): Promise<Page> {
     const files = this.#files.forPage(path);
     const target = { remote, registered, expose };
@@ -51,14 +51,14 @@ export class PageReader {
     });
   }
 
-  /** Code of another release may take over HTML only where it would say the same. */
+  /** Code of another release may hydrate HTML only if its data is the same. */
   async #saysTheSame(path: string, release: RegisteredRemote, data: Json, files: FileReader) {
     const other = await this.#registry.pageData(release, path, files);
     if (JSON.stringify(other.data) === JSON.stringify(data)) return;
-    throw new LoadFailure('evaluate', 'unknown', `${path} says something else in release ${release.release}.`);
+    throw new LoadFailure('evaluate', 'unknown', `The data of ${path} differs in release ${release.release}.`);
   }
 
-  /** Loads from a release, and if that turns out to be damaged or broken, from its fallback release. */
+  /** Loads from a release or, if that turns out to be damaged or broken, from its fallback release. */
   async #orFallback(path: string, { remote, registered }: Target, files: FileReader, load: Load): Promise<RemotePage> {
     this.#journal.tries(path, remote, registered);
     try {

@@ -22,7 +22,7 @@ const states: Record<StatusName, boolean> = {
   unavailable: true,
 };
 
-/** Whether an event brings something to show. */
+/** Whether an event carries something to show. */
 const events: Record<PageEvent, boolean> = {
   adopt: false,
   prefetch: false,

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** What a tab knows of the page at a path. */
+/** What a tab knows about the page at a path. */
 export interface PageStatus {
   readonly name: StatusName;
   /** What can be shown. */
@@ -11,33 +11,33 @@ export type StatusName =
   | 'idle'
   /** The visitor may want it next. */
   | 'prefetching'
-  /** The visitor waits for it. */
+  /** The visitor is waiting for it. */
   | 'loading'
-  /** The document came with its HTML, and waits for its code. */
+  /** The document came with its HTML, and is waiting for its code. */
   | 'adopted'
-  /** Its code takes over the HTML of the document. */
+  /** Its code is hydrating the HTML of the document. */
   | 'hydrating'
-  /** It can be shown without waiting. */
+  /** It can be shown at once. */
   | 'ready'
-  /** React renders it. */
+  /** React is rendering it. */
   | 'showing'
   | 'shown'
-  /** It threw while it was in the document, where a static copy takes its place. */
+  /** It threw while it was in the document, and a static copy has replaced it. */
   | 'failed'
-  /** It cannot be shown here, so the browser is to load its address. */
+  /** It cannot be shown in this document, so the browser is asked to load its address. */
   | 'leaving'
-  /** Its address does not answer either: an error page takes its place. */
+  /** Its address does not answer either: an error page replaces it. */
   | 'unavailable';
 
 export type PageEvent =
   /** The document came with its HTML. */
   | 'adopt'
   | 'prefetch'
-  /** The browser is at its address. */
+  /** The browser has arrived at its address. */
   | 'visit'
   /** It can be shown. */
   | 'loaded'
-  /** It did not load, did not come in time, or threw. */
+  /** It failed to load, missed its deadline, or threw. */
   | 'failed'
   /** It is in the document. */
   | 'shown'
@@ -45,10 +45,10 @@ export type PageEvent =
   | 'left'
   /** Its address does not answer. */
   | 'unavailable'
-  /** The visitor or the network asks for it again. */
+  /** The visitor or the network asks for another attempt. */
   | 'retry';
 
-/** What each event leads to; any other changes nothing. docs/architecture.md draws it. */
+/** The state that each event leads to; any other event changes nothing. Drawn in docs/architecture.md. */
 const changes: Record<StatusName, Partial<Record<PageEvent, StatusName>>> = {
   idle: { adopt: 'adopted', prefetch: 'prefetching', visit: 'loading' },
   prefetching: { visit: 'loading', loaded: 'ready', failed: 'idle' },
@@ -63,14 +63,14 @@ const changes: Record<StatusName, Partial<Record<PageEvent, StatusName>>> = {
   unavailable: { retry: 'loading', left: 'idle' },
 };
 
-/** The states that have no page, whatever was before. */
+/** The states that never have a page, whatever the state before had. */
 const pageless: readonly StatusName[] = ['idle', 'loading', 'leaving'];
 
 export const idle: PageStatus = { name: 'idle', page: null };
 
 /**
- * The status after an event; the same object when it changes nothing.
- * @param page what there is to show, of an event that brings it
+ * The status after an event; the same object if nothing changes.
+ * @param page what there is to show, for an event that carries it
  */
 export function reduce(now: PageStatus, event: PageEvent, page = now.page): PageStatus {
   const name = changes[now.name][event];

@@ -1,13 +1,13 @@
 import type { Page } from './page.ts';
 import { idle, type PageEvent, type PageStatus, reduce, type StatusName } from './page-status.ts';
 
-/** Told that a page has come into another state. */
+/** Called when a page has entered another state. */
 type OnChange = (path: string, now: StatusName, before: StatusName) => void;
 
-/** What a tab knows of each page, for React to read. What follows from a change is up to whoever listens. */
+/** What a tab knows about each page, for React to read. Listeners decide what follows from a change. */
 export class PageStore {
   #pages = new Map<string, PageStatus>();
-  /** What React waits for, and what ends that. */
+  /** The promise that React waits for, and the function that resolves it. */
   #awaited = new Map<string, Promise<Page>>();
   #arrived = new Map<string, (page: Page) => void>();
   #onChange: OnChange;
@@ -21,9 +21,9 @@ export class PageStore {
   }
 
   /**
-   * Tells what happens to the page of a path.
-   * @param page what there is to show, of an event that brings it
-   * @returns its status now
+   * Records an event of the page of a path.
+   * @param page what there is to show, for an event that carries it
+   * @returns its new status
    */
   dispatch(path: string, event: PageEvent, page?: Page): PageStatus {
     const before = this.status(path);
@@ -39,8 +39,8 @@ export class PageStore {
   }
 
   /**
-   * The page to show, or a promise of the first one there will be. As long as React waits for it, the document keeps
-   * what it shows: the page before, or the HTML that it came with.
+   * The page to show, or a promise of the first one. While React waits for it, the document keeps what it shows: the
+   * previous page, or the HTML that it came with.
    */
   page(path: string): Page | Promise<Page> {
     const { page } = this.status(path);

@@ -14,17 +14,17 @@ export interface Unavailable {
 /** A page that is ready to be shown. */
 export type Page = { kind: 'not-found' } | RemotePage | Unavailable;
 
-/** Where the outlet gets its pages: the loader in a browser, the composer's one page on the server. */
+/** Where the outlet gets its pages: from the loader in a browser, from the composer's single page on the server. */
 export interface Pages {
-  /** The page to show at the address where the browser is. */
+  /** The page to show at the browser's current address. */
   at: (path: string) => Page | Promise<Page>;
-  /** Told once the page of a path is in the document. */
+  /** Called once the page of a path is in the document. */
   shown: (path: string) => void;
   /** Tries again to load a page that was unavailable. */
   retry: (path: string) => void;
   /**
-   * Told what the page of a path threw, as often as React renders without it.
-   * @returns whether the page is in the document, where a static copy can take its place; if not, `at` gives another page
+   * Called with what the page of a path threw, each time React renders without it.
+   * @returns whether the page is in the document, so that a static copy can replace it; if not, `at` gives another page
    */
   threw: (path: string, error: unknown) => boolean;
 }

@@ -13,18 +13,18 @@ import {
 import type { FileReader } from './release-files.ts';
 import { readVerified } from './verified-file.ts';
 
-/** Finds remotes and reads what their releases publish. A remote once found stays at its release in this tab. */
+/** Finds remotes and reads what their releases publish. Once found, a remote stays at its release in this tab. */
 export class RemoteRegistry {
   #found = new Map<string, RegisteredRemote>();
   #replaced = new Set<string>();
   #live: Registry | null = null;
 
-  /** Pins the release that the page's HTML was made with. */
+  /** Pins the release that the page's HTML was rendered with. */
   pin(remote: RemoteName, registered: RegisteredRemote): void {
     this.#found.set(remote, registered);
   }
 
-  /** Pins the fallback release of one that turned out to be broken. */
+  /** Pins the fallback release of a release that turned out to be broken. */
   replace(remote: RemoteName, { release }: RegisteredRemote, fallback: RegisteredRemote): void {
     this.#replaced.add(release);
     this.pin(remote, fallback);
@@ -35,18 +35,18 @@ export class RemoteRegistry {
     return this.#replaced.has(release);
   }
 
-  /** Every remote that this tab has met, at the release that it keeps. */
+  /** Every remote that this tab has used, at its pinned release. */
   get pinned(): ReadonlyMap<string, RegisteredRemote> {
     return this.#found;
   }
 
-  /** Reads the registry, once, before anybody asks for a remote: it is then found without a request. */
+  /** Reads the registry once, in advance: remotes are then found without a request. */
   prepare(files: FileReader): void {
     this.#read(files).catch(() => {});
   }
 
   /**
-   * Every remote of the site, at the release that this tab keeps.
+   * Every remote of the site, at the release that this tab uses.
    * @throws LoadFailure when the registry does not answer
    */
   async remotes(files: FileReader): Promise<ReadonlyMap<RemoteName, RegisteredRemote>> {
@@ -57,7 +57,7 @@ export class RemoteRegistry {
     return this.#found;
   }
 
-  /** The fallback release that the registry names for a broken one, if it names one. */
+  /** The fallback release that the registry names for a broken one, if any. */
   async fallback(remote: RemoteName, broken: RegisteredRemote, files: FileReader): Promise<RegisteredRemote | null> {
     await this.#read(files).catch(() => null);
     return this.#knownFallback(remote, broken);

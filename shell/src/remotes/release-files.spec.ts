@@ -19,9 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The GET requests, with how each asked. */
+/** The GET requests, with the cache mode of each. */
 const asked = () => request.mock.calls.map(([, init]) => init).filter((init) => init?.method !== 'HEAD');
-/** The hash of what `ok` answers with. */
+/** The hash of the body that `ok` answers with. */
 const hashOfOk = `sha384-${createHash('sha384').update('1').digest('base64')}`;
 const ok = () => Promise.resolve(new Response('1'));
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -7,17 +7,17 @@ interface Reading {
   phase: 'find' | 'fetch';
   /** The hash that the file must have; only the registry itself has none. */
   integrity: string;
-  /** Whether something else can stand in for a damaged file, so that asking for it again is a waste of time. */
+  /** Whether a fallback can replace a damaged file, so that requesting it again wastes time. */
   replaceable?: boolean;
 }
 
-/** What reads files: everything that a tab has, or what one page asks for of it. */
+/** Reads files: for the whole tab, or for one page that can cancel its requests. */
 export type FileReader = Pick<ReleaseFiles, 'read' | 'askAhead'>;
 
 /**
- * Reads files through the query client, which asks again for those that fail. A file is checked against its hash
- * before anything else may use it, so a module is never imported before all that it needs is whole in the
- * browser's cache: a browser remembers a module that failed until the document goes.
+ * Reads files through the query client, which retries failures. A file is checked against its hash before anything else
+ * may use it, so a module is imported only once everything that it needs is intact in the browser's cache: a browser
+ * remembers a failed module until the document unloads.
  */
 export class ReleaseFiles {
   #client: QueryClient;
@@ -30,7 +30,7 @@ export class ReleaseFiles {
   }
 
   /**
-   * The content of a JSON file; null for any other, which is only checked.
+   * The content of a JSON file; null for any other file, which is only checked.
    * @throws LoadFailure
    */
   async read<Content>(address: string, { phase, integrity, replaceable = false }: Reading): Promise<Content> {
@@ -49,7 +49,7 @@ export class ReleaseFiles {
     });
   }
 
-  /** Asks for a file, once, ahead of the hash that `read` checks it against. */
+  /** Requests a file once, before the hash that `read` checks it against is known. */
   askAhead(address: string): void {
     if (this.#ahead.has(address)) return;
     const bytes = fetch(address, { signal: AbortSignal.timeout(deadlines.fetch) })
@@ -58,7 +58,7 @@ export class ReleaseFiles {
     this.#ahead.set(address, bytes);
   }
 
-  /** Reads files for one page, whose requests can then be given up without those of other pages. */
+  /** Reads files for one page, whose requests can be cancelled without cancelling those of other pages. */
   forPage(path: string): FileReader {
     const needed = new Set<string>();
     this.#neededBy.set(path, needed);
@@ -71,7 +71,7 @@ export class ReleaseFiles {
     };
   }
 
-  /** Gives up what a page is waiting for, so that it can be asked for at once. */
+  /** Cancels what a page is waiting for, so that it can be requested again at once. */
   restart(path: string): Promise<void> {
     const needed = this.#neededBy.get(path);
     return this.#client.cancelQueries({ predicate: ({ queryKey }) => needed?.has(String(queryKey[0])) ?? false });
@@ -89,14 +89,14 @@ export class ReleaseFiles {
       if (late.signal.aborted) throw new LoadFailure(phase, 'deadline', `${address} did not answer in time.`, error);
       if (error instanceof LoadFailure) throw error;
       const reason = await reasonOf(address, signal);
-      throw new LoadFailure(phase, reason, `${address} did not come as it should: ${reason}.`, error);
+      throw new LoadFailure(phase, reason, `${address} could not be loaded: ${reason}.`, error);
     } finally {
       clearTimeout(timer);
     }
   }
 
   async #text(address: string, phase: Phase, integrity: string, signal: AbortSignal): Promise<string> {
-    // The cache may hold the damaged bytes of the last attempt.
+    // The cache may hold the damaged bytes of the previous attempt.
     const cache = this.#failed.has(address) ? 'reload' : 'default';
     const response = await fetch(address, { integrity, cache, signal });
     const text = await response.text();
@@ -104,7 +104,9 @@ export class ReleaseFiles {
     return text;
   }
 
-  /** What was asked for ahead, if it came and is what it should be. Whatever went wrong, asking again tells. */
+  /**
+   * The file that was requested early, if it arrived and is intact. After any failure, another request finds the cause.
+   */
   async #textAhead(address: string, integrity: string): Promise<string | null> {
     const ahead = this.#ahead.get(address);
     if (!ahead) return null;
@@ -114,13 +116,13 @@ export class ReleaseFiles {
   }
 }
 
-/** Whether bytes have a hash, as far as it can be told: browsers have no digests where the site comes without TLS. */
+/** Whether bytes have a hash; false where the browser offers no digests, as on a site without TLS. */
 async function hasHash(bytes: ArrayBuffer, integrity: string): Promise<boolean> {
   const digest = await globalThis.crypto?.subtle?.digest('SHA-384', bytes);
   return digest !== undefined && `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === integrity;
 }
 
-/** A browser does not say why a request failed: whether the address answers at all tells it. */
+/** A browser does not say why a request failed: a second request shows whether the address answers at all. */
 async function reasonOf(address: string, signal: AbortSignal): Promise<Reason> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   if (!answer) return 'unreachable';

@@ -7,11 +7,11 @@ import { LoadFailure, within } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 import { readVerified } from './verified-file.ts';
 
-/** A release to load from. What it needs is fetched and checked first, and only then run. */
+/** A release to load from. Its files are fetched and checked before any of them runs. */
 export interface Source {
   files: FileReader;
   release: RegisteredRemote;
-  /** Whether another release can stand in for this one. */
+  /** Whether another release can replace this one. */
   replaceable: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function loadComponent(
 ): Promise<ComponentType<PageProps>> {
   const { base, contract, entry, exposes } = source.release;
   if (contract !== CONTRACT_VERSION) {
-    const message = `${remote} speaks version ${contract} of the contract, this shell ${CONTRACT_VERSION}.`;
+    const message = `${remote} uses version ${contract} of the contract; this shell uses ${CONTRACT_VERSION}.`;
     throw new LoadFailure('find', 'contract', message);
   }
   const own = exposes[expose]?.files;

@@ -2,7 +2,7 @@ import { site } from '@mint-row/shared/content';
 import { importLater } from '@mint-row/shared/runtime';
 import type { Phase, Reason } from './load-failure.ts';
 
-/** How loading a page went. Says nothing about who asked for it. */
+/** How loading a page went. Contains nothing about the visitor. */
 export interface Outcome {
   status: 'loaded' | 'failed' | 'skipped';
   path: string;
@@ -10,13 +10,13 @@ export interface Outcome {
   release: string | null;
   /** The team that owns the remote, as its manifest says. */
   owner: string | null;
-  /** What failed and why; null for a page that loaded. */
+  /** The phase that failed and why; null for a page that loaded. */
   phase: Phase | null;
   reason: Reason | null;
   milliseconds: number;
 }
 
-/** Where every outcome goes: the console, and the address in the site file if there is one. */
+/** Sends every outcome to the console, and to the address in the site file if there is one. */
 export function report(outcome: Outcome, error?: unknown): void {
   const { status, path, remote, release, owner, phase, reason } = outcome;
   if (status === 'loaded') console.debug(`${path} loaded from ${remote} ${release}.`, outcome);

@@ -6,7 +6,7 @@ import { isListed, readVerified } from './verified-file.ts';
 const base = '/remotes/marvel/1/';
 const hash = (text: string) => `hash of ${text}`;
 
-/** A release with the data of a hundred pages, one module, and the lists that have their hashes. */
+/** A release with the data of a hundred pages, one module, and the lists of their hashes. */
 function releaseOf(depth: number) {
   const files = ['chunk.js', ...Array.from({ length: 100 }, (_, index) => `data/characters/c-${index}.json`)];
   const lists = writeIntegrityLists(Object.fromEntries(files.map((file) => [file, hash(file)])), depth, hash);

@@ -3,8 +3,8 @@ import { LoadFailure } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 
 /**
- * Reads a file of a release with the hash that it must have, which it gives back beside the content. All that leads to
- * the hash is asked for side by side with the file.
+ * Reads a file of a release, and returns its content with the hash that it must have. The lists that lead to the hash
+ * are requested in parallel with the file.
  * @throws LoadFailure also when the file has no known hash
  */
 export function readVerified<Content>(
@@ -19,14 +19,16 @@ export function readVerified<Content>(
 
 /**
  * Whether a release has a file.
- * @throws LoadFailure when that cannot be found out
+ * @throws LoadFailure when the lists cannot be read
  */
 export async function isListed(files: FileReader, release: RegisteredRemote, file: string): Promise<boolean> {
   const { content } = await follow<Integrity>(files, release, integrityLists(file, release.depth));
   return Object.hasOwn(content, file);
 }
 
-/** Reads files of which each has the hash of the next one. All but the first are asked for ahead of their hashes. */
+/**
+ * Reads files, each of which has the hash of the next. All but the first are requested before their hashes are known.
+ */
 async function follow<Content>(
   files: FileReader,
   { base, integrity }: RegisteredRemote,
