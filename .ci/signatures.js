@@ -1,5 +1,5 @@
-// Checks that the registry has signed every package that is installed. Where the registry cannot be asked (a mirror
-// without keys, no network) this says so and passes; anything else that is wrong fails.
+// Checks that the registry has signed every installed package. If the registry cannot be asked (a mirror without keys,
+// or no network), this says so and passes; any other problem makes it fail.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ const { status, stdout, stderr } = spawnSync('npm', ['audit', 'signatures', '--f
 });
 const said = `${stdout}${stderr}`;
 if (status !== 0 && unanswered.test(said) && !said.includes('invalid')) {
-  console.log(`The registry does not answer about signatures, so they were not checked. It said:\n${said}`);
+  console.log(`The registry did not provide signatures, so they were not checked. Its answer:\n${said}`);
 } else {
   console.log(said);
   process.exitCode = status ?? 1;

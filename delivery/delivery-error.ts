@@ -1,6 +1,6 @@
 import { visibleLines } from '@mint-row/shared/contract/visible';
 
-/** Something that a person has to fix: its message says what happened, where, and what to do. */
+/** A problem that a person has to fix: the message says what happened, where, and what to do. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
 

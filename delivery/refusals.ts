@@ -2,20 +2,20 @@ import { visible } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from './delivery-error.ts';
 import type { Author } from './store/history.ts';
 
-/** The gate's answer to an artifact that would break the site: every reason, and what to do about each. */
+/** Thrown by the gate for a release that would break the site: lists every reason, and what to do about each. */
 export class RefusedError extends DeliveryError {
   override name = 'RefusedError';
   readonly reasons: readonly string[];
 
   constructor(reasons: readonly string[]) {
     super(
-      `Refused. The live site is as it was.\n${reasons.map((reason) => `  - ${reason.replaceAll('\n', '\n    ')}`).join('\n')}`,
+      `Refused. The live site has not changed.\n${reasons.map((reason) => `  - ${reason.replaceAll('\n', '\n    ')}`).join('\n')}`,
     );
     this.reasons = reasons;
   }
 }
 
-/** Releases are frozen by a person. */
+/** Thrown while somebody has frozen releases. */
 export class FrozenError extends DeliveryError {
   override name = 'FrozenError';
 

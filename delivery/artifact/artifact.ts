@@ -17,34 +17,34 @@ import { readBuild } from './read-build.ts';
 import { readFileOf } from './read-file-of.ts';
 import { readJson } from './read-json.ts';
 
-/** A built application on disk: one release of it. */
+/** A built application on disk: one release of the application. */
 export interface Artifact<Manifest extends AppManifest = AppManifest> {
   app: AppName;
-  /** The first 16 hexadecimal digits of the SHA-256 of its manifest, which names the hash of every file. */
+  /** The first 16 hexadecimal digits of the SHA-256 of its manifest, which lists the hash of every file. */
   release: string;
   folder: string;
   manifest: Manifest;
-  /** What its build says of its sources. The store keeps this in the history only. */
+  /** What the build recorded about its sources. The store keeps this in the history only. */
   build?: Build;
 }
 
 export type ShellArtifact = Artifact<ShellManifest>;
 export type RemoteArtifact = Artifact<RemoteManifest>;
 
-/** Names every other file of an artifact, and its hash. */
+/** Lists every other file of an artifact with its hash. */
 export const manifestFile = 'manifest.json';
 
 /**
- * What is read of an artifact, at most, in bytes. The largest of ours are 13 KB and 0.5 MB; a character takes 0.9 KB of
- * a manifest, and a remote of the scale benchmark lists 10,000.
+ * The most that is read of each kind of file in an artifact, in bytes. Our largest are 13 KB and 0.5 MB; a character
+ * takes 0.9 KB of a manifest, and a remote of the scale benchmark lists 10,000.
  */
 const largestManifest = 16 * 1024 ** 2;
 const largestFile = 16 * 1024 ** 2;
 
 /**
  * Reads an application's artifact and checks every file against its manifest.
- * @param app the application it must be
- * @param folder the artifact's folder, the one that holds `manifest.json`
+ * @param app the application that the artifact must belong to
+ * @param folder the artifact's folder, which contains `manifest.json`
  * @throws DeliveryError when the artifact is missing, malformed, another application's or damaged
  */
 export async function readArtifact(app: 'shell', folder: string): Promise<ShellArtifact>;
@@ -67,7 +67,7 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
 
 /**
  * Checks every file of an artifact against its manifest.
- * @throws DeliveryError naming a file that is missing, too large, no plain file or another one
+ * @throws DeliveryError naming a file that is missing, too large, not a plain file or different from its hash
  */
 export async function checkFiles({ app, folder, manifest }: Artifact): Promise<void> {
   for (const [file, { bytes, integrity }] of Object.entries(manifest.files)) {
@@ -88,7 +88,7 @@ function explain(app: AppName, folder: string, file: string): (error: Error) => 
   };
 }
 
-/** The name of a release: it says what every byte of it is. */
+/** The name of a release: a hash that depends on every byte of it. */
 export function releaseOf(manifestText: string | Uint8Array): string {
   return createHash('sha256').update(manifestText).digest('hex').slice(0, 16);
 }
@@ -96,7 +96,7 @@ export function releaseOf(manifestText: string | Uint8Array): string {
 /**
  * Reads the text of a manifest.
  * @param path where it came from, for messages
- * @throws DeliveryError naming every field that is wrong, or the application that it belongs to instead;
+ * @throws DeliveryError naming every invalid field, or the application that the manifest really belongs to;
  * OtherContractError when it was built for another version of the contract
  */
 export function parseManifest(app: AppName, path: string, text: string): AppManifest {
@@ -111,7 +111,7 @@ export function parseManifest(app: AppName, path: string, text: string): AppMani
   return manifest;
 }
 
-/** Every file of `client/` that a manifest gives a part to play. */
+/** Every file of `client/` that a manifest refers to. */
 function filesThatRun(manifest: AppManifest): string[] {
   const { entry, styles, imports } = manifest;
   const own = 'exposes' in manifest ? Object.values(manifest.exposes) : manifest.fonts;
@@ -125,7 +125,7 @@ function understand(app: AppName, path: string, text: string): AppManifest {
   try {
     manifest = readJson(text);
   } catch (error) {
-    throw invalid(`It is not JSON that we read: ${String(error)}`);
+    throw invalid(`It is not acceptable JSON: ${String(error)}`);
   }
   try {
     return checkManifest(app, manifest);

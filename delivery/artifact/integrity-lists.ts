@@ -2,7 +2,7 @@ import { integrityOf } from '@mint-row/shared/build';
 import { integrityDepth, isVerifiedFile, writeIntegrityLists } from '@mint-row/shared/contract';
 import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
 
-/** The lists of hashes that a release must carry for browsers, by their names in `client/`, as its manifest has its files. */
+/** The integrity lists that a release must provide for browsers, by file name in `client/`, derived from its manifest. */
 export function integrityListsOf({ files, pages }: Pick<RemoteManifest, 'files' | 'pages'>): Map<string, string> {
   const hashes = Object.entries(files)
     .filter(([file]) => file.startsWith('client/'))

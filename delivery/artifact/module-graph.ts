@@ -1,7 +1,7 @@
 import type { AppManifest } from '@mint-row/shared/contract/manifest';
 
 /**
- * Every module that runs when the given modules are loaded: they and what they import statically, in that order.
+ * Every module that runs when the given modules are loaded: these modules, then everything they import statically.
  * @param modules file names within the artifact's `client/`
  */
 export function modulesOf(manifest: AppManifest, modules: readonly string[]): string[] {

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { DeliveryError } from '../delivery-error.ts';
 import { readJson } from './read-json.ts';
 
-/** What a manifest says in every version of the contract: enough to check and to compare releases. */
+/** The fields that a manifest has in every version of the contract: enough to check and compare releases. */
 export const outlineSchema = z.object({
   contract: z.int().positive(),
   files: z.record(z.string(), fileRecord),
-  /** Of a remote: its pages. */
+  /** The pages of a remote. */
   pages: z.array(z.object({ path: z.string() })).default([]),
 });
 
@@ -17,7 +17,7 @@ export type Outline = z.infer<typeof outlineSchema>;
 /**
  * Reads the outline of a manifest.
  * @param path where it came from, for messages
- * @throws DeliveryError when it is no manifest of any version
+ * @throws DeliveryError when it is not a manifest of any version
  */
 export function outlineOf(app: AppName, path: string, text: string): Outline {
   try {
@@ -27,7 +27,7 @@ export function outlineOf(app: AppName, path: string, text: string): Outline {
   }
 }
 
-/** A release that was built for another version of the contract: it can be served, and not become part of another site. */
+/** A release that was built for another version of the contract: it can be served, but no new site can include it. */
 export class OtherContractError extends DeliveryError {
   constructor(app: AppName, contract: number) {
     super(

@@ -5,13 +5,13 @@ import { type Build, buildSchema } from '@mint-row/shared/contract/manifest';
 import { readFileOf } from './read-file-of.ts';
 import { readJson } from './read-json.ts';
 
-/** What is read of it, at most, in bytes. Ours have 150. */
+/** The most that is read of the file, in bytes. Ours have 150. */
 const largest = 4096;
 
 /**
- * Reads what an artifact says of its build.
- * @returns undefined when it says nothing
- * @throws Error that ends a sentence which begins with the file's name
+ * Reads what an artifact records about its build.
+ * @returns undefined when it records nothing
+ * @throws Error whose message continues a sentence that begins with the file's name
  */
 export async function readBuild(folder: string): Promise<Build | undefined> {
   if (!existsSync(join(folder, buildFile))) return undefined;

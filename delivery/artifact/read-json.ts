@@ -1,9 +1,9 @@
-/** How deep what we read may be nested; manifests and page data have fewer than ten levels. */
+/** How deeply JSON may be nested; manifests and page data have fewer than ten levels. */
 const deepest = 64;
 
 /**
- * Reads JSON that somebody else wrote, in a time that grows with its length alone.
- * @throws Error when it is no JSON, is nested more deeply than 64 levels, or has a name that JavaScript treats as its own
+ * Parses JSON from outside, in time proportional to its length.
+ * @throws Error when it is not JSON, is nested more than 64 levels deep, or has a field called `__proto__`
  */
 export function readJson(text: string): unknown {
   if (depthOf(text) > deepest) throw new Error(`It is nested more deeply than ${deepest} levels.`);
@@ -12,7 +12,7 @@ export function readJson(text: string): unknown {
   return value;
 }
 
-/** How deep a text is nested, if it is JSON: brackets in strings do not count. */
+/** How deeply a text is nested, assuming that it is JSON: brackets in strings do not count. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;
@@ -26,7 +26,7 @@ function depthOf(text: string): number {
   return most;
 }
 
-/** The place of the quote that ends a string. */
+/** The position of the quote that ends a string. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;

@@ -11,15 +11,15 @@ const run = promisify(execFile);
 
 interface Options {
   root: string;
-  /** What the build is for; "development" has a development React and goes to `dist-development`. */
+  /** The purpose of the build; "development" uses the development version of React and writes to `dist-development`. */
   mode?: 'production' | 'development';
-  /** Told when an application has been built, or needed no build. */
+  /** Called when an application has been built, or needed no build. */
   onBuilt?: (app: AppName, outcome: 'built' | 'unchanged', milliseconds: number) => void;
 }
 
 /**
- * Builds each application whose artifact is not what its sources would make now, each in a process of its own.
- * @throws DeliveryError with the build's own output when one fails
+ * Builds each application whose artifact does not match its current sources, each in a separate process.
+ * @throws DeliveryError with the build's output when a build fails
  */
 export async function buildChanged(
   apps: readonly AppName[],

@@ -7,7 +7,7 @@ import { RefusedError } from '../refusals.ts';
 import { describeBuild } from './describe-build.ts';
 
 /**
- * Whether the artifact in an application's folder is whole, and was built from the sources as they are now.
+ * Whether the artifact in an application's folder is complete and was built from the current sources.
  * @param root the root of the checkout
  * @param folder the artifact's folder in the application's, for example "dist"
  */
@@ -23,11 +23,11 @@ export async function isCurrent(app: AppName, root: string, folder: string): Pro
 }
 
 /**
- * Refuses artifacts of a checkout that its sources would not make now. Artifacts that lie elsewhere have no sources here.
+ * Refuses artifacts in a checkout that do not match its current sources. Artifacts elsewhere have no sources to check.
  * @param root the root of the checkout
- * @param allowStale whether they may be older than the sources
- * @returns the artifacts; one that the sources make says which commit these are of now
- * @throws RefusedError that says which to build
+ * @param allowStale whether artifacts may be older than the sources
+ * @returns the artifacts; each that matches the current sources records the current commit
+ * @throws RefusedError naming the applications to build
  */
 export async function checkSources<Some extends Artifact>(
   root: string,
@@ -42,7 +42,7 @@ export async function checkSources<Some extends Artifact>(
       const build = await buildOf(join(root, workspace));
       if (artifact.build?.inputs === build.inputs) return { ...artifact, build };
       reasons.push(
-        `${artifact.app}: ${workspace}/dist was built from other sources than there are now (${describeBuild(artifact.build)}). Build it: npm run build -w ${workspace}. To release it as it is: --allow-stale`,
+        `${artifact.app}: ${workspace}/dist was not built from the current sources (${describeBuild(artifact.build)}). Build it: npm run build -w ${workspace}. To release it as it is: --allow-stale`,
       );
       return artifact;
     }),

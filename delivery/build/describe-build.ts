@@ -1,6 +1,6 @@
 import type { Build } from '@mint-row/shared/contract/manifest';
 
-/** Where a build came from, in words: "commit 1a2b3c4d and changes that were not committed". */
+/** What a build was made from, in words: "commit 1a2b3c4d and changes that were not committed". */
 export function describeBuild(build: Build | undefined): string {
   if (!build) return 'it does not say which';
   if (!build.commit) return 'not from a commit';

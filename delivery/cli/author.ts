@@ -6,7 +6,7 @@ import { root } from './root.ts';
 
 const run = promisify(execFile);
 
-/** Who acts and why, for the history: git's identity and the last commit's subject, unless a message is given. */
+/** Who makes a change and why, for the history: git's identity, and the message or else the last commit's subject. */
 export async function currentAuthor(message?: string): Promise<Omit<Author, 'when'>> {
   const [name, email, why] = await Promise.all([
     git('config', 'user.name'),

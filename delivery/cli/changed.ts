@@ -3,9 +3,9 @@ import { Command } from 'commander';
 import { changedSince } from '../build/changed.ts';
 import { root } from './root.ts';
 
-// `npm run changed -- <commit>`: what the release workflow has to release.
+// `npm run changed -- <commit>` tells the release workflow what to release.
 await new Command('npm run changed --')
-  .description('Prints the applications whose pages are made from files that have changed, as JSON.')
-  .argument('<commit>', 'since when; all applications are printed if git does not know it')
+  .description('Prints, as JSON, the applications whose pages depend on files that have changed.')
+  .argument('<commit>', 'the commit to compare with; if git does not know it, all applications are printed')
   .action(async (since: string) => console.log(JSON.stringify(await changedSince(root, since, appsOf(root)))))
   .parseAsync();

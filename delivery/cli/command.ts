@@ -3,7 +3,7 @@ import { visibleLines } from '@mint-row/shared/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError, RefusedError } from '../refusals.ts';
 
-/** What a command's exit code says. Commander ends with 1 when it was called wrongly, as other tools do. */
+/** The exit codes of commands. Like other tools, Commander exits with 1 when a command is used wrongly. */
 export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4, notLive: 5 } as const;
 
 /** The exit codes in words, for `--help`. */
@@ -18,7 +18,7 @@ export const exitCodeWords = Object.entries({
   .map(([name, words]) => `${exitCodes[name as keyof typeof exitCodes]} ${words}`)
   .join(', ');
 
-/** What a command found or did: for a script, and as lines for a person. */
+/** What a command found or did: as data for scripts, and as lines of text for people. */
 export interface Outcome {
   result: unknown;
   lines: readonly string[];
@@ -26,8 +26,8 @@ export interface Outcome {
 }
 
 /**
- * Runs a command, prints its outcome or failure and sets the exit code. Whatever others wrote is made visible.
- * @param json whether scripts read it: one JSON document on the standard output
+ * Runs a command, prints its outcome or failure and sets the exit code. Control characters are made visible.
+ * @param json whether to print a single JSON document for scripts to standard output
  */
 export async function tell(json: boolean | undefined, act: () => Promise<Outcome>): Promise<void> {
   try {
@@ -43,7 +43,7 @@ export async function tell(json: boolean | undefined, act: () => Promise<Outcome
   }
 }
 
-/** Runs a command; a failure is told to the person at the terminal and ends with an exit code of its own. */
+/** Runs a command; a failure is reported on the terminal and sets the exit code for its kind. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof DeliveryError ? error.message : error);
@@ -56,18 +56,18 @@ function exitCodeOf(error: unknown): number {
   return error instanceof FrozenError ? exitCodes.frozen : exitCodes.failed;
 }
 
-/** Tells that an application has been built. */
+/** Reports that an application has been built, or needed no build. */
 export function reportBuild(app: AppName, outcome: 'built' | 'unchanged', milliseconds: number): void {
   console.log(`  ${outcome.padEnd(9)}  ${app}${outcome === 'built' ? `, ${seconds(milliseconds)}` : ''}`);
 }
 
-/** Shows how far composing is, on a terminal: one line that is written over. */
+/** Shows the progress of composing on a terminal, in one line that is overwritten. */
 export function showComposing(done: number, all: number): void {
   if (process.stderr.isTTY)
     process.stderr.write(`\r  composing  ${done} of ${all} documents${done === all ? '\n' : ''}`);
 }
 
-/** A time as people read it: "2.1 s". */
+/** A duration for people to read: "2.1 s". */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

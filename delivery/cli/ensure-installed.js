@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: this runs before anything is installed.
+// Plain JavaScript without dependencies, because this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,12 +21,12 @@ if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json'
   const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' });
   if (status !== 0) {
-    console.error('npm could not install the packages: see its message above. Nothing else was done.');
+    console.error('npm could not install the packages: see its message above. Nothing else was changed.');
     process.exit(status ?? 1);
   }
 }
 
-/** @param {string} file from the repository's root */
+/** @param {string} file relative to the repository's root */
 function changedAt(file) {
   return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -19,7 +19,7 @@ interface Options {
   json?: boolean;
 }
 
-/** What makes a running server take its new configuration. */
+/** The command that makes a running server load its new configuration. */
 const reload: Record<WebServer, (configuration: string) => string> = {
   nginx: () => 'nginx -t && nginx -s reload',
   caddy: (configuration) => `caddy reload --config ${configuration}`,
@@ -28,14 +28,14 @@ const reload: Record<WebServer, (configuration: string) => string> = {
 const program = new Command('npm run export --')
   .description('Exports the live site of a store, for another server to serve: its files and the configuration.')
   .addArgument(new Argument('<server>').choices(webServers))
-  .requiredOption('--out <dir>', 'the folder of exported snapshots; "current" in it is the newest')
+  .requiredOption('--out <dir>', 'the folder for exported snapshots; "current" in it is the newest')
   .option('--store <dir>', 'the store', '.store')
-  .option('--as <dir>', 'where the server sees that folder; default: where it is')
+  .option('--as <dir>', 'the path of that folder as the server sees it; default: the same path')
   .option('--port <n>', 'the port that the server listens on; default: 8080, with a certificate 443', toNumber(1))
   .option('--certificate <file>', 'the certificate, for TLS; with --key')
   .option('--key <file>', 'the key of the certificate')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto', false)
-  .option('--keep <n>', 'how many of the newest exports stay', toNumber(1), 3)
+  .option('--keep <n>', 'how many of the newest exports to keep', toNumber(1), 3)
   .option('--json', 'prints the outcome as JSON')
   .action((server: WebServer, { store, out, certificate, key, json, ...options }: Options) =>
     tell(json, async () => {

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import { DeliveryError } from '../delivery-error.ts';
 import { closeServer } from '../serve/server.ts';
 
-/** How long requests that are being answered may take when the server is told to end, in milliseconds. */
+/** How long requests in progress may take to finish when the server is told to stop, in milliseconds. */
 const farewell = 10_000;
 
 /**
- * Starts a server and tells where it is.
- * @param port 0 takes any that is free
- * @param elsewhere the command that serves at another port, for a message when this one is taken
- * @throws DeliveryError when the port is no port
+ * Starts a server and prints its address.
+ * @param port 0 chooses any free port
+ * @param elsewhere the command that serves on another port, for the message when this one is taken
+ * @throws DeliveryError when the number is not a port
  */
 export function listen(server: Server, port: number, elsewhere: string): void {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {

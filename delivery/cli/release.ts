@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { exitCodeWords } from './command.ts';
 
-/** Each verb is loaded when it is asked for: a rollback does not wait for what only a comparison needs. */
+/** Each verb is loaded on demand, so that a rollback does not wait for code that only a comparison needs. */
 const verbs = {
   publish: async () => (await import('./release/publish.ts')).publishCommand,
   check: async () => (await import('./release/check.ts')).checkCommand,
@@ -17,11 +17,11 @@ const verbs = {
 };
 
 const program = new Command('npm run release --')
-  .description('Releases applications into a store, and takes them back.')
+  .description('Releases applications into a store, and rolls them back.')
   .addHelpText('after', `\nExit codes: ${exitCodeWords}.`);
 
 const named = Object.entries(verbs).filter(([verb]) => verb === process.argv[2]);
-// Without a verb, all of them are shown.
+// Without a verb, the help lists all of them.
 const wanted = named.length > 0 ? named : Object.entries(verbs);
 for (const [, load] of wanted) program.addCommand(await load());
 

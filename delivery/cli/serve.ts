@@ -6,9 +6,9 @@ import { listen } from './listen.ts';
 import { openStore } from './open-store.ts';
 
 const program = new Command('serve')
-  .description('Serves the live site of a store, and follows it as releases come.')
+  .description('Serves the live site of a store, including releases made while it runs.')
   .option('--store <dir>', 'the store', '.store')
-  .option('--port <n>', 'the port; 0 takes any that is free', process.env.PORT ?? '4173')
+  .option('--port <n>', 'the port; 0 chooses any free one', process.env.PORT ?? '4173')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto; without one, anybody could', false)
   .action(async ({ store, port, trustProxy }: { store: string; port: string; trustProxy: boolean }) => {
     const site = await LiveSite.open(await openStore(store));

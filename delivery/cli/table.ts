@@ -4,29 +4,29 @@ import wrapAnsi from 'wrap-ansi';
 
 const gap = '  ';
 
-/** The widest that a table is, and the narrowest that wrapping makes a column of words or any column, in characters. */
+/** The greatest width of a table, and the least width of a wrapped column of words or of any other, in characters. */
 const widest = 100;
 const leastWords = 12;
 const least = 4;
 
-/** How wide a table may be on this terminal, in characters. */
+/** The greatest width of a table on this terminal, in characters. */
 export function tableWidth(): number {
   return Math.min(process.stdout.columns || widest, widest);
 }
 
-/** A cell: a text, or several that stand below each other. */
+/** A cell: a text, or several, one below the other. */
 export type Cell = string | readonly string[];
 
-/** Breaks a sentence into lines that are as wide as a table, between words only. */
+/** Wraps a sentence to the width of a table, between words only. */
 export function wrapped(sentence: string): string {
   return wrapAnsi(sentence, tableWidth(), { trim: false }).replaceAll(/ +$/gm, '');
 }
 
 /**
- * Lays out a table: columns of equal width, cells wrapped where they are too long. What others wrote is made visible.
- * @param rows the head and the rows; all have as many cells
- * @param options.words the columns that hold sentences: these are wrapped before the others
- * @param options.width how wide a line may be, in characters
+ * Formats a table: aligned columns, with long cells wrapped. Control characters are made visible.
+ * @param rows the header row and the rows, all with the same number of cells
+ * @param options.words the columns that contain sentences: these are wrapped before the others
+ * @param options.width the greatest width of a line, in characters
  */
 export function table(
   rows: readonly (readonly Cell[])[],
@@ -55,7 +55,7 @@ function naturalWidths(rows: readonly (readonly (readonly string[])[])[]): numbe
   );
 }
 
-/** Takes from the widest column until all fit: first from the sentences, then from any. */
+/** Narrows the widest column until all fit: first the columns of sentences, then any. */
 function narrow(natural: readonly number[], words: readonly number[], width: number): number[] {
   const widths = [...natural];
   const all = [...widths.keys()];

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 
 /**
- * Reads an option that is a whole number.
- * @param least the smallest that it may be
- * @throws InvalidArgumentError, which commander tells with the option's name
+ * Makes a parser for an option that is a whole number.
+ * @param least the smallest number allowed
+ * @throws InvalidArgumentError, which Commander reports with the option's name
  */
 export function toNumber(least: number): (text: string) => number {
   return (text) => {

@@ -27,17 +27,17 @@ export function nameOf(who: string): string {
   return who.replace(/\s*<[^>]*>$/, '') || who;
 }
 
-/** As much of a release's or a snapshot's name as commands need to know it by. */
+/** The part of a release's or snapshot's name that is enough to identify it in commands. */
 export function short(id: string): string {
   return id.slice(0, 8);
 }
 
-/** The commit that a build was made from, with a "+" when its sources differed from it; empty when nothing says. */
+/** The commit that a build was made from, with "+" if its sources had uncommitted changes; empty if it is unknown. */
 export function commitOf(build: Build | undefined): string {
   return build?.commit ? `${short(build.commit)}${build.changed ? '+' : ''}` : '';
 }
 
-/** What the "+" of a commit means, where a table has one. */
+/** Explains the "+" after a commit, if a table has one. */
 export function explainCommits(rows: readonly (readonly Cell[])[]): string[] {
   const hasChanges = rows.some((row) => row.flat().some((text) => /^[0-9a-f]{8}\+$/.test(text)));
   return hasChanges ? ['', '+ with changes that were not committed'] : [];

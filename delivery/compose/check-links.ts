@@ -6,23 +6,23 @@ import { readDocument } from './read-document.ts';
 interface Site {
   artifacts: SiteArtifacts;
   parts: readonly Part[];
-  /** The HTML of a document of the site, for links to a place within it. */
+  /** The HTML of a document of the site, for links to an element in it. */
   html: (path: string) => Promise<string>;
 }
 
-/** What to say of a link that leads nowhere. */
+/** The message for a broken link. */
 export function brokenLink(app: AppName, page: string, target: string): string {
   return `${app}: ${page} links to ${target}, which leads nowhere.`;
 }
 
 /**
- * Follows every internal link, image and asset of a whole site that leads from one document to another file.
- * @returns a line for each that leads nowhere: application, page, target
+ * Checks every internal link, image and asset of a whole site that refers from one document to another file.
+ * @returns a line for each broken one: application, page, target
  */
 export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, html }: Site): Promise<string[]> {
   const documents = new Set(parts.flatMap(({ files }) => Object.keys(files)));
   const released = new Set(remotes.map(({ app }) => app));
-  // What the navigation leads to before it has a page, or before the remote that may have it has a release.
+  // The navigation may link to a page that does not exist yet, or whose remote has no release yet.
   const isExpected = (path: string) => {
     const row = findRoute(shell.manifest.routes, path);
     return row && (isPath(row.pattern) || row.remotes.some((name) => !released.has(name)));

@@ -26,8 +26,8 @@ import { composeSitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /**
- * What composes each file of one part of the site. Nothing is composed until it is called, so a part takes no more
- * memory than what is called at once; each throws a RefusedError naming application and path when it does not render.
+ * The functions that compose each file of one part of the site. Nothing is composed until one is called, so memory
+ * grows only with the number called at once. Each throws a RefusedError naming application and path if rendering fails.
  */
 export function composersOf(
   artifacts: SiteArtifacts,
@@ -45,9 +45,9 @@ export function composersOf(
 }
 
 /**
- * What belongs to the whole site and to no application.
- * @param snapshot the id of the snapshot that it is for
- * @param paths the addresses of all documents that search engines should know
+ * The files that belong to the whole site rather than to an application.
+ * @param snapshot the id of the snapshot that they are for
+ * @param paths the addresses of all documents for search engines to index
  */
 export function composeSiteFiles(
   artifacts: SiteArtifacts,
@@ -69,7 +69,7 @@ const pageDataSchema = z.object({
 
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 
-/** The icon that the shell's release publishes, for those who ask for it by its usual name. Older releases have none. */
+/** The icon of the shell's release, for browsers that request it by its conventional name. Older releases have none. */
 function iconOf({ shell }: SiteArtifacts): (() => Promise<ComposedFile>)[] {
   const file = `client${faviconPath}`;
   if (!Object.hasOwn(shell.manifest.files, file)) return [];
@@ -119,7 +119,7 @@ async function readPageData({ app, folder }: RemoteArtifact, path: string): Prom
     return pageDataSchema.parse(readJson(await readFile(join(folder, file), 'utf8')));
   } catch (error) {
     throw new RefusedError([
-      `${app}: ${file} is not the data of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
+      `${app}: ${file} is not valid page data. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
     ]);
   }
 }

@@ -8,11 +8,11 @@ export type ComposedFile = {
   | {
       type: 'text/html' | 'application/json' | 'application/xml' | 'application/speculationrules+json' | 'text/plain';
       body: string;
-      /** Of a document that shows a page of a remote: what the remote wrote. */
+      /** If the document shows a remote's page: the part that the remote wrote. */
       page?: PageMarkup;
     }
   | { type: 'image/x-icon'; body: Uint8Array }
 );
 
-/** The address of the document that is served, with status 404, for every unknown path. */
+/** The address of the document that is served with status 404 for every unknown path. */
 export const notFoundPath = '/404.html';

@@ -4,15 +4,15 @@ import { modulesOf } from '../artifact/module-graph.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { clientIntegrity } from './registry.ts';
 
-/** A remote and the files of it that a page runs. */
+/** A remote, and those of its files that a page runs. */
 interface PageCode {
   remote: RemoteArtifact;
   modules: readonly string[];
 }
 
 /**
- * The stylesheets, modules and integrity hashes of one document: exactly what it runs, in the order it runs it.
- * @param code the remote whose page it shows, or null for the shell's own not-found page
+ * The stylesheets, modules and integrity hashes of one document: exactly what it runs, in that order.
+ * @param code the remote whose page the document shows, or null for the shell's not-found page
  * @throws DeliveryError when a manifest needs a file that it does not list
  */
 export async function documentHead(
@@ -23,7 +23,7 @@ export async function documentHead(
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
   const remoteModules = code ? linked(code.remote, code.modules) : [];
   const styles = [...(await inlineStyles(shell)), ...(code ? await inlineStyles(code.remote) : [])];
-  // What the shell loads later (toasts, tooltips) is checked as well, though not preloaded.
+  // Modules that the shell loads later (toasts, tooltips) have hashes too, but are not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
   const fonts = linked(shell, shell.manifest.fonts);

@@ -7,8 +7,8 @@ import { RefusedError } from '../refusals.ts';
 const read = new WeakMap<Artifact, Promise<InlineStyle[]>>();
 
 /**
- * The stylesheets of an application, to be put into documents.
- * @throws RefusedError when one names a file that is not beside it
+ * The stylesheets of an application, ready to be inlined in documents.
+ * @throws RefusedError when one refers to a file outside its folder
  */
 export function inlineStyles(artifact: Artifact): Promise<InlineStyle[]> {
   let styles = read.get(artifact);
@@ -26,10 +26,10 @@ async function readStyle({ app, release, folder }: Artifact, file: string): Prom
 }
 
 /**
- * Makes a stylesheet mean within a document what it means beside the files that it names.
+ * Rewrites the relative addresses in a stylesheet so that they work when it is inlined in a document.
  * @param base the address of its folder; ends in "/"
- * @param name what it is called in messages
- * @throws RefusedError when it names a file in any other way than the build does, as in url(./font.woff2)
+ * @param name its name for messages
+ * @throws RefusedError when it refers to a file in any form but the one that the build writes: url(./font.woff2)
  */
 export function withAddressesOf(css: string, base: string, name: string): string {
   return css.replaceAll(/url\(([^)]*)\)/g, (_found, address: string) => {

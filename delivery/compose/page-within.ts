@@ -1,15 +1,15 @@
-/** What of a document a remote's page wrote. */
+/** The parts of a document that a remote's page wrote. */
 export interface PageMarkup {
-  /** What React puts before everything else that it renders: preloads of the page's images. */
+  /** What React writes before everything else: preloads of the page's images. */
   preloads: string;
   content: string;
 }
 
 /**
  * Finds a page within its document.
- * @param frame the document as the shell alone writes it
- * @param placeholder what stands in it for the page
- * @returns null when anything else in the document is different
+ * @param frame the document as the shell alone renders it
+ * @param placeholder the text in `frame` in place of the page
+ * @returns null when the document differs from `frame` anywhere else
  */
 export function pageWithin(frame: string, placeholder: string, html: string): PageMarkup | null {
   const [before = '', after = '', ...more] = frame.split(placeholder);

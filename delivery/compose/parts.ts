@@ -5,19 +5,19 @@ import { catalogueOf, type PlannedPage, planPages, type SiteArtifacts } from './
 
 /** The documents of one application that depend on the same things: composed together, and only when those change. */
 export interface PartPlan {
-  /** Whose pages they are; null for the shell's part, which has none and is the not-found page. */
+  /** The remote whose pages they are; null for the shell's part, which is only the not-found page. */
   remote: RemoteArtifact | null;
-  /** Names everything that the part's bytes depend on: the same key is the same part. */
+  /** Identifies everything that the part's bytes depend on: equal keys mean equal parts. */
   key: string;
   pages: readonly PlannedPage[];
-  /** The entries of all remotes, of the kinds that the pages show. */
+  /** The entries, from all remotes, of the kinds that the pages show. */
   catalogue: Catalogue;
 }
 
 /**
- * Splits the site into parts. A remote's pages depend on its release and the shell's, and those that show entries of a
- * kind on these too: publishing one remote composes its own pages and the few that list what it offers.
- * @param composer says which composer makes them
+ * Splits the site into parts. A remote's pages depend on its release and the shell's; pages that show entries of a kind
+ * depend on these entries too. So publishing one remote composes its own pages and the few that list its entries.
+ * @param composer identifies the composer
  */
 export function planParts(artifacts: SiteArtifacts, composer: string): PartPlan[] {
   const part = (remote: RemoteArtifact | null, pages: readonly PlannedPage[], shown: readonly Kind[]): PartPlan => {

@@ -16,7 +16,7 @@ export interface SiteArtifacts {
   shell: ShellArtifact;
   /** In the order of their names. */
   remotes: readonly RemoteArtifact[];
-  /** The releases before, of the remotes that have one: what browsers fall back to. */
+  /** The previous releases, of the remotes that have one: what browsers fall back to. */
   fallbacks?: readonly RemoteArtifact[];
 }
 
@@ -27,7 +27,7 @@ export interface PlannedPage {
   page: ManifestPage;
 }
 
-/** Every page of the site, in the order of their paths. Whether they may be there, `planFaults` says. */
+/** Every page of the site, sorted by path. `planFaults` checks whether each is allowed. */
 export function planPages({ remotes }: SiteArtifacts): PlannedPage[] {
   return remotes
     .flatMap((remote) => remote.manifest.pages.map((page) => ({ path: page.path, remote, page })))
@@ -35,9 +35,9 @@ export function planPages({ remotes }: SiteArtifacts): PlannedPage[] {
 }
 
 /**
- * Checks which remote has which page: within its spaces, once, shown by a module that it exposes, and with the page of
- * each entry of its catalogue.
- * @returns a reason for each page or entry that cannot be there
+ * Checks the pages of the remotes: each must be within its remote's spaces, have a path of its own and be shown by an
+ * exposed module; and each entry of a catalogue must have its page.
+ * @returns a reason for each page or entry that is not allowed
  */
 export function planFaults(site: SiteArtifacts): string[] {
   const faults: string[] = [];
@@ -54,14 +54,14 @@ export function planFaults(site: SiteArtifacts): string[] {
   return faults;
 }
 
-/** The rows of the route table that are one path, and have no page there. */
+/** The rows of the route table for a single path that has no page. */
 export function pathsWithoutPage({ shell, remotes }: SiteArtifacts): Route[] {
   const served = new Set(remotes.flatMap(({ manifest }) => manifest.pages.map(({ path }) => path)));
   return shell.manifest.routes.filter(({ pattern }) => isPath(pattern) && !served.has(pattern));
 }
 
 /**
- * The entries of all remotes together.
+ * The entries of all remotes.
  * @param shown the kinds that a page shows
  */
 export function catalogueOf({ remotes }: SiteArtifacts, shown: readonly Kind[]): Catalogue {
@@ -104,7 +104,7 @@ function entryFaults({ app, manifest: { catalogue, pages } }: RemoteArtifact): s
   );
 }
 
-/** The entries of a kind: what each is called, and the path of its page. */
+/** The entries of a kind: the name of each, and the path of its page. */
 export function entriesOf<Each extends Kind>(catalogue: Catalogue, kind: Each): { slug: string; path: string }[] {
   return (catalogue[kind] ?? []).map((entry) => ({ slug: entry.slug, path: entryPath(kind, entry) }));
 }

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { InlineHashes } from '@mint-row/shared/headers';
 import { Parser } from 'htmlparser2';
 
-/** What there is to know of a composed document. */
+/** What the checks need to know about a composed document. */
 export interface ReadDocument {
   hashes: InlineHashes;
   /** How many elements have each id. */
   ids: Map<string, number>;
-  /** The internal addresses that it names, as they are written. */
+  /** The internal addresses in it, as they are written. */
   targets: Set<string>;
   title: string;
   description: string;
   headings: number;
 }
 
-/** Reads a document that the shell wrote around a page whose markup is checked elsewhere, without running anything of it. */
+/** Parses a document that the shell wrote around a page, without running it. The page's markup is checked elsewhere. */
 export function readDocument(html: string): ReadDocument {
   const hashes: InlineHashes = { scriptHashes: [], styleHashes: [] };
   const read: ReadDocument = { hashes, ids: new Map(), targets: new Set(), title: '', description: '', headings: 0 };
   let inTitle = false;
   let seenTitle = false;
-  /** The text, so far, of a script that runs or of styles. */
+  /** The text so far of the inline script or stylesheet being read. */
   let inline: string | null = null;
   const parser = new Parser({
     onopentag(name, { id, href, src, srcset = '', name: meta, content, type }) {
@@ -28,7 +28,7 @@ export function readDocument(html: string): ReadDocument {
       if (name === 'h1') read.headings += 1;
       if (name === 'meta' && meta === 'description') read.description = content ?? '';
       if (name === 'style' || (name === 'script' && src === undefined && type !== 'application/json')) inline = '';
-      // A drawing may have a title of its own: the document's comes first.
+      // SVG drawings may have titles too: the document's comes first.
       inTitle = name === 'title' && !seenTitle;
       seenTitle ||= inTitle;
       for (const target of [href, src, ...srcset.split(',').map((each) => each.trim().split(/\s/)[0])]) {

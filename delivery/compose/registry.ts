@@ -15,10 +15,10 @@ import { DeliveryError } from '../delivery-error.ts';
 import type { SiteArtifacts } from './plan.ts';
 
 /**
- * A remote's release as browsers need to know it.
- * @param page the exposed module of a page that is to run at once; the registry has no page, and each hash would cost
- * it 50 bytes: `integrityFile` travels beside the files whose hashes it has
- * @throws DeliveryError when its manifest needs a file that it does not list
+ * Describes a remote's release for browsers.
+ * @param page the exposed module of a page to run at once. The registry gives none, since each hash would cost it 50
+ * bytes: browsers load `integrityFile`, which lists the hashes, along with the files
+ * @throws DeliveryError when its manifest refers to a file that it does not list
  */
 export function registerRemote(remote: RemoteArtifact, page?: string): RegisteredRemote {
   const { app, release, manifest } = remote;

@@ -4,23 +4,23 @@ import { RefusedError } from '../refusals.ts';
 import type { RenderAnswer, RenderTask } from './render-task.ts';
 import { type ConfinedProcess, type Sandbox, startConfined } from './sandbox.ts';
 
-/** How much a process may answer to one task, and print while it lives, in bytes. */
+/** How much a process may answer to one task, and print in total, in bytes. */
 const longestAnswer = 16 * 1024 ** 2;
 const mostPrinted = 1024 ** 2;
 
 const answerSchema = z.union([z.strictObject({ html: z.string() }), z.strictObject({ error: z.string() })]);
 
 interface Options {
-  /** Whose code it runs, for messages. */
+  /** The application whose code it runs, for messages. */
   app: string;
   sandbox: Sandbox;
-  /** The folders of the server builds: the shell's, and a remote's. */
+  /** The folders of the server builds: the shell's and, if given, a remote's. */
   folders: readonly string[];
   /** How long one document may take to render, in milliseconds. */
   deadline: number;
 }
 
-/** A process that renders documents of one application, one after the other. It ends for good with the first that kills it. */
+/** A process that renders documents of one application, one at a time. If a document ends it, it is not restarted. */
 export class RenderProcess {
   readonly #app: string;
   readonly #deadline: number;
@@ -30,7 +30,7 @@ export class RenderProcess {
   #answered: ((answer: RenderAnswer) => void) | null = null;
   #answer: Buffer[] = [];
   #printed = '';
-  /** Why it was ended, or has ended on its own. */
+  /** Why the process was ended, or ended by itself. */
   #end: string | null = null;
   #failure: RefusedError | null = null;
 
@@ -42,9 +42,9 @@ export class RenderProcess {
     answers.on('data', (bytes: Buffer) => this.#take(bytes));
     printed.setEncoding('utf8').on('data', (text: string) => {
       this.#printed += text;
-      if (this.#printed.length > mostPrinted) this.#stop('It prints without end.');
+      if (this.#printed.length > mostPrinted) this.#stop('It prints too much.');
     });
-    // What is written to a process that has ended is lost; that it has ended is told below.
+    // A write to a process that has ended fails; its end is reported below.
     tasks.on('error', () => {});
     answers.on('error', () => {});
     this.#closed = new Promise((resolve) => {
@@ -58,8 +58,8 @@ export class RenderProcess {
 
   /**
    * Renders a document.
-   * @param failure what to say when it does not render
-   * @throws RefusedError naming the application; after one that ended the process, always the same
+   * @param failure the message when rendering fails
+   * @throws RefusedError naming the application; once the process has ended, always for the same reason
    */
   render(task: RenderTask, failure: string): Promise<string> {
     const rendered = this.#queue.then(() => this.#ask(task, failure));
@@ -68,17 +68,17 @@ export class RenderProcess {
   }
 
   /**
-   * Lets the process come to its end, once everything is rendered.
+   * Lets the process finish, once everything is rendered.
    * @throws RefusedError when it fails meanwhile, or something keeps running
    */
   async end(): Promise<void> {
     await this.#queue;
-    // What was said of it once is enough.
+    // The failure has already been reported.
     if (this.#failure) return;
     const failure = 'its server build fails after its pages were rendered.';
     if (this.#end !== null) throw this.#refuse(failure, this.#end);
     this.#confined.tasks.end();
-    const timer = setTimeout(() => this.#stop('Something of it still runs, such as a timer.'), this.#deadline);
+    const timer = setTimeout(() => this.#stop('Something is still running, such as a timer.'), this.#deadline);
     const code = await this.#closed;
     clearTimeout(timer);
     if (code !== 0) throw this.#refuse(failure, this.#end ?? '');
@@ -101,7 +101,7 @@ export class RenderProcess {
     return answer.html;
   }
 
-  /** What is said once of a process that has ended is said of everything that it was to render. */
+  /** Once a process has ended, everything it had yet to render fails for the same reason. */
   #refuse(what: string, why: string): RefusedError {
     const refused = this.#failure ?? new RefusedError([`${this.#app}: ${what}\n${why}`]);
     if (this.#end !== null) this.#failure = refused;
@@ -111,7 +111,7 @@ export class RenderProcess {
   #take(bytes: Buffer) {
     this.#answer.push(bytes);
     if (this.#answer.reduce((sum, { length }) => sum + length, 0) > longestAnswer) {
-      this.#stop('It answers without end.');
+      this.#stop('It sends too long an answer.');
     } else if (bytes.includes('\n')) {
       const text = Buffer.concat(this.#answer).toString();
       this.#answer = [];
@@ -142,7 +142,7 @@ function parse(text: string): RenderAnswer | null {
   }
 }
 
-/** The few lines of what a process printed that say why it ended. */
+/** The few lines of a process's output that say why it ended. */
 function excerpt(printed: string): string {
   const lines = printed.split('\n').filter((line) => line.trim());
   const error = lines.findIndex((line) => /error/i.test(line));

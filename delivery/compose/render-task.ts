@@ -1,12 +1,12 @@
 import type { DocumentHead, PageContent } from '@mint-row/shared/contract';
 
-/** One document to render, as it goes to a render process. */
+/** One document to render, as it is sent to a render process. */
 export interface RenderTask {
   path: string;
-  /** The remote's page in it; null for the shell's not-found page. */
+  /** The remote's page to show; null for the shell's not-found page. */
   page: (PageContent & { expose: string }) | null;
   head: DocumentHead;
-  /** What the shell's own process writes in place of a remote's page, which it never loads. */
+  /** What the shell's process writes in place of a remote's page, which it never loads. */
   placeholder?: string;
 }
 

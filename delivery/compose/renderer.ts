@@ -9,15 +9,15 @@ import { RenderProcess } from './render-process.ts';
 import type { RenderTask } from './render-task.ts';
 import { detectSandbox, type Sandbox } from './sandbox.ts';
 
-/** How long one document may take to render, in milliseconds; ours take a few. */
+/** How long one document may take to render, in milliseconds; ours take a few milliseconds. */
 const patience = 30_000;
 
 type PageTask = RenderTask & { page: NonNullable<RenderTask['page']> };
 
 /**
- * Renders documents with the server builds of a set of artifacts. Each remote's pages are rendered in a process of its
- * own, together with the shell's build; what the shell writes around them is rendered once more without any remote, so
- * that a remote can change nothing but its page.
+ * Renders documents with the server builds of a set of artifacts. Each remote's pages are rendered in a separate
+ * process, together with the shell's build. A second process renders the shell without any remote, and the two results
+ * are compared, so that a remote can change nothing but its page.
  */
 export class Renderer {
   readonly #artifacts: SiteArtifacts;
@@ -45,8 +45,8 @@ export class Renderer {
 
   /**
    * Renders a page of a remote.
-   * @returns the document, and what of it the remote wrote
-   * @throws RefusedError naming who is to blame, with the page's own error and stack
+   * @returns the document, and the parts of it that the remote wrote
+   * @throws RefusedError naming the application at fault, with the page's error and stack
    */
   async page(remote: RemoteArtifact, task: PageTask): Promise<{ html: string; page: PageMarkup }> {
     const { path, page } = task;
@@ -58,7 +58,7 @@ export class Renderer {
           page: { ...page, props: { ...page.props, data: null, catalogue: {} } },
           placeholder: this.#placeholder,
         },
-        `what is around ${path} does not render.`,
+        `the shell’s part of ${path} does not render.`,
       ),
       this.#process(remote).render(light, `${page.expose} does not render ${path}.`),
     ]);
@@ -70,7 +70,7 @@ export class Renderer {
   }
 
   /**
-   * Ends the process of a remote, once all of its pages are rendered.
+   * Lets the process of a remote finish, once all of its pages are rendered.
    * @throws RefusedError when its code fails meanwhile, or keeps running
    */
   async end(remote: RemoteArtifact | null): Promise<void> {
@@ -83,14 +83,14 @@ export class Renderer {
     for (const process of this.#processes.values()) process.kill();
   }
 
-  /** Styles are most of a document: they need not travel to the processes and back, where names stand in for them. */
+  /** Styles are most of a document, so placeholders are sent to the processes instead. */
   #withoutStyles(task: PageTask): { light: PageTask; whole: (html: string) => string } {
     const { styles } = task.head;
     const nameOf = (index: number) => `style-${index}-${this.#nonce}`;
     const names = styles.map(({ href }, index) => ({ href, css: nameOf(index) }));
     return {
       light: { ...task, head: { ...task.head, styles: names } },
-      // The first of each is the shell's: what a page writes comes later, and stays as it was checked.
+      // The first of each placeholder is the shell's. Any that a page writes comes later, and stays as it was checked.
       whole: (html) =>
         styles.reduce((text, { css }, index) => text.replace(nameOf(index), () => insideStyle(css)), html),
     };
@@ -107,7 +107,7 @@ export class Renderer {
   }
 }
 
-/** No stylesheet ends its own element; in CSS, a slash after a backslash is a slash. */
+/** Keeps a stylesheet from ending its own element; in CSS, an escaped slash is a slash. */
 function insideStyle(css: string): string {
   return css.replaceAll(/<\/(?=style)/gi, '<\\/');
 }

@@ -4,17 +4,17 @@ import { join, sep } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 
-/** What a process of others' code may hold, in MB: objects, and all of its memory where the system can limit it. */
+/** The memory of a sandboxed process, in MB: its objects, and in total where the system can limit it. */
 const heap = 512;
 const memory = 1024;
 
-/** How long such a process may keep a core busy, in seconds, even if nobody is left to end it. */
+/** The processor time of such a process, in seconds; this limit works even if its parent has gone. */
 const busy = 1800;
 
-/** Where Node is started: a program and its first arguments, or nothing. */
+/** The program that starts Node in a sandbox, with its first arguments; or nothing. */
 export type Sandbox = readonly string[];
 
-/** A process that takes lines on its standard input, and writes lines to its file descriptor 3. */
+/** A process that reads lines from its standard input, and writes lines to its file descriptor 3. */
 export interface ConfinedProcess {
   process: ChildProcess;
   tasks: Writable;
@@ -31,8 +31,8 @@ const namespaces: Sandbox = [
 let detected: Promise<Sandbox> | undefined;
 
 /**
- * The strictest sandbox that this machine has. With Linux's user namespaces, which need no rights: no network, no other
- * process in sight, limits of memory and time. Elsewhere it is empty, and Node's permission model stands alone.
+ * The strictest sandbox that this machine has. On Linux it uses user namespaces, which need no privileges: no network,
+ * no view of other processes, limits on memory and time. Elsewhere it is empty: only Node's permission model applies.
  */
 export function detectSandbox(): Promise<Sandbox> {
   const [program = '', ...args] = namespaces;
@@ -44,10 +44,10 @@ export function detectSandbox(): Promise<Sandbox> {
 }
 
 /**
- * Starts a program that runs others' code: it may read the given folders and its own, and nothing else. It has no
- * environment, writes no files, starts no processes or threads, loads no native code.
+ * Starts a program that runs untrusted code: it can read the given folders and its own, and nothing else. It has no
+ * environment variables, and cannot write files, start processes or threads, or load native code.
  * @param program the path of a module
- * @param folders what it may read, and its arguments
+ * @param folders the folders that it may read, which are also its arguments
  */
 export function startConfined(sandbox: Sandbox, program: string, folders: readonly string[]): ConfinedProcess {
   // https://nodejs.org/docs/latest-v20.x/api/permissions.html; the flag lost its prefix in 22.13.
@@ -59,7 +59,7 @@ export function startConfined(sandbox: Sandbox, program: string, folders: readon
     known ? '--permission' : '--experimental-permission',
     '--no-warnings',
     `--max-old-space-size=${heap}`,
-    // Rendering makes much that is soon forgotten: fewer collections.
+    // Rendering makes many short-lived objects: larger young generations mean fewer collections.
     '--max-semi-space-size=64',
     '--min-semi-space-size=32',
     ...[join(program, '..'), ...real].map((folder) => `--allow-fs-read=${folder}${sep}`),
@@ -69,10 +69,10 @@ export function startConfined(sandbox: Sandbox, program: string, folders: readon
   const grouped = sandbox.length > 0;
   const { SystemRoot } = process.env;
   const child = spawn(command, args, {
-    // Windows starts nothing without SystemRoot.
+    // Windows cannot start a program without SystemRoot.
     env: { TZ: 'UTC', ...(SystemRoot ? { SystemRoot } : {}) },
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-    // A group of its own: a signal to the group reaches neither us, when it is sent from within, nor less than all of it.
+    // A process group of its own: its code cannot signal us by signalling its group, and we can end all of the group.
     detached: grouped,
     windowsHide: true,
   });

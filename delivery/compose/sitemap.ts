@@ -1,6 +1,6 @@
 import { site } from '@mint-row/shared/content';
 
-/** The sitemap of the given paths. Paths hold only letters, digits, "-" and "/": nothing in them needs escaping. */
+/** The sitemap of the given paths. Paths contain only letters, digits, "-" and "/", so nothing needs escaping. */
 export function composeSitemap(paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`);
   return [

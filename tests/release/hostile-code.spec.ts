@@ -73,7 +73,7 @@ describe('a remote is refused by its own name', () => {
 describe('a page is refused that browsers would not show as it was composed:', () => {
   it.each(changing)('%s', async (_what, expression) => {
     expect(await refused(`export default () => ${expression};`)).toMatch(
-      /marvel: LandingPage does not render .*shows something else on another day/s,
+      /marvel: LandingPage does not render .*renders differently on another day/s,
     );
   });
 

@@ -84,7 +84,7 @@ describe.concurrent('a new store', () => {
     expect(existsSync(folder)).toBe(false);
     expect(await json('publish', ...shell, '--create')).toMatchObject({ code: 5, said: { changed: true } });
     const said = await release(['status', '--store', folder]);
-    expect(said.stdout).toContain('Not live: there is no site until the shell and one remote at least are published.');
+    expect(said.stdout).toContain('Not live: there is no site until the shell and at least one remote are published.');
     const some = site.filter(({ app }) => app === 'marvel' || app === 'pokemon');
     await publish(new FileStorage(folder), some, options);
     for (const args of [['status'], ['publish', ...shell.slice(0, 3)]]) {

@@ -11,7 +11,7 @@ export function oneApp(): Argument {
 
 /**
  * The argument of a verb that takes several applications.
- * @param usage how the verb shows it: "<app...>", or "[app...]" when it may do without
+ * @param usage how the help shows it: "<app...>", or "[app...]" when it is optional
  */
 export function manyApps(usage: '<app...>' | '[app...]'): Argument {
   const collect = (name: string, before: AppName[] | undefined) => [...(before ?? []), toAppName(name)];

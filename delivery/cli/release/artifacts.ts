@@ -6,16 +6,16 @@ import { checkSources } from '../../build/current.ts';
 import { DeliveryError } from '../../delivery-error.ts';
 import { root } from '../root.ts';
 
-/** The options of the commands that take artifacts. */
+/** The options of commands that take artifacts. */
 export interface ArtifactOptions {
   artifact?: string;
   allowStale?: boolean;
 }
 
 /**
- * The artifacts that a command names.
- * @throws DeliveryError when a folder is given for several applications, or an artifact cannot be read; RefusedError when
- * the sources of the checkout have changed since one was built
+ * Reads the artifacts that a command's arguments name.
+ * @throws DeliveryError when a folder is given for several applications, or an artifact cannot be read; RefusedError
+ * when the sources of the checkout have changed since an artifact was built
  */
 export async function readArtifacts(
   apps: readonly AppName[],
@@ -34,6 +34,6 @@ function refuseUnknown(apps: readonly AppName[]): void {
   const unknown = apps.filter((app) => !known.includes(app));
   if (unknown.length === 0) return;
   throw new DeliveryError(
-    `${unknown.join(', ')}: there is no such application in this checkout. It has ${known.join(', ')}. An artifact from elsewhere: --artifact DIR`,
+    `${unknown.join(', ')}: there is no such application in this checkout. It has ${known.join(', ')}. For an artifact from elsewhere, add --artifact DIR`,
   );
 }

@@ -10,7 +10,7 @@ interface Options extends Common, ArtifactOptions {
   allowRemoval?: boolean;
 }
 
-export const checkCommand = command('check', 'says what publishing would do now, and why; stores nothing')
+export const checkCommand = command('check', 'tells what publishing would do now, and why; stores nothing')
   .addArgument(manyApps('<app...>'))
   .option('--artifact <dir>', 'the artifact of the one application; default: what its build made')
   .option('--allow-stale', 'the artifact may be older than its sources')

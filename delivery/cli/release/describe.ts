@@ -4,19 +4,19 @@ import type { Generation } from '../../store/history.ts';
 import { table } from '../table.ts';
 import { age, nameOf } from '../words.ts';
 
-/** A generation as a sentence. */
+/** Describes a generation in one sentence. */
 export function describe(described: Generation): string {
   const { generation, action, apps, snapshot, who, when, why } = described;
   const what = [action, ...apps, ...(isWhileLocked(described) ? ['while locked'] : [])].join(' ');
   return `Generation ${generation}: ${what}, ${age(when)}, by ${visible(nameOf(who))}: ${visible(why)} (${snapshot ? `snapshot ${snapshot}` : 'no snapshot yet'})`;
 }
 
-/** Whether something was rolled back although releases were frozen. */
+/** Whether this was a rollback while releases were frozen. */
 export function isWhileLocked({ action, locked }: Generation): boolean {
   return action === 'rollback' && locked !== null;
 }
 
-/** The releases that a generation made live, and what they were built from. */
+/** The releases that a generation made live, and the sources of their builds. */
 export function describeReleases({ apps, releases, builds }: Generation): string[] {
   return table(
     apps.map((app) => {

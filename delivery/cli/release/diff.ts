@@ -4,7 +4,7 @@ import { type Common, command, run } from './run.ts';
 
 type File = Difference['files'][number];
 
-export const diffCommand = command('diff', 'what differs between two snapshots')
+export const diffCommand = command('diff', 'shows what differs between two snapshots')
   .argument('<a>', 'a generation’s number, or a snapshot’s id')
   .argument('<b>')
   .action((a: string, b: string, options: Common) =>
@@ -15,14 +15,14 @@ export const diffCommand = command('diff', 'what differs between two snapshots')
   );
 
 function describe({ apps, files }: Difference): string[] {
-  if (apps.length === 0 && files.length === 0) return ['They are the same.'];
+  if (apps.length === 0 && files.length === 0) return ['The snapshots are the same.'];
   const of = (change: File['change']) => files.filter((file) => file.change === change);
   return [
     ...table([['application', 'from', 'to'], ...apps.map(({ app, from, to }) => [app, from ?? 'none', to ?? 'none'])]),
     ...section('Content changed', of('content')),
     ...section('Same content, other code', of('code')),
     ...(of('release').length > 0
-      ? ['', `${of('release').length} more differ only in the release that they name.`]
+      ? ['', `${of('release').length} more differ only in the releases that they name.`]
       : []),
   ];
 }

@@ -11,7 +11,7 @@ interface Options extends Common {
 
 const head = ['', 'when', 'what', 'release', 'commit', 'who', 'why'];
 
-export const historyCommand = command('history', 'every change, the newest first')
+export const historyCommand = command('history', 'lists every change, newest first')
   .option('--limit <n>', 'how many', toNumber(0), 20)
   .action((options: Options) =>
     run(options, async (storage) => {
@@ -25,7 +25,7 @@ export const historyCommand = command('history', 'every change, the newest first
     }),
   );
 
-/** A row: the releases that became live stand below each other, and last the snapshot that they made. */
+/** A row of the table: one line for each release that became live, then one for the snapshot. */
 function rowOf(row: Generation): Cell[] {
   const { generation, when, who, why, action, apps, releases, builds, snapshot } = row;
   const made = apps.map((app) => [`${action} ${app}`, short(releases[app] ?? 'none'), commitOf(builds?.[app])]);

@@ -9,9 +9,9 @@ interface Options extends Common {
   message?: string;
 }
 
-export const pruneCommand = command('prune', 'removes what no kept snapshot names')
-  .option('--keep <n>', 'how many of the newest snapshots stay', toNumber(0), 20)
-  .option('--days <d>', 'snapshots that were live in the last so many days stay as well', toNumber(0), 30)
+export const pruneCommand = command('prune', 'removes everything that no kept snapshot uses')
+  .option('--keep <n>', 'how many of the newest snapshots to keep', toNumber(0), 20)
+  .option('--days <d>', 'also keep snapshots that were live in the last <d> days', toNumber(0), 30)
   .option('--message <text>', 'why, for the history')
   .action((options: Options) =>
     run(options, async (storage) => {

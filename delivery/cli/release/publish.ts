@@ -29,6 +29,6 @@ export const publishCommand = command(
       const shared = { composer: await composerId(), allowRemoval, onProgress: showComposing };
       const author = await currentAuthor(options.message);
       const { live, changed } = await publish(storage, artifacts, { ...shared, author });
-      return released(storage, live, changed, 'Nothing to do: this is what is live');
+      return released(storage, live, changed, 'Nothing to do: this is already live');
     }),
   );

@@ -12,7 +12,7 @@ interface Options extends Common {
 
 const head = ['release', 'live from', 'until', 'commit', 'who', 'why', 'state'];
 
-export const releasesCommand = command('releases', 'the releases of an application: what rollback --to takes')
+export const releasesCommand = command('releases', 'lists the releases of an application, for rollback --to')
   .addArgument(oneApp())
   .option('--limit <n>', 'how many of the newest', toNumber(0), 20)
   .action((app: AppName, options: Options) =>

@@ -19,9 +19,9 @@ export const rollbackCommand = command(
   'makes earlier releases of applications, or an earlier snapshot, live again',
 )
   .addArgument(manyApps('[app...]'))
-  .option('--to <release>', 'the release of one of them; default: the ones before that no rollback has left')
+  .option('--to <release>', 'the release of one of them; default: the newest earlier releases that were never rolled back')
   .addOption(new Option('--snapshot <id>', 'a snapshot instead of applications').conflicts('to'))
-  .option('--while-locked', 'although releases are frozen; they stay frozen')
+  .option('--while-locked', 'rolls back although releases are frozen; they stay frozen')
   .option('--message <text>', 'why, for the history')
   .action((names: AppName[], { to, snapshot, whileLocked = false, message, ...common }: Options) =>
     run(common, async (storage) => {
@@ -34,6 +34,6 @@ export const rollbackCommand = command(
         snapshot === undefined
           ? await rollbackApps(storage, apps, { ...by, to, composer: await composerId() })
           : await rollbackSnapshot(storage, snapshot, by);
-      return released(storage, live, changed, 'Nothing to do: that is what is live');
+      return released(storage, live, changed, 'Nothing to do: that is already live');
     }),
   );

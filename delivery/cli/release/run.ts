@@ -7,15 +7,15 @@ import { openStore } from '../open-store.ts';
 import { wrapped } from '../table.ts';
 import { describe, describeReleases } from './describe.ts';
 
-/** The options that every verb has. */
+/** The options of every verb. */
 export interface Common {
   store: string;
-  /** Only of the verbs that may make a store. */
+  /** Only for verbs that may make a store. */
   create?: boolean;
   json?: boolean;
 }
 
-/** A verb, with the options that all of them have. */
+/** Makes a verb with the options of every verb. */
 export function command(name: string, description: string): Command {
   return new Command(name)
     .description(description)
@@ -30,7 +30,7 @@ export function run({ store, create, json }: Common, act: (storage: Storage) => 
 
 /**
  * The outcome of a verb that changes what is live.
- * @param otherwise what is said when nothing changed
+ * @param otherwise the message when nothing changed
  */
 export function made(live: Generation | null, changed: boolean, otherwise: string): Outcome {
   const now = live ? describe(live) : 'nothing is live';
@@ -40,7 +40,7 @@ export function made(live: Generation | null, changed: boolean, otherwise: strin
   };
 }
 
-/** The outcome of a verb that changes what visitors see, and what the site lacks after it. */
+/** The outcome of a verb that changes what visitors see, with the remotes that the site still lacks. */
 export async function released(
   storage: Storage,
   live: Generation | null,
@@ -54,10 +54,10 @@ export async function released(
   return { result, lines: [...outcome.lines, ...describeMissing(missing)] };
 }
 
-/** What is said while nothing can be served. */
-export const noSite = 'Not live: there is no site until the shell and one remote at least are published.';
+/** The message while there is nothing to serve. */
+export const noSite = 'Not live: there is no site until the shell and at least one remote are published.';
 
-/** What a site lacks, a line for each remote. */
+/** One line for each remote that the site lacks. */
 export function describeMissing(missing: readonly MissingRemote[]): string[] {
   return missing.map(({ app, patterns }) =>
     wrapped(`Missing: ${app} has no release. Until it is published, its pages answer 404: ${patterns.join(', ')}.`),

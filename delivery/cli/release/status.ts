@@ -12,7 +12,7 @@ import { type Common, command, describeMissing, noSite, run } from './run.ts';
 
 const head = ['application', 'release', 'live from', 'commit', 'who'];
 
-export const statusCommand = command('status', 'what is live').action((options: Common) =>
+export const statusCommand = command('status', 'shows what is live').action((options: Common) =>
   run(options, async (storage) => {
     const live = await readNewest(storage);
     if (!live) return { result: null, lines: ['Nothing has been published yet.'] };

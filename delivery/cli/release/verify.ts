@@ -4,7 +4,7 @@ import { type Common, command, run } from './run.ts';
 
 export const verifyCommand = command(
   'verify',
-  'follows the history down to every file and finds what is damaged, missing or added',
+  'checks every file that the history refers to, and finds damaged, missing and unexpected files',
 ).action((options: Common) =>
   run(options, async (storage) => {
     const { files, faults } = await verify(storage, (done) => {
@@ -14,7 +14,7 @@ export const verifyCommand = command(
     return {
       result: { files, faults },
       lines: whole
-        ? [`${files} files are what their hashes say.`]
+        ? [`${files} files match their hashes.`]
         : [
             ...faults.map((fault) => fault.replaceAll('\n', '\n  ')),
             'Publish the live artifacts again to repair their files, copies and documents.',

@@ -1,12 +1,12 @@
 // @ts-check
 
-/** Years later, at another time of the day, in milliseconds. */
+/** How far the clock is moved: years later, at another time of day, in milliseconds. */
 const later = (5 * 365 * 24 + 7) * 60 * 60 * 1000;
 const language = 'de-DE';
-/** Fourteen hours before UTC: most of the time it is another day there. */
+/** Fourteen hours ahead of UTC: most of the time, the date is different there. */
 const timeZone = 'Pacific/Kiritimati';
 
-/** A class of Intl that uses another language where none is named. @param {any} target */
+/** A class of Intl that uses another language by default. @param {any} target */
 const inLanguage = (target) =>
   new Proxy(target, {
     apply: (_target, _this, [locales = language, options]) => target(locales, options),
@@ -21,15 +21,15 @@ const LaterDate = new Proxy(Date, {
   get: (target, name) => (name === 'now' ? laterNow : Reflect.get(target, name)),
 });
 
-/** The methods that use a language where none is named. @type {[any, string[]][]} */
+/** The methods that use a default language. @type {[any, string[]][]} */
 const localised = [
   [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
   [Number.prototype, ['toLocaleString']],
 ];
 
 /**
- * Runs something as the browser of another visitor would: in other years, another time zone and language, with a window.
- * Random values differ by themselves.
+ * Runs a function as another visitor's browser would: in another year, time zone and language, and with a window.
+ * Random values differ anyway.
  * @template Result
  * @param {() => Promise<Result>} act
  * @returns {Promise<Result>}

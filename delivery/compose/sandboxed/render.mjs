@@ -1,6 +1,6 @@
 // @ts-check
-// Renders the pages of one application in a process of its own: render.mjs SHELL_FOLDER [REMOTE_FOLDER].
-// Plain JavaScript: every release waits for it, and it need not learn TypeScript first.
+// Renders the pages of one application in a separate process: render.mjs SHELL_FOLDER [REMOTE_FOLDER].
+// Plain JavaScript: every release waits for this process to start, and loading TypeScript would take longer.
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,7 +17,7 @@ const load = (folder, file) => import(pathToFileURL(join(folder, `${file}.mjs`))
 
 /** @param {RenderTask} task @returns {Promise<string>} */
 async function run({ path, page, head, placeholder }) {
-  // The shell comes first: importing it fills the share scope that the remotes' server builds take React from.
+  // The shell comes first: importing it fills the share scope, from which the remotes' server builds take React.
   /** @type {{ render: Render<(props: PageProps) => unknown> }} */
   const { render } = await load(shell, 'render');
   if (!page) return render(path, { kind: 'not-found' }, head);
@@ -29,11 +29,11 @@ async function run({ path, page, head, placeholder }) {
 /** @param {RenderTask} task @returns {Promise<RenderAnswer>} */
 async function answer(task) {
   const html = await run(task);
-  // What is around a page is the same code as the not-found page's.
+  // The shell's code around a page is the same as on the not-found page.
   if (task.placeholder !== undefined || (await asAnotherVisitor(() => run(task))) === html) return { html };
   return {
     error:
-      'It shows something else on another day, in another time zone or language, at random, or where there is a window. Browsers would not show what the document says.',
+      'It renders differently on another day, in another time zone or language, at random, or where there is a window. Browsers would not show what the document says.',
   };
 }
 

@@ -66,14 +66,14 @@ export const endings: readonly (readonly [what: string, code: string, refused: R
   ['loops when it is imported', 'for (;;);', /marvel: LandingPage does not render .*not ended after 3 s/s],
   ['waits for ever', 'await new Promise(() => {});', /marvel: LandingPage does not render .*not ended after 3 s/s],
   [
-    'prints without end',
+    'prints too much',
     `import { writeSync } from 'node:fs'; for (;;) try { writeSync(2, 'x'.repeat(100_000)); } catch {}`,
-    /marvel: LandingPage does not render .*prints without end/s,
+    /marvel: LandingPage does not render .*prints too much/s,
   ],
   [
-    'answers without end',
+    'sends too long an answer',
     `import { writeSync } from 'node:fs'; for (;;) try { writeSync(3, 'x'.repeat(100_000)); } catch {}`,
-    /marvel: LandingPage does not render .*answers without end/s,
+    /marvel: LandingPage does not render .*sends too long an answer/s,
   ],
   [
     'answers with something else',

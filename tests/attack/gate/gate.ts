@@ -75,7 +75,7 @@ function readSlowly(text: string): Experiment {
       );
       const took = Math.round(performance.now() - began);
       const slow = took > 3_000 ? [`it took ${took} ms`] : [];
-      return outcome(said.includes('not JSON that we read') ? slow : ['it was taken'], `refused in ${took} ms`);
+      return outcome(said.includes('not acceptable JSON') ? slow : ['it was taken'], `refused in ${took} ms`);
     },
   };
 }
@@ -102,7 +102,7 @@ export const composing: Group = {
       attempt(
         `a page that shows ${what} is refused`,
         (gate) => gate.reasons([gate.withCode(`export default () => ${expression};`)]),
-        /shows something else on another day/,
+        /renders differently on another day/,
       ),
     ),
   ],
