@@ -23,7 +23,8 @@ function read(folder: string, file: string, most: number): Buffer {
   for (let part = file; part !== '.'; part = dirname(part)) {
     if (lstatSync(join(folder, part)).isSymbolicLink()) links.push(part);
   }
-  if (links.length > 0) throw new Error(`is reached through a link (${links[0]}), and an artifact may not contain links`);
+  if (links.length > 0)
+    throw new Error(`is reached through a link (${links[0]}), and an artifact may not contain links`);
   if (!found.isFile()) throw new Error('is not a plain file');
   if (found.size > most) throw new Error(`has ${found.size} bytes; the limit is ${most}`);
   return readFileSync(path);

@@ -21,22 +21,22 @@ import type { Storage } from '../store/storage.ts';
 import type { ComposeOptions, composeParts } from './compose-parts.ts';
 
 export interface AssembleOptions extends ComposeOptions {
-  /** Says which composer composes: another one composes the same releases anew. */
+  /** Identifies the composer: another version composes the same releases again. */
   composer: string;
 }
 
 export interface Place {
-  /** The names that may be used in the store. */
+  /** The names that are valid in the store. */
   names: Names;
-  /** The applications whose documents are looked at in the store, and composed again when one is missing or damaged. */
+  /** The applications whose stored documents are checked, and composed again if one is missing or damaged. */
   repair?: readonly AppName[] | undefined;
 }
 
 /**
- * Makes the snapshot of a set of releases: takes the parts that the store has, composes the others, follows every link.
- * The same artifacts always make the same snapshot.
- * @param storage where parts are found and put
- * @throws RefusedError with every reason why pages or links are not fit to be seen; nothing then names what was put
+ * Makes the snapshot of a set of releases: reuses the parts that the store has, composes the others and checks every
+ * link. The same artifacts always make the same snapshot.
+ * @param storage where parts are read and written
+ * @throws RefusedError with everything that is wrong with pages and links; nothing then refers to the files written
  */
 export async function assemble(
   storage: Storage,
@@ -82,7 +82,7 @@ export async function assemble(
   });
 }
 
-/** What composes is loaded for those who do: a rollback does not wait for it. */
+/** The composer is loaded only when needed: a rollback does not wait for it. */
 const compose: typeof composeParts = async (...all) => (await import('./compose-parts.ts')).composeParts(...all);
 
 async function isWhole(storage: Storage, { files }: StoredPart): Promise<boolean> {

@@ -5,15 +5,15 @@ import { type Change as AnyChange, type Author, commit, type Generation, readNew
 import { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
 
-/** What a command makes of the state before; null when there is nothing to do. */
+/** Works out the new state from the state before; null when there is nothing to do. */
 export type Change = Omit<AnyChange, keyof Author>;
 
-/** How often a change starts over because another writer was faster. */
+/** How often a change is tried again because another writer was faster. */
 const attempts = 200;
 
 /**
- * Changes the state of a store. Nobody waits for a lock: a change is worked out from the newest generation and becomes
- * the next one; when another writer took that number first, it is worked out again from there.
+ * Changes the state of a store, without locks: a change is worked out from the newest generation and becomes the next
+ * one. If another writer takes that number first, the change is worked out again from the new state.
  * @param describe works out the change; runs again after each lost race, so it must be cheap the second time
  * @param options.evenIfFrozen for the commands that a freeze does not stop
  * @returns the live generation, and whether this made it
@@ -36,7 +36,7 @@ export async function change(
     if (!next) return { live: before, changed: false };
     const made = await commit(storage, before, { ...next, ...author, when: new Date().toISOString() });
     if (made) return { live: made, changed: true };
-    // Writers that lost a race together would meet again.
+    // Without a random delay, writers that lost a race together would collide again.
     await wait(Math.random() * Math.min(20 * (attempt + 1), 400));
   }
   throw new DeliveryError(
@@ -45,8 +45,8 @@ export async function change(
 }
 
 /**
- * Does something with the newest generation. When that fails and there was a prune meanwhile, what it read may have been
- * removed: it is done again.
+ * Does something with the newest generation. If it fails and there was a prune meanwhile, the prune may have removed
+ * what it was reading, so it is done again.
  * @throws whatever `act` throws
  */
 export async function atNewest<Result>(
@@ -63,7 +63,7 @@ export async function atNewest<Result>(
   }
 }
 
-/** What a prune has given up may be there still: its files are removed at any time. */
+/** What a prune gave up may still be there for a while, but its files can be removed at any time. */
 function refusePruned({ releases, snapshot }: Change, names: Names): void {
   const pruned = [...Object.values(releases), ...(snapshot ? [snapshot] : [])].find((name) => !names.has(name));
   if (pruned) {

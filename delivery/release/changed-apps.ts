@@ -8,7 +8,7 @@ export function appsIn(...states: readonly (Releases | undefined)[]): AppName[] 
   return [...shell, ...remotes];
 }
 
-/** The applications that have another release in one state than in the other, or none there. */
+/** The applications whose releases differ between two states, or that have a release in only one. */
 export function changedApps(one: Releases, other: Releases | undefined): AppName[] {
   return appsIn(one, other).filter((app) => one[app] !== other?.[app]);
 }

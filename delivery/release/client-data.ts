@@ -8,9 +8,9 @@ import { readJson } from '../artifact/read-json.ts';
 import { eachOf } from '../store/each-of.ts';
 
 /**
- * Checks a remote's page data and catalogue, which browsers fetch, against its manifest, which pages are composed from: a
- * page has to be the same, whichever way a visitor comes to it.
- * @returns a reason for each file that says something else
+ * Checks a remote's page data and catalogue, which browsers fetch, against its manifest, from which pages are composed.
+ * A page has to be the same whether it is loaded as a document or by navigation.
+ * @returns a reason for each file that differs
  */
 export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Promise<string[]> {
   const { files, pages, catalogue } = manifest;
@@ -49,7 +49,7 @@ function* pageDataFaults(pageData: Json, { title, description, shows }: Manifest
   }
 }
 
-/** A value as it is once it has been JSON. */
+/** A value after a round trip through JSON. */
 function plain(value: Catalogue[Kind]): Json {
   return JSON.parse(JSON.stringify(value)) as Json;
 }

@@ -2,11 +2,11 @@ import { appNameSource, registryPath } from '@mint-row/shared/contract';
 import { Parser } from 'htmlparser2';
 import { releaseName } from '../store/layout.ts';
 
-/** How a composed file differs: in what visitors see, in the code that it runs, or only in the releases that it names. */
+/** How a composed file differs: in what visitors see, in the code it runs, or only in the releases it refers to. */
 export type Difference = 'content' | 'code' | 'release';
 
 /**
- * A version of a composed file, and the integrity of what its releases hold.
+ * A version of a composed file, and the integrity of the files in its releases.
  * @param integrityOf of a file in an application's `client/`, by the release's base address and the file's name
  */
 export interface Version {
@@ -15,25 +15,25 @@ export interface Version {
   integrityOf: (base: string, file: string) => string;
 }
 
-/** The address of a release's file; code and styles have names that change with their content, and others do not. */
+/** The address of a release's file. The names of code and styles change with their content; other names do not. */
 const address = new RegExp(`/(shell|remotes/${appNameSource})/${releaseName}/([\\w./-]*)`, 'g');
 
-/** What changes in a release whenever anything does. */
+/** What a document says of releases that changes with every release, whatever else does. */
 const ofRelease = new RegExp(
   `"(release|snapshot|shell)":"${releaseName}"|"integrity\\.json":"sha384-[A-Za-z0-9+/]{64}"`,
   'g',
 );
 
-/** Says how two versions of one composed file differ. They do. */
+/** Tells how two versions of a composed file differ, given that they do. */
 export function compareDocuments(before: Version, after: Version): Difference {
-  // The registry says which releases there are, and nothing else.
+  // The registry lists releases and nothing else.
   if (before.path === registryPath) return 'release';
   const [old, now] = [withoutReleases(before), withoutReleases(after)];
   if (old === now) return 'release';
   return contentOf(old) === contentOf(now) ? 'code' : 'content';
 }
 
-/** Names each file of a release by its content instead of its address. */
+/** Replaces the address of each release file with its content's hash. */
 function withoutReleases({ body, integrityOf }: Version): string {
   return body
     .replaceAll(address, (whole, app: string, file: string) => {
@@ -43,7 +43,7 @@ function withoutReleases({ body, integrityOf }: Version): string {
     .replaceAll(ofRelease, '');
 }
 
-/** What visitors see of a document: its words and marks, the drawings and styles, and the data of the page. */
+/** What visitors see of a document: its text and markup, the drawings and styles, and the data of the page. */
 function contentOf(html: string): string {
   const seen: string[] = [];
   let inScript = false;

@@ -11,18 +11,18 @@ import type { Storage } from '../store/storage.ts';
 import { PartDraft } from './part-draft.ts';
 
 export interface ComposeOptions {
-  /** Told after each file that had to be composed: how many are done, of how many. */
+  /** Called after each composed file with the number done and the total. */
   onProgress?: ((done: number, all: number) => void) | undefined;
-  /** How long one page may take to render, in milliseconds, if not as long as usual. */
+  /** How long one page may take to render, in milliseconds, instead of the default. */
   deadline?: number | undefined;
 }
 
 /**
- * Composes parts of a site and puts them into the store. Files are put there as they come, some at a time and of all parts
- * alike, so that memory does not grow with the site, nor time with the number of parts.
+ * Composes parts of a site and stores them. Files of all parts are composed together, a few at a time, and stored as
+ * they are ready, so that memory does not grow with the site, nor time with the number of parts.
  * @returns a part for each plan
- * @throws RefusedError with every fault of every document; nothing then names what was put. DeliveryError when a file of
- * a release is missing or damaged
+ * @throws RefusedError with every fault of every document; nothing then refers to the files written. DeliveryError when
+ * a file of a release is missing or damaged
  */
 export async function composeParts(
   storage: Storage,
@@ -30,7 +30,7 @@ export async function composeParts(
   plans: readonly PartPlan[],
   { onProgress, deadline }: ComposeOptions,
 ): Promise<StoredPart[]> {
-  // Damaged code or data would make documents that nothing could tell from good ones.
+  // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   await Promise.all([...composed].map(checkFiles));
   const renderer = await Renderer.open(artifacts, deadline);
@@ -44,7 +44,7 @@ export async function composeParts(
     for (const { remote } of files) left.set(remote, (left.get(remote) ?? 0) + 1);
     const effort = effortFor(files.length);
     let done = 0;
-    // Enough at once to keep the renderers, the compressor's threads and the disk busy.
+    // Several at once, to keep the renderers, the compressor's threads and the disk busy.
     await eachOf(files, ({ compose, draft, remote }) =>
       noting(faults, async () => {
         await noting(faults, async () => draft.take(storage, await compose(), effort));
@@ -52,7 +52,7 @@ export async function composeParts(
         onProgress?.(done, files.length);
         const more = (left.get(remote) ?? 0) - 1;
         left.set(remote, more);
-        // The shell's process renders what is around everybody's pages.
+        // The shell's process goes on: it renders the surroundings of every page.
         if (more === 0 && remote) await renderer.end(remote);
       }),
     );
@@ -65,7 +65,7 @@ export async function composeParts(
   return Promise.all(drafts.map(({ plan, draft }) => addPart(storage, plan.key, draft.finish())));
 }
 
-/** Goes on after what is refused, so that all of it can be told: one remote's faults hide nobody else's. */
+/** Notes refusals and goes on, so that all faults are reported: one remote's do not hide another's. */
 async function noting(faults: Set<string>, act: () => Promise<void>): Promise<void> {
   await act().catch((error: Error) => {
     if (!(error instanceof RefusedError)) throw error;

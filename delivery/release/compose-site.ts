@@ -11,17 +11,17 @@ import { siteArtifacts } from './site-artifacts.ts';
 export interface ComposeSiteOptions extends AssembleOptions, Place {
   /** The state before. */
   live: Generation | null;
-  /** The applications whose releases are other than before. */
+  /** The applications whose releases have changed. */
   apps: readonly AppName[];
-  /** The pages of the live releases, by remote, that must not be missed. */
+  /** The pages of the live releases, by remote, that must not disappear. */
   replaced: ReadonlyMap<AppName, readonly string[]>;
-  /** What a first load of a page may weigh. */
+  /** The limits for a first load of a page. */
   limits: Limits;
 }
 
 /**
  * Checks the site that a set of releases would make, and composes it in a draft.
- * @returns its snapshot; null while there is no site, which takes a shell and one remote
+ * @returns its snapshot; null while there is no site: a site needs the shell and at least one remote
  * @throws RefusedError with every reason when the site would be broken
  */
 export async function composeSite(
@@ -30,7 +30,7 @@ export async function composeSite(
   { live, apps, replaced, limits, ...assembling }: ComposeSiteOptions,
 ): Promise<Pick<Generation, 'snapshot' | 'snapshotIntegrity'>> {
   const { shell, ...found } = await siteArtifacts(draft, releases, previous);
-  // Before there is a site, what was published earlier has not been checked as part of a whole one.
+  // Releases published before there was a site have not been checked as part of one yet.
   const candidates = live?.snapshot ? apps : Object.keys(releases);
   const reasons = await checkSite({ shell, ...found }, candidates, { replaced, limits });
   const site = shell && found.remotes.length > 0 ? { shell, ...found } : null;

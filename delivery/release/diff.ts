@@ -9,16 +9,16 @@ import type { Storage } from '../store/storage.ts';
 import { changedApps } from './changed-apps.ts';
 import { compareDocuments, type Difference as Kind, type Version } from './compare-documents.ts';
 
-/** What is different between two snapshots. */
+/** The differences between two snapshots. */
 export interface Difference {
   apps: { app: AppName; from: string | null; to: string | null }[];
-  /** Composed files, with their sizes in bytes, null where there is none; and what it is that differs. */
+  /** Composed files, with their sizes in bytes (null where there is no file), and how they differ. */
   files: { path: string; from: number | null; to: number | null; change: Kind }[];
 }
 
 /**
  * Compares two snapshots.
- * @param from the number of a generation, or a snapshot's id or its beginning
+ * @param from the number of a generation, or a snapshot's id or the beginning of one
  * @throws DeliveryError when there is no such snapshot, or a file of one cannot be read
  */
 export async function diff(storage: Storage, from: string, to: string): Promise<Difference> {

@@ -8,7 +8,7 @@ import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 
 /**
- * Tries a release in a draft of a store. The draft is removed afterwards: the store holds only what was kept.
+ * Tries a release in a draft of a store. The draft is removed afterwards: the store gets only what was kept.
  * @returns what `act` returns
  * @throws DeliveryError when the system's temporary folder cannot be used; whatever `act` throws
  */
@@ -25,7 +25,7 @@ export async function inDraft<Result>(store: Storage, act: (draft: Draft) => Pro
   }
 }
 
-/** A store to try things in: reads from another one, and keeps what is written in a folder outside of it. */
+/** A store for trial releases: reads from another store, and writes to a separate folder. */
 export class Draft implements Storage {
   readonly place: string;
   readonly #store: Storage;
@@ -39,7 +39,7 @@ export class Draft implements Storage {
     this.#folder = folder;
   }
 
-  /** Puts everything that was written here into the store. */
+  /** Copies everything that was written here into the store. */
   async keep(): Promise<void> {
     for (const stage of [0, 1, 2]) {
       const keys = [...this.#written].filter((key) => stageOf(key) === stage);
@@ -67,12 +67,12 @@ export class Draft implements Storage {
     return [...new Set([...(await this.#store.list(folder)), ...own])].sort();
   }
 
-  /** What the store has stays: a draft only adds. */
+  /** Removes only what this draft wrote: it never removes anything from the store. */
   async remove(key: string): Promise<void> {
     this.#written.delete(key);
   }
 
-  /** A release that was written in part, because the store had the rest, is made whole here first. */
+  /** If only part of a release was written here, because the store had the rest, copies the rest here first. */
   async local(key: string): Promise<string> {
     if (![...this.#written].some((own) => own === key || own.startsWith(`${key}/`))) return this.#store.local(key);
     const others = (await this.#store.list(`${key}/`)).filter((stored) => !this.#written.has(stored));
@@ -85,7 +85,7 @@ export class Draft implements Storage {
 
   async begin(): Promise<void> {}
 
-  /** At once, as reading is: a draft is small files that no disk has to keep, and waiting for each takes longer. */
+  /** Synchronous, as reading is: the files are small and temporary, and awaiting each would take longer. */
   async #put(key: string, bytes: Uint8Array): Promise<void> {
     const path = join(this.#folder, key);
     try {
@@ -106,7 +106,7 @@ export class Draft implements Storage {
   }
 }
 
-/** What names other files is stored after them, so that a process that dies leaves no name of what is not there. */
+/** A file that refers to others is stored after them, so that a process that dies leaves no dangling references. */
 function stageOf(key: string): 0 | 1 | 2 {
   if (key.startsWith(layout.snapshots)) return 2;
   return key.startsWith(layout.parts) || /^releases\/[^/]+\/[^/]+\/manifest\.json$/.test(key) ? 1 : 0;

@@ -4,15 +4,15 @@ import { SaxesParser } from 'saxes';
 import type { Artifact } from '../artifact/artifact.ts';
 import { elementFaults, svgNamespace } from './page-elements.ts';
 
-/** How many elements a drawing may consist of, what it uses several times counted each time; ours have a few hundred. */
+/** The most elements of a drawing, counting each use of a shape; ours have a few hundred. */
 const most = 10_000;
 
-/** How deep they may be nested. */
+/** How deeply they may be nested. */
 const deepest = 100;
 
 /**
- * Holds what is called `.svg` to being a drawing: well-formed, without scripts, styles, entities and anything from elsewhere.
- * @returns a reason for each file that is something else
+ * Checks that every `.svg` file is only a drawing: well-formed, without scripts, styles, entities or outside resources.
+ * @returns a reason for each file that is not
  */
 export async function drawingFaults({ app, folder, manifest }: Artifact): Promise<string[]> {
   const files = Object.keys(manifest.files).filter((file) => file.endsWith('.svg'));
@@ -25,7 +25,7 @@ export async function drawingFaults({ app, folder, manifest }: Artifact): Promis
   return reasons.flat();
 }
 
-/** A part of a drawing, as far as its size goes. */
+/** The parts of a drawing that matter for its size. */
 interface Shape {
   parts: (Shape | string)[];
 }
@@ -61,7 +61,7 @@ function faultsOf(text: string): string[] {
   return faults;
 }
 
-/** How many elements are drawn for a shape; infinitely many where it uses itself. */
+/** How many elements are drawn for a shape; infinitely many if it uses itself. */
 function sizeOf(shape: Shape, named: ReadonlyMap<string, Shape>, known: Map<Shape, number>): number {
   const size = known.get(shape);
   if (size !== undefined) return size;

@@ -1,4 +1,4 @@
-/** What has been looked at so far, and what is wrong with it. */
+/** The files checked so far, and the faults found. */
 export interface Findings {
   faults: Set<string>;
   /** Counts one more file that was checked against its hash. */

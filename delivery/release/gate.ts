@@ -8,16 +8,16 @@ import { overBudget, tooLarge } from './over-budget.ts';
 import { styleFaults } from './styles/style-faults.ts';
 
 interface GateOptions {
-  /** The pages of the live releases, by remote, that must not be missed. */
+  /** The pages of the live releases, by remote, that must not disappear. */
   replaced: ReadonlyMap<string, readonly string[]>;
   limits: Limits;
 }
 
 /**
- * Checks a candidate site against every rule that needs no rendering.
- * @param site the site as it would be; its shell is null while it has none
+ * Checks a proposed site against every rule that needs no rendering.
+ * @param site the site as it would be; `shell` is null while there is none
  * @param candidates the applications that are new in it
- * @returns every reason to refuse it; none when it may go on
+ * @returns every reason to refuse it; empty when it is accepted
  */
 export async function checkSite(
   { shell, remotes }: { shell: ShellArtifact | null; remotes: readonly RemoteArtifact[] },
@@ -27,14 +27,14 @@ export async function checkSite(
   const isNew = ({ app }: Artifact) => candidates.includes(app);
   const reasons: string[] = [];
   for (const remote of remotes) {
-    // A new shell has to suit every remote; a new remote has to suit the shell.
+    // A new shell has to work with every remote; a new remote has to work with the shell.
     if (!shell || !(isNew(shell) || isNew(remote))) continue;
     reasons.push(...contractFaults(shell, remote), ...shareScopeFaults(shell, remote));
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
   for (const artifact of [...(shell ? [shell] : []), ...remotes].filter(isNew)) {
     const large = tooLarge(artifact, limits);
-    // What is too large is not read.
+    // Files that are too large are not read.
     reasons.push(...(large.length > 0 ? large : await drawingFaults(artifact)));
   }
   for (const remote of remotes.filter(isNew)) {
@@ -74,6 +74,6 @@ function removals(before: readonly string[], { app, manifest }: RemoteArtifact):
     .filter((path) => !kept.has(path))
     .map(
       (path) =>
-        `${app}: its page ${path} is on the live site and not in this artifact. If the page is to go, say so: --allow-removal`,
+        `${app}: its page ${path} is on the live site and not in this artifact. To remove the page, add --allow-removal`,
     );
 }

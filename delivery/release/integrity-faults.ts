@@ -5,7 +5,7 @@ import { integrityListsOf } from '../artifact/integrity-lists.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
 
 /**
- * What browsers would not find in a remote's release, or refuse since nothing tells them its hash.
+ * Finds what browsers would miss in a remote's release, or refuse because no list has its hash.
  * @returns every reason to refuse it
  */
 export function integrityFaults({ app, manifest }: RemoteArtifact): string[] {

@@ -5,13 +5,13 @@ import { elementFaults, isOfSite } from './page-elements.ts';
 /** How much of a page's markup a message shows, in characters. */
 const shown = 100;
 
-/** How deep elements may be nested; those of our pages are less than twenty deep. */
+/** How deeply elements may be nested; ours have fewer than twenty levels. */
 const deepest = 100;
 
 /**
- * Checks the markup of a remote's page against the rules: it shows and links, and the shell alone runs, loads and styles; a browser's
- * parser makes of it exactly what React wrote.
- * @returns ends of a sentence that begins with the page, each with the element
+ * Checks the markup of a remote's page. It may only show content and link: running code, loading and styling are the
+ * shell's part. And a browser's parser must build exactly the elements that React wrote.
+ * @returns for each fault, the rest of a sentence that begins with the page's name; it quotes the element
  */
 export function markupFaults({ preloads, content }: PageMarkup): string[] {
   return [...new Set([...preloadFaults(preloads), ...contentFaults(content)])];
@@ -48,8 +48,8 @@ function* contentFaults(content: string): Generator<string> {
 }
 
 /**
- * The elements of a tree, in their order; and what is wrong where the parser did not take the text as it is written.
- * What it takes so fills its parent from end to end: whatever it added, moved, closed or left out makes a gap.
+ * The elements of a tree, in order, and a fault where the parser did not take the text as written. Nodes taken as
+ * written fill their parent from end to end: whatever the parser added, moved, closed or left out makes a gap.
  */
 function* within(
   parent: Tree.ParentNode,
@@ -84,7 +84,7 @@ function source(text: string, node: Tree.ChildNode): string {
   return text.slice(node.sourceCodeLocation?.startOffset, node.sourceCodeLocation?.endOffset);
 }
 
-/** An element's beginning, as it is written. */
+/** An element's start tag, as it is written. */
 function excerpt(text: string, node: Tree.ChildNode): string {
   return /^<[^>]*>/.exec(source(text, node).slice(0, shown))?.[0] ?? quote(source(text, node));
 }

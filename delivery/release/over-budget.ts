@@ -5,7 +5,7 @@ import { modulesOf } from '../artifact/module-graph.ts';
 import { codings, encode } from '../store/encode.ts';
 import type { Limits } from './budgets.ts';
 
-/** What the pages of a remote weigh in a browser, in bytes after brotli. */
+/** What a first load of a remote's pages weighs, in bytes after brotli. */
 export interface Weight {
   expose: string;
   javaScript: number;
@@ -38,22 +38,22 @@ export async function overBudget(shell: ShellArtifact, remote: RemoteArtifact, l
 }
 
 /**
- * Holds the files that browsers may ask for to a size of their own, before compression.
- * @returns a reason for each that is too large, or of a kind that no browser is sent
+ * Checks the size, before compression, of each file that browsers may request.
+ * @returns a reason for each that is too large, or of a type that is never sent to browsers
  */
 export function tooLarge({ app, manifest }: Artifact, { files: most }: Limits): string[] {
   return Object.entries(manifest.files).flatMap(([file, { bytes }]) => {
     const limit = most[extname(file).slice(1)];
     if (!file.startsWith('client/') || isList(file)) return [];
-    if (limit === undefined) return [`${app}: ${file} is of a kind that browsers are not sent. Leave it out.`];
+    if (limit === undefined) return [`${app}: ${file} has a type that is never sent to browsers. Leave it out.`];
     if (bytes <= limit) return [];
     return [
-      `${app}: ${file} has ${bytes} bytes before compression, and ${limit} are the most. Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
+      `${app}: ${file} has ${bytes} bytes before compression; the limit is ${limit}. Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
     ];
   });
 }
 
-/** These grow with the number of pages, and other rules say every byte of them. */
+/** These grow with the number of pages, and other rules determine every byte of them. */
 function isList(file: string): boolean {
   return /^client\/(catalogue\/|integrity(\.json$|\/))/.test(file);
 }
@@ -65,7 +65,7 @@ async function total(artifact: Artifact, files: readonly string[]): Promise<numb
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** A stored release has its compressed copies beside its files; another artifact's are made to be weighed. */
+/** A stored release has compressed copies beside its files; for other artifacts they are made here. */
 function weighFile({ folder, manifest }: Artifact, file: string): Promise<number> {
   const id = manifest.files[`client/${file}`]?.integrity ?? `${folder}/${file}`;
   const path = join(folder, 'client', file);

@@ -1,4 +1,4 @@
-/** The elements that a remote's page may consist of. Whatever runs, loads, styles or describes the document is not among them. */
+/** The elements that a remote's page may contain: none that run, load, style or describe the document. */
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** https://html.spec.whatwg.org/multipage/indices.html#elements-3 */
@@ -9,7 +9,7 @@ const html = words(`
   select small source span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var wbr
 `);
 
-/** https://svgwg.org/svg2-draft/eltindex.html; no animations either, which could change an address. */
+/** https://svgwg.org/svg2-draft/eltindex.html; without animations, which could change an address. */
 const svg = words(`
   circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix
   feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur
@@ -25,29 +25,29 @@ const allowed: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [svgNamespace, svg],
 ]);
 
-/** An element, as both the HTML and the XML parser give it. */
+/** An element, as both the HTML and the XML parser return it. */
 export interface ReadElement {
   name: string;
   namespace: string;
   attributes: readonly { name: string; value: string }[];
 }
 
-/** Attributes that make a browser fetch something, and those that send somewhere. */
+/** Attributes that make a browser fetch something, and attributes that make it send something. */
 const loading = words(`
   src srcset href xlink:href poster data background imagesrcset lowsrc dynsrc archive classid codebase manifest longdesc
 `);
 const sending = words('action formaction ping srcdoc attributionsrc');
 
-/** What loads a file in an attribute of a drawing; with a backslash it could be spelled in other ways. */
+/** Matches what loads a file in an attribute of a drawing; a backslash could disguise it. */
 const reachesOut = /(url|image-set|image|src)\s*\(|\\/i;
-/** A part of the same drawing. */
+/** A reference to a part of the same drawing. */
 const partOfIt = /url\(\s*(["']?)#[\w-]+\1\s*\)/g;
 
 /**
- * What is wrong with one element of a page or a drawing.
- * @param element its attributes as the parser decodes them
- * @param isOwn whether an address may be loaded from
- * @returns ends a sentence that begins with the element
+ * Finds what is wrong with one element of a page or a drawing.
+ * @param element with its attributes as the parser decodes them
+ * @param isOwn whether an address may be loaded
+ * @returns for each fault, the rest of a sentence that begins with the element
  */
 export function* elementFaults(
   { name, namespace, attributes }: ReadElement,
@@ -59,24 +59,24 @@ export function* elementFaults(
     if (key.startsWith('on')) yield `has the event attribute ${key}, which never runs`;
     else if (key === 'style') yield 'has a style attribute, which browsers refuse: use a class';
     else if (key === 'xml:base' || key === 'is' || key === 'shadowrootmode') yield `has the attribute ${key}`;
-    else if (sending.has(key)) yield `has ${key}, and nothing is sent anywhere`;
+    else if (sending.has(key)) yield `has ${key}, but a page may not send anything`;
     else if (loading.has(key)) {
       if (name === 'a' && !isLink(value)) yield `leads to ${value}: write /…, #…, https://…, mailto:… or tel:…`;
       if (name !== 'a' && !addressesIn(key, value).every(isOwn)) yield `loads ${value} from elsewhere`;
     } else if (namespace === svgNamespace && reachesOut.test(value.replaceAll(partOfIt, ''))) {
-      yield `has ${key}="${value}", which reaches out of the drawing`;
+      yield `has ${key}="${value}", which refers to something outside the drawing`;
     }
   }
 }
 
-/** Where a link may lead: into the site, to a secure page, to a mail or a call. */
+/** Whether a link may have this target: an address of the site, https:, mailto: or tel:. */
 function isLink(address: string): boolean {
   return isOfSite(address) || /^(https:\/\/|mailto:|tel:)/.test(address);
 }
 
-/** Whether an address is one of this site, whole, or a place in the same document. */
+/** Whether an address is an absolute path of this site, or an element of the same document. */
 export function isOfSite(address: string): boolean {
-  // A browser takes a backslash for a slash, and leaves tabs and line breaks out.
+  // A browser treats a backslash as a slash, and ignores tabs and line breaks.
   return /^(#|\/(?![/\\\t\n\r]))/.test(address);
 }
 

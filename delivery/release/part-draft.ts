@@ -9,9 +9,9 @@ import type { Storage } from '../store/storage.ts';
 import { documentBudget, largestDocument } from './budgets.ts';
 import { markupFaults } from './markup.ts';
 
-/** A part of the site while its documents come, in no order. */
+/** A part of the site while its documents are being composed, in any order. */
 export class PartDraft {
-  /** Why the documents that have come are not fit to be seen. */
+  /** What is wrong with the documents so far. */
   readonly faults: string[] = [];
   readonly #app: AppName;
   readonly #key: string;
@@ -24,12 +24,12 @@ export class PartDraft {
     this.#key = key;
   }
 
-  /** Puts a composed file into the store and notes what it is, where it leads and what is wrong with it. */
+  /** Stores a composed file, and notes its record, its links and its faults. */
   async take(storage: Storage, file: ComposedFile, effort: Effort): Promise<void> {
     const size = Buffer.byteLength(file.body);
     if (file.type === 'text/html' && size > largestDocument) {
       this.faults.push(
-        `${this.#app}: ${file.path} has ${size} bytes before compression, and ${largestDocument} are the most. Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
+        `${this.#app}: ${file.path} has ${size} bytes before compression; the limit is ${largestDocument}. Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
       );
       return;
     }
@@ -51,12 +51,12 @@ export class PartDraft {
     }
   }
 
-  /** The part: the same documents make the same one, in whichever order they came. */
+  /** The finished part: the same documents make the same part, whatever their order. */
   finish(): Part {
     return { app: this.#app, files: inOrder(this.#files), links: inOrder(this.#links) };
   }
 
-  /** Notes where a document leads. Of all that lead somewhere, the first by name is kept. */
+  /** Notes the links of a document. For each target, the first document by name is kept. */
   #noteLinks(path: string, { targets }: ReadDocument) {
     for (const target of targets) {
       const known = this.#links[target];
@@ -65,7 +65,7 @@ export class PartDraft {
   }
 }
 
-/** Links to places within the document that it does not have. */
+/** Links of a document to elements that it does not have. */
 function missingWithin({ targets, ids }: ReadDocument): string[] {
   return [...targets].filter((target) => /^#./.test(target) && !ids.has(target.slice(1)));
 }
@@ -73,7 +73,7 @@ function missingWithin({ targets, ids }: ReadDocument): string[] {
 function* faultsOf({ title, description, headings, ids }: ReadDocument) {
   if (!title.trim()) yield 'has no title. Give it one in the application’s manifest.';
   if (!description.trim()) yield 'has no description. Give it one in the application’s manifest.';
-  if (headings !== 1) yield `has ${headings} headings of the first level. A page has one: its own name.`;
+  if (headings !== 1) yield `has ${headings} headings of the first level. A page has exactly one, with its name.`;
   for (const [id, count] of ids) {
     if (count > 1) yield `has ${count} elements with the id "${id}". If the shell has it already, choose another one.`;
   }

@@ -8,25 +8,25 @@ import { leftByRollback } from './rollback-target.ts';
 
 type Known = Omit<PastRelease, 'left' | 'stored'>;
 
-/** A release that an application has had. */
+/** A past or live release of an application. */
 export interface PastRelease {
   release: string;
-  /** When it became live, the last time; until when, or null while it is the newest. As ISO dates and times. */
+  /** When it last became live, and until when (null while it is live), as ISO dates and times. */
   since: string;
   until: string | null;
-  /** Who made it live then, and why. */
+  /** Who made it live that time, and why. */
   who: string;
   why: string;
-  /** What it was built from, as far as its publication said. */
+  /** What it was built from, if its publication recorded that. */
   build: Build | null;
-  /** Whether a rollback has ever left it. */
+  /** Whether a rollback has ever taken it back. */
   left: boolean;
-  /** Whether it is in the store: it can be made live again. */
+  /** Whether it is in the store and can be made live again. */
   stored: boolean;
 }
 
 /**
- * Every release of an application that the history knows, the newest first.
+ * Every release of an application in the history, the newest first.
  * @throws DeliveryError when the history cannot be read
  */
 export async function pastReleases(storage: Storage, app: AppName): Promise<PastRelease[]> {
@@ -43,7 +43,7 @@ export async function pastReleases(storage: Storage, app: AppName): Promise<Past
       live = { build: null, ...found.get(release), release, since: when, until: null, who, why };
     }
     live.build = builds?.[app] ?? live.build;
-    // The newest last, however often it has been live.
+    // Deleted first, so that a release that becomes live again moves to the end.
     found.delete(live.release);
     found.set(live.release, live);
   }

@@ -8,9 +8,9 @@ import { change } from './change.ts';
 import { stateOf } from './freeze.ts';
 
 interface PruneOptions {
-  /** How many of the newest snapshots stay. */
+  /** How many of the newest snapshots to keep. */
   keep: number;
-  /** Snapshots that were live in the last so many days stay as well. */
+  /** Snapshots that were live within this many days are kept as well. */
   days: number;
   author: Omit<Author, 'when'>;
 }
@@ -18,9 +18,9 @@ interface PruneOptions {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what no kept snapshot names: releases, composed files, parts, snapshots. The history itself stays. First the
- * history says what is kept; from then on nobody uses what is not, so it can be removed at leisure, by several at once,
- * and what a prune that died has left is removed by the next one. Nobody waits (docs/decisions/018).
+ * Removes releases, composed files, parts and snapshots that no kept snapshot uses. The history itself stays. It first
+ * records what is kept; from then on nothing else is used, so the rest can be removed at any time, even by several
+ * processes, and the next prune removes what an interrupted one left. No locks are needed (docs/decisions/018).
  * @returns the keys that were removed
  * @throws DeliveryError when a kept snapshot cannot be read; nothing is then removed
  */
@@ -37,14 +37,14 @@ export async function prune(storage: Storage, { keep, days, author }: PruneOptio
   if (!live || !changed) return [];
   const removed = (await storedKeys(storage)).filter((key) => {
     const place = placeOf(key);
-    // What was put here since is named after this prune.
+    // Files written since then have names that contain this prune's number.
     return !kept.has(place) && pruneOf(place) < live.generation;
   });
   for (const key of removed) await storage.remove(key);
   return removed;
 }
 
-/** The newest so many snapshots, and those that were live in the last days. The order is the generations'. */
+/** The newest snapshots, and those that were live in the last days, in the order of their generations. */
 async function chosenSnapshots(
   storage: Storage,
   live: Generation | null,
@@ -60,7 +60,7 @@ async function chosenSnapshots(
     .filter(({ until }, index) => index < Math.max(keep, 1) || until === null || Date.parse(until) > since);
 }
 
-/** The places of everything that is live or that a kept snapshot names. */
+/** The places of everything that is live or that a kept snapshot uses. */
 async function placesOf(
   storage: Storage,
   live: Generation | null,
@@ -70,7 +70,7 @@ async function placesOf(
   const addReleases = (releases: Partial<Record<string, string>> = {}) => {
     for (const [app, release] of Object.entries(releases)) places.add(`${layout.releases}${app}/${release}`);
   };
-  // A site that is not whole yet has releases and no snapshot.
+  // A site that is not complete yet has releases but no snapshot.
   addReleases(live?.releases);
   addReleases(live?.previous);
   for (const { id, integrity } of snapshots) {
@@ -84,12 +84,12 @@ async function placesOf(
   return places;
 }
 
-/** The folder of a release; for other keys, the key without endings: copies go with their file. */
+/** The folder of a release; for other keys, the key without file extensions, so that copies go with their file. */
 function placeOf(key: string): string {
   return (key.startsWith(layout.releases) ? /^(?:[^/]*\/){2}[^/]*/ : /^[^.]*/).exec(key)?.[0] ?? key;
 }
 
-/** Everything that may be removed, what leads to others first: a manifest before the files that it names. */
+/** Everything that may be removed, referring files first: a manifest before the files that it lists. */
 async function storedKeys(storage: Storage): Promise<string[]> {
   const folders = [layout.snapshots, layout.parts, layout.composed, layout.releases];
   const keys = (await Promise.all(folders.map((folder) => storage.list(folder)))).flat();

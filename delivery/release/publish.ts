@@ -16,17 +16,17 @@ import { type MissingRemote, missingOf } from './site-artifacts.ts';
 export interface PublishOptions extends AssembleOptions {
   /** Who publishes and why, for the history. */
   author: Omit<Author, 'when'>;
-  /** Whether pages of the live site may be missing in the artifact. */
+  /** Whether pages of the live site may be missing from the artifact. */
   allowRemoval?: boolean;
-  /** What a first load of a page may weigh; the project's budgets unless it is not for visitors. */
+  /** The limits for a first load of a page; other than the project's budgets only if the site is not for visitors. */
   limits?: Limits;
 }
 
 /**
- * Releases one or more applications: composes and checks the site in a draft, then stores it and switches. Several
- * become live together. Reads their artifacts and the store, nothing else; of what is refused, the store gets nothing.
+ * Releases one or more applications: composes and checks the site in a draft, then stores it and makes it live. Several
+ * applications become live together. Reads only their artifacts and the store. A refused release stores nothing.
  * @returns the live generation, and whether this made it: publishing what is live changes nothing. Its snapshot is null
- * while there is no site, which takes a shell and one remote
+ * while there is no site: a site needs the shell and at least one remote
  * @throws RefusedError with every reason when the site would be broken; FrozenError while releases are frozen;
  * DeliveryError when the store cannot be read or written
  */
@@ -38,7 +38,7 @@ export async function publish(
   return change(storage, author, async (live, names) =>
     inDraft(storage, async (draft) => {
       const next = await stateAfter(draft, live, names, artifacts, options);
-      // Also when nothing changes: what was damaged in the store is repaired.
+      // Even if nothing changes, this repairs damaged files in the store.
       await draft.keep();
       return next;
     }),
@@ -48,15 +48,15 @@ export async function publish(
 /** What publishing would do. */
 export interface Verdict {
   changed: boolean;
-  /** Whether there would be a site: it takes a shell and one remote. */
+  /** Whether there would be a site: it needs the shell and at least one remote. */
   isSite: boolean;
   /** The remotes that the site would lack. */
   missing: MissingRemote[];
 }
 
 /**
- * Says what publishing would do now, without writing anything to the store.
- * @throws RefusedError with every reason; FrozenError when a freeze alone would stop it; DeliveryError when the store
+ * Tells what publishing would do now, without writing anything to the store.
+ * @throws RefusedError with every reason; FrozenError when only a freeze would stop it; DeliveryError when the store
  * cannot be read
  */
 export async function check(
@@ -74,7 +74,7 @@ export async function check(
   );
 }
 
-/** The state that publishing makes of the one before; null when they are the same. */
+/** The state after publishing; null when it would be the same as before. */
 async function stateAfter(
   draft: Draft,
   live: Generation | null,
@@ -102,7 +102,7 @@ function buildsOf(artifacts: readonly Artifact[]): NonNullable<Generation['build
   return Object.fromEntries(artifacts.flatMap(({ app, build }) => (build ? [[app, build]] : [])));
 }
 
-/** The pages of the live releases of the remotes that are published anew. */
+/** The pages of the live releases of the remotes that are being published. */
 async function replacedBy(
   storage: Storage,
   live: Generation | null,
@@ -121,7 +121,7 @@ async function replacedBy(
   return replaced;
 }
 
-/** What is live now becomes the fallback of what replaces it. */
+/** A live release becomes the fallback of the release that replaces it. */
 function previousAfter(live: Generation | null, artifacts: readonly Artifact[]): Generation['previous'] {
   const replaced = artifacts.flatMap(({ app, release }): [RemoteName, string][] => {
     const before = live?.releases[app];

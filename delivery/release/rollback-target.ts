@@ -3,18 +3,18 @@ import { DeliveryError } from '../delivery-error.ts';
 import { type Generation, readHistory } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
 
-/** An earlier generation, whose releases of some applications are to be live again. */
+/** An earlier generation, from which some applications get their releases back. */
 export interface RollbackTarget {
   generation: Generation;
-  /** The releases that rollbacks have left: faulty, as far as anybody knows. */
+  /** The releases that were rolled back, and are presumed faulty. */
   left: ReadonlySet<string>;
 }
 
 /**
- * Finds the generation that a rollback goes to. Several applications go to the same one, so that their releases were
- * live together.
- * @param to the release that one of the applications had then, or its beginning; without it, the newest generation in
- * which each had another release than now, and none that a rollback has left
+ * Finds the generation that a rollback returns to. Several applications return to the same one, so that their releases
+ * have been live together.
+ * @param to the release that one of the applications had then, or its beginning; by default, the newest generation in
+ * which each had a different release from now, and none that was rolled back
  * @throws DeliveryError when the history has no such generation
  */
 export async function findRollbackTarget(
@@ -44,7 +44,7 @@ export async function findRollbackTarget(
 }
 
 /**
- * The releases that rollbacks have left.
+ * The releases that were rolled back.
  * @param history every generation, the newest first
  */
 export function leftByRollback(history: readonly Generation[]): Set<string> {
@@ -62,5 +62,5 @@ function explain(apps: readonly AppName[], to: string | undefined, others: boole
   const see = `See which there are: ${apps.map((app) => `npm run release -- releases ${app}`).join(', ')}`;
   if (to !== undefined) return `${names}: the history has no release ${to}. ${see}`;
   if (!others) return `${names}: there is no release before the live one.`;
-  return `${names}: rollbacks have left every earlier release. To go to one of them all the same, name it with --to. ${see}`;
+  return `${names}: every earlier release has been rolled back. To return to one of them anyway, name it with --to. ${see}`;
 }

@@ -17,14 +17,13 @@ import { findWayBack } from './way-back.ts';
 
 interface RollbackOptions {
   author: Omit<Author, 'when'>;
-  /** Whether to roll back although releases are frozen; they stay frozen. */
+  /** Whether to roll back even if releases are frozen; they stay frozen. */
   whileLocked?: boolean;
 }
 
 /**
- * Makes earlier releases of some applications live again, together; the others stay. What was composed then is taken as
- * it is.
- * @param to the release, or its beginning; without it, the ones before that no rollback has left
+ * Makes earlier releases of some applications live again, together; the others stay. What was composed then is reused.
+ * @param to the release, or its beginning; by default, the newest earlier ones that were not rolled back
  * @returns the live generation, and whether this made it
  * @throws DeliveryError when the history has no such release; RefusedError when they do not suit the others, naming
  * what to roll back instead; FrozenError while releases are frozen
@@ -82,8 +81,8 @@ export async function rollbackSnapshot(
 }
 
 /**
- * Another writer was faster. What was to be taken back is not live any more, and going back from what is would be one
- * step too many.
+ * Thrown when another writer was faster: the release to roll back is no longer live, and rolling back the new one would
+ * go a step too far.
  */
 function refuseIfChanged(apps: readonly AppName[], begun: Generation | null, live: Generation | null): void {
   const changed = apps.filter((app) => begun?.releases[app] !== live?.releases[app]);
@@ -93,7 +92,7 @@ function refuseIfChanged(apps: readonly AppName[], begun: Generation | null, liv
   );
 }
 
-/** The state in which some applications have the releases of an earlier generation. */
+/** The state after some applications return to the releases of an earlier generation. */
 async function stateAfter(
   draft: Draft,
   live: Generation | null,
@@ -108,7 +107,7 @@ async function stateAfter(
     if (release) releases[app] = release;
     if (app === 'shell') continue;
     const fallback = generation.previous[app];
-    // Nothing falls back to what a rollback has left, or leaves now, nor to what was pruned.
+    // A fallback must not be a release that was or is now being rolled back, nor one that was pruned.
     const isFit = (release: string) =>
       !left.has(release) && release !== live?.releases[app] && assembling.names.has(release);
     if (fallback && isFit(fallback)) previous[app] = fallback;
@@ -120,7 +119,7 @@ async function stateAfter(
   return { action: 'rollback', apps: [...apps], ...site, ...made, locked: live?.locked ?? null };
 }
 
-/** The newest generation that has a snapshot whose id begins so. */
+/** The newest generation whose snapshot's id begins with the given text. */
 async function findSnapshotOf(storage: Storage, id: string): Promise<Generation & { snapshot: string }> {
   for await (const { snapshot, ...others } of readHistory(storage)) {
     if (snapshot?.startsWith(id)) return { ...others, snapshot };

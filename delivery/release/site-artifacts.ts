@@ -6,24 +6,24 @@ import { storedRelease } from '../store/releases.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';
 
-/** The artifacts that there are for a site. */
+/** The artifacts of a site that may lack some. */
 export interface FoundArtifacts {
   shell: ShellArtifact | null;
   remotes: RemoteArtifact[];
-  /** The releases before; one that speaks another contract than the shell is no fallback. */
+  /** The previous releases; one built for another contract than the shell's cannot be a fallback. */
   fallbacks: RemoteArtifact[];
 }
 
-/** A remote that the shell's route table names and that has no release. */
+/** A remote that the shell's route table names but that has no release. */
 export interface MissingRemote {
   app: RemoteName;
-  /** The rows that name it: addresses there that no other remote serves answer 404. */
+  /** The rows that name it: their addresses answer 404 unless another remote serves them. */
   patterns: string[];
 }
 
 /**
  * The artifacts of a set of releases.
- * @param previous the releases before, of the remotes that have one
+ * @param previous the previous releases, of the remotes that have one
  * @throws DeliveryError when the store lacks one of them; RefusedError when some were built for another contract
  */
 export async function siteArtifacts(storage: Storage, releases: Releases, previous: Releases): Promise<FoundArtifacts> {
@@ -56,8 +56,8 @@ async function storedRemotes(
 }
 
 /**
- * The remotes that a site of these releases lacks, by its shell's route table; none as long as there is no shell.
- * @param releases those of the site, its shell's among them
+ * The remotes that a site of these releases lacks, according to its shell's route table; none while there is no shell.
+ * @param releases those of the site, including the shell's
  * @throws DeliveryError when the store lacks the shell's release
  */
 export async function missingOf(storage: Storage, releases: Releases): Promise<MissingRemote[]> {
@@ -65,7 +65,7 @@ export async function missingOf(storage: Storage, releases: Releases): Promise<M
   return missingRemotes(await storedRelease(storage, 'shell', releases.shell), releases);
 }
 
-/** The remotes that a shell's route table names and that have no release. */
+/** The remotes that a shell's route table names but that have no release. */
 export function missingRemotes({ manifest }: ShellArtifact, releases: Releases): MissingRemote[] {
   const missing = new Map<RemoteName, string[]>();
   for (const { pattern, remotes } of manifest.routes) {

@@ -5,13 +5,13 @@ import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 
 /**
- * Checks that the history is consistent: no number is missing, every generation is as it was written, and names the one before
- * it as that was written.
+ * Checks that the history is consistent: no number is missing, every generation is as it was written, and each has the
+ * hash of the one before it.
  * @param faults gets a line for each fault
  * @returns the generations that can be read, the newest first
  */
 export async function verifyHistory(storage: Storage, faults: Set<string>): Promise<Generation[]> {
-  // Read before the list: a writer may move it on.
+  // Read before the list, since a writer may move it forward.
   const pointer = await readPointer(storage);
   const numbers = await numbersOf(storage);
   const newest = numbers.at(-1) ?? 0;
@@ -22,7 +22,7 @@ export async function verifyHistory(storage: Storage, faults: Set<string>): Prom
   }
   if (pointer > newest) {
     faults.add(
-      `${layout.pointer} says that the newest generation is ${pointer}, and the history ends with ${newest}: ${layout.generation(pointer)} is missing, or ${layout.pointer} is damaged. Restore what is missing from a backup; the next release mends ${layout.pointer}.`,
+      `${layout.pointer} says that the newest generation is ${pointer}, and the history ends with ${newest}: ${layout.generation(pointer)} is missing, or ${layout.pointer} is damaged. Restore what is missing from a backup; the next release repairs ${layout.pointer}.`,
     );
   }
   const history: Generation[] = [];
@@ -38,6 +38,6 @@ export async function verifyHistory(storage: Storage, faults: Set<string>): Prom
     parent = generation?.parent;
     if (generation) history.push(generation);
   }
-  if (parent) faults.add(`${layout.generation(1)} follows another one, and is the first.`);
+  if (parent) faults.add(`${layout.generation(1)} says that it follows another generation, but it is the first.`);
   return history;
 }

@@ -12,8 +12,8 @@ import type { Findings } from './findings.ts';
 const place = new RegExp(`^releases/(${appNameSource})/(${releaseName})/`);
 
 /**
- * Checks every release against its manifest, and its manifest against its name. A release without a manifest is one that
- * was not finished, or not yet removed: nobody is served of it.
+ * Checks every release against its manifest, and its manifest against its name. A release without a manifest is
+ * unfinished, or not yet fully removed: it is never served.
  * @param needed releases that must be there, each as "app/release"
  */
 export async function verifyReleases(
@@ -44,7 +44,7 @@ export async function verifyReleases(
     }
     count();
     if (releaseOf(text) !== hashOf(release)) {
-      faults.add(`${key} is damaged: it is not what the release’s name says.`);
+      faults.add(`${key} is damaged: it does not match the release’s name.`);
       continue;
     }
     const belonging = await verifyFiles(storage, { app, release, text: text.toString() }, { faults, count });

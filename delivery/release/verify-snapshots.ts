@@ -17,8 +17,8 @@ const places = new RegExp(
 );
 
 /**
- * Follows every snapshot that is live or can be made live again, and every one that a release may take as it is, down to
- * its composed files and their copies.
+ * Checks every snapshot that is live, can be made live again, or may be reused by a release, including its composed
+ * files and their copies.
  * @returns the releases that they need, each as "app/release"
  */
 export async function verifySnapshots(
@@ -77,19 +77,19 @@ export async function verifySnapshots(
   return releases;
 }
 
-/** The names in a folder that may be used: what was pruned counts no more, whether it has been removed or not. */
+/** The valid names in a folder: those that were pruned no longer count, whether or not they have been removed. */
 async function namesIn(storage: Storage, folder: string, names: Names): Promise<Set<string>> {
   const keys = (await storage.list(folder)).filter((key) => places.test(key));
   return new Set(keys.map((key) => key.slice(folder.length, -'.json'.length)).filter((one) => names.has(one)));
 }
 
-/** A snapshot whose name is the hash of what it says. */
+/** A snapshot, or null unless its name is the hash of its content. */
 async function soundSnapshot(storage: Storage, id: string): Promise<StoredSnapshot | null> {
   const snapshot = await findSnapshot(storage, id);
   return snapshot && snapshotHash(snapshot) === hashOf(id) ? snapshot : null;
 }
 
-/** A fallback of the generation that speaks another contract is not in its snapshot. */
+/** A fallback of the generation that was built for another contract is not in its snapshot. */
 function isThatOf({ id, releases, previous }: StoredSnapshot, history: readonly Generation[]): boolean {
   const generation = history.find(({ snapshot }) => snapshot === id);
   const known = new Map(Object.entries({ ...generation?.previous }));
@@ -100,5 +100,5 @@ function isThatOf({ id, releases, previous }: StoredSnapshot, history: readonly 
 }
 
 function damaged(key: string): string {
-  return `${key} is missing or damaged. Publish its applications again: what is damaged is made anew.`;
+  return `${key} is missing or damaged. Publish its applications again to replace it.`;
 }

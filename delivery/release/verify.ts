@@ -7,11 +7,11 @@ import { verifyReleases } from './verify-releases.ts';
 import { verifySnapshots } from './verify-snapshots.ts';
 
 /**
- * Checks that the history is consistent; then every file that is live, can be made live again, or would be taken as it is by
- * the next release, against the hash that the history leads to. Files of an unfinished release or prune are no faults.
- * @param onProgress told how many files have been read
- * @returns how many files were read, and a line for each that is missing, damaged, or in a place where it may be served
- * and nothing names it
+ * Checks that the history is consistent, and checks every file that is live, can be made live again, or would be reused
+ * by the next release against its recorded hash. Files of an unfinished release or prune are not faults.
+ * @param onProgress called with the number of files read so far
+ * @returns how many files were read, and a line for each that is missing, damaged, or could be served although nothing
+ * refers to it
  */
 export async function verify(
   storage: Storage,
@@ -30,7 +30,7 @@ export async function verify(
       (newest) => newest?.lastPrune,
       () => history[0]?.lastPrune,
     );
-    // A prune meanwhile removed what was looked for.
+    // A prune meanwhile may have removed what this looked for.
     if (faults.size === 0 || lastPrune === history[0]?.lastPrune) return { files, faults: [...faults] };
   }
 }

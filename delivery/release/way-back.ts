@@ -18,9 +18,9 @@ interface Refused {
 }
 
 /**
- * Finds what to roll back when some applications cannot go back alone: one more, all that have changed since, or the
- * whole snapshot that was live then.
- * @param attempt works out a rollback in a draft; throws when it would be refused
+ * Finds what to roll back when some applications cannot be rolled back alone: one more, all that have changed since, or
+ * the whole snapshot that was live then.
+ * @param attempt tries a rollback in a draft; throws when it would be refused
  * @returns a sentence with the command; null when there is none
  */
 export async function findWayBack(
@@ -49,5 +49,5 @@ export async function findWayBack(
   }
   const isFaulty = changed.some((app) => target.left.has(releases[app] ?? ''));
   if (isFaulty || !snapshot || !names.has(snapshot) || !(await findSnapshot(storage, snapshot))) return null;
-  return `${apps.join(', ')} can only go back with the whole snapshot of then: ${command('--snapshot', snapshot)}`;
+  return `${apps.join(', ')} can only go back with the whole snapshot that was live then: ${command('--snapshot', snapshot)}`;
 }

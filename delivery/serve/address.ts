@@ -1,16 +1,17 @@
 import { originOfTarget } from './authority.ts';
 
-/** What a request's target comes to: a path to look up, another address to go to, or nothing that we answer. */
+/** The meaning of a request target: a path to look up, an address to redirect to, or a malformed target. */
 export type Address = { kind: 'path'; path: string } | { kind: 'redirect'; location: string } | { kind: 'malformed' };
 
-/** A query that a redirect may carry on: what RFC 3986 allows in one, and nothing else. */
+/** A query that a redirect may repeat: only the characters that RFC 3986 allows. */
 export const queryCharacters = /^[A-Za-z0-9._~!$&'()*+,;=:@/?%-]+$/;
 
 const origin = new RegExp(originOfTarget);
 
 /**
- * Reads a request target; of a whole address, whatever its host, the path counts. A site has one form of each address: others are redirected to it when it is a page.
- * @param target the request line's target, as it came
+ * Parses a request target. Of an absolute address, only the path and query count, whatever its host. Each page has one
+ * canonical address, to which other forms are redirected.
+ * @param target the request line's target, as received
  * @param isDocument whether a path is a page of the site
  */
 export function readAddress(target: string, isDocument: (path: string) => boolean): Address {
@@ -29,8 +30,8 @@ export function readAddress(target: string, isDocument: (path: string) => boolea
 }
 
 /**
- * The other forms of a page's address, those that lead to it, as a regular expression over the decoded path; capital
- * letters are the same as small ones.
+ * The other forms of a page's address, which are redirected to it, as a regular expression over the decoded path,
+ * ignoring case.
  * @param path the page's address
  */
 export function otherForms(path: string): string {
@@ -38,7 +39,7 @@ export function otherForms(path: string): string {
   return `^${segments.map((segment) => `/+${segment}`).join('')}(?:/*|/+index\\.html|/*\\.html)$`;
 }
 
-/** The form that a page's address has: no doubled slashes, none at the end, no file name, lower case. */
+/** The canonical form of a page's address: no double slashes, no trailing slash, no file name, lower case. */
 function canonicalPath(path: string): string {
   const segments = path
     .toLowerCase()
@@ -49,11 +50,11 @@ function canonicalPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** The decoded path, or null for what no honest client sends: bad encoding, control characters, backslashes, dots that climb. */
+/** The decoded path, or null for what no honest client sends: bad encoding, control characters, backslashes, ".." */
 function decode(raw: string): string | null {
   try {
     const path = decodeURIComponent(raw);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
     if (/[\u0000-\u001f\u007f\\]/.test(path)) return null;
     if (path.split('/').some((segment) => segment === '.' || segment === '..')) return null;
     return path;

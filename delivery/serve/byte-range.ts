@@ -1,18 +1,18 @@
-/** A part of a file: the places of its first and last byte. */
+/** A part of a file: the positions of its first and last byte. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-/** A header `Range` that asks for one part, as a regular expression: RFC 9110, 14.1.2. */
+/** A header `Range` that asks for a single part, as a regular expression: RFC 9110, 14.1.2. */
 export const singleRange = '^[Bb][Yy][Tt][Ee][Ss]=(?:([0-9]+)-([0-9]*)|-([0-9]+))$';
 
 const single = new RegExp(singleRange);
 
-/** Whether a header `Range` asks for one part. Others are ignored: RFC 9110, 14.2. */
+/** Whether a header `Range` asks for a single part. Others are ignored: RFC 9110, 14.2. */
 export function isSingleRange(range: string | undefined): range is string {
   const [, first, last] = single.exec(range ?? '') ?? [];
-  // Backwards it is invalid, not unsatisfiable: RFC 9110, 14.1.2.
+  // A range that ends before it begins is invalid, not unsatisfiable: RFC 9110, 14.1.2.
   if (first !== undefined && last && Number(last) < Number(first)) return false;
   return single.test(range ?? '');
 }
@@ -20,8 +20,8 @@ export function isSingleRange(range: string | undefined): range is string {
 /**
  * The part of a file that a header `Range` asks for.
  * @param range a single range
- * @param length the file's, in bytes
- * @returns null when the file has none of it
+ * @param length the length of the file, in bytes
+ * @returns null when the range is beyond the end of the file
  */
 export function partOf(range: string, length: number): ByteRange | null {
   const [, first, last, suffix] = single.exec(range) ?? [];

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 const entityTags = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
 
 /**
- * What the conditions of a GET or HEAD request come to, in the order of RFC 9110, 13.2.2. Conditions about time are
- * ignored, as 13.1.3 and 13.1.4 ask where nothing has a modification date.
+ * Evaluates the conditions of a GET or HEAD request, in the order of RFC 9110, 13.2.2. Conditions about dates are
+ * ignored, as 13.1.3 and 13.1.4 require for resources without a modification date.
  * @param etag the strong entity tag of what would be sent
- * @returns the status to answer with, or null to send what was asked for
+ * @returns the status to answer with, or null to send what was requested
  */
 export function statusOfConditions(headers: IncomingHttpHeaders, etag: string): 304 | 412 | null {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers;

@@ -7,21 +7,21 @@ const problemOf: Record<string, Problem> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_
 interface Connection {
   unanswered: number;
   newest: ServerResponse | null;
-  /** Whether nothing more is taken: the newest request is the last. */
+  /** Whether no more requests are accepted: the newest one is the last. */
   full: boolean;
-  /** What is said, once all is answered, of what came and is no request. */
+  /** The error to send, after all answers, for input that is not a valid request. */
   problem: Problem | null;
 }
 
-/** What is under way on each connection, and how connections end. */
+/** Tracks the unanswered requests of each connection, and closes connections. */
 export class Connections {
   readonly #pipelined: number;
   readonly #linger: number;
   readonly #known = new WeakMap<Duplex, Connection>();
 
   /**
-   * @param pipelined how many requests of a connection may be unanswered at a time; it closes after so many
-   * @param linger how long a refused client is listened to, in milliseconds
+   * @param pipelined how many requests of a connection may be unanswered at a time; after that many, it closes
+   * @param linger how long to go on reading from a refused client, in milliseconds
    */
   constructor({ pipelined, linger }: { pipelined: number; linger: number }) {
     this.#pipelined = pipelined;
@@ -29,10 +29,10 @@ export class Connections {
   }
 
   /**
-   * Takes a request.
+   * Accepts a request.
    * @param last whether nothing can follow it on its connection
    * @param closing whether the connection is to end once everything that was sent on it is answered
-   * @returns false when it will not be answered, for the connection closes before
+   * @returns false when it will not be answered because the connection closes first
    */
   take(socket: Duplex, response: ServerResponse, { last, closing }: { last: boolean; closing: boolean }): boolean {
     const connection = this.#of(socket);
@@ -40,7 +40,7 @@ export class Connections {
     connection.unanswered += 1;
     connection.full = last || connection.unanswered >= this.#pipelined;
     if (closing || connection.full) {
-      // Only the last answer says so: a client may give up on what it sent after that.
+      // Only the last answer announces the end: a client may give up on requests that it sent after that.
       if (connection.newest && !connection.newest.headersSent) connection.newest.removeHeader('Connection');
       response.setHeader('Connection', 'close');
     }
@@ -52,13 +52,13 @@ export class Connections {
     return true;
   }
 
-  /** Refuses what the parser could not read. */
+  /** Refuses input that the parser could not read. */
   refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else this.refuseWith(problemOf[error.code ?? ''] ?? 400, socket);
   }
 
-  /** Answers what came before, says what is wrong, and closes. */
+  /** Answers the earlier requests, then sends the error and closes. */
   refuseWith(problem: Problem, socket: Duplex): void {
     const connection = this.#of(socket);
     if (connection.problem !== null) return;
@@ -72,7 +72,7 @@ export class Connections {
     return known;
   }
 
-  /** Closing at once while the client still sends would take the answer from it: listen a little longer. */
+  /** Closing at once, while the client is still sending, could lose it the answer: go on reading for a while. */
   #end(socket: Duplex, { problem, unanswered }: Connection): void {
     if (problem === null || unanswered > 0) return;
     if (socket.writable) socket.end(problemMessage(problem));

@@ -1,4 +1,4 @@
-/** The files that a release may publish, by the ending of their names, and the type that each is sent with. */
+/** The file extensions that a release may publish, each with the content type that it is sent with. */
 export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['js', 'text/javascript; charset=utf-8'],
   ['css', 'text/css; charset=utf-8'],

@@ -1,22 +1,22 @@
-/** What a client may ask of the server, and for how long; the configurations of web servers have the same. */
+/** The limits for clients of the server; the configurations for other web servers have the same. */
 export const limits = {
   /** The longest request target, in characters; the site's longest address has fewer than 200. */
   target: 2048,
   /** All headers of a request together, in bytes. */
   headers: 16_384,
-  /** Until all headers have come, in milliseconds. */
+  /** How long all headers may take to arrive, in milliseconds. */
   headersTimeout: 10_000,
-  /** Until the whole request has come, in milliseconds. */
+  /** How long the whole request may take to arrive, in milliseconds. */
   requestTimeout: 20_000,
-  /** How long a connection stays open with nothing asked, in milliseconds. */
+  /** How long an idle connection stays open, in milliseconds. */
   keepAlive: 5_000,
-  /** How many requests of a connection may be unanswered at a time. Browsers send one after the other. */
+  /** How many requests of a connection may be unanswered at a time. Browsers send one at a time. */
   pipelined: 32,
-  /** How long a client may leave its answer unread, in milliseconds. */
+  /** How long a client may take no data of its answer, in milliseconds. */
   unread: 30_000,
-  /** How long a refused client is listened to, so that it can read why, in milliseconds. */
+  /** How long to go on reading from a refused client, so that it can receive the error, in milliseconds. */
   linger: 1_000,
-  /** How long idle connections stay open when the server ends: a request may be on its way, in milliseconds. */
+  /** How long idle connections stay open when the server stops, since a request may be on its way, in milliseconds. */
   farewell: 1_000,
 } as const;
 

@@ -5,7 +5,7 @@ import type { Storage } from '../store/storage.ts';
 import { readReadable, releasesIn } from './named-releases.ts';
 import { type NamedSnapshot, Site } from './site.ts';
 
-/** How old what is known of the store may be when a request is answered, in milliseconds. */
+/** How old the server's knowledge of the store may be when it answers a request, in milliseconds. */
 const freshness = 250;
 /**
  * How long at least from one look at the store to the next, in milliseconds, for those who ask for what nobody knows: a
@@ -15,14 +15,14 @@ const pause = 50;
 /** How long a request waits for a store that does not answer, in milliseconds. Then it gets what is known. */
 const patience = 1_000;
 
-/** The live site of a store: follows it as releases come, and keeps the site before when a new one cannot be read. */
+/** The live site of a store: follows new releases, and keeps the previous site when a new one cannot be read. */
 export class LiveSite {
   readonly #storage: Storage;
-  /** The folders of all releases that the history has named. */
+  /** The folders of all releases that the history names. */
   readonly #named: Set<string>;
   #site: Site;
   #generation: number;
-  /** When the store was last asked for what is known now. */
+  /** When the look at the store that gave the present knowledge began. */
   #asked = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
   /** The next look that is waited for, until it begins. */
@@ -39,8 +39,8 @@ export class LiveSite {
   }
 
   /**
-   * Opens the newest generation that can be served, and tells why it is not the newest of all.
-   * @throws DeliveryError when the store has no whole site, or none that can be read
+   * Opens the newest generation that can be served, and reports why if it is not the newest of all.
+   * @throws DeliveryError when the store has no complete site, or none that can be read
    */
   static async open(storage: Storage): Promise<LiveSite> {
     const history = await readReadable(storage);
@@ -61,12 +61,12 @@ export class LiveSite {
     throw (
       failure ??
       new DeliveryError(
-        `The store ${storage.place} has no site yet: it takes the shell and one remote at least. Publish them: npm run release -- publish shell …`,
+        `The store ${storage.place} has no site yet: a site needs the shell and at least one remote. Publish them: npm run release -- publish shell …`,
       )
     );
   }
 
-  /** The site to answer a request from: never older than the freshness above. */
+  /** The site for answering a request, no older than `freshness` unless the store does not answer. */
   async current(): Promise<Site> {
     if (performance.now() - this.#asked > freshness) await this.#look();
     return this.#site;
@@ -74,7 +74,7 @@ export class LiveSite {
 
   /** The site as the store has it now, with manifests that are read again. All who ask within a pause share one look. */
   async newest(): Promise<Site> {
-    // A look that has begun may have missed what the caller knows of.
+    // A look that has already begun may have missed a change that the caller knows of.
     await this.#looking;
     this.#next ??= this.#lookLater();
     await this.#next;
@@ -126,15 +126,15 @@ export class LiveSite {
     this.#asked = began;
   }
 
-  /** A generation begins with nothing in memory: a prune may have removed files, or a release repaired them. */
+  /** Each generation starts with an empty cache: a prune may have removed files, or a release repaired them. */
   async #take(live: Generation): Promise<void> {
     for (const release of releasesIn(await readReadable(this.#storage, this.#generation + 1))) this.#named.add(release);
-    // A site that lacks applications does not take the place of one that was whole.
+    // A site without a snapshot, which lacks applications, does not replace a complete one.
     if (hasSnapshot(live)) this.#site = await Site.open(this.#storage, live, this.#named);
     this.#generation = live.generation;
   }
 
-  /** Tells of a trouble when it begins and when it is over. */
+  /** Reports a problem when it begins and when it is over. */
   #tell(trouble: Error | null): void {
     if (trouble?.message === (this.#trouble ?? undefined)) return;
     if (trouble) console.error(`${trouble.message}\nGeneration ${this.#generation} is served meanwhile.`);

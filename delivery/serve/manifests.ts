@@ -4,15 +4,15 @@ import { hashOf } from '../store/name.ts';
 import type { Storage } from '../store/storage.ts';
 import type { VerifiedFiles } from './verified-files.ts';
 
-/** What a manifest says of a release's files. */
+/** The files of a release, according to its manifest. */
 export interface ListedFiles {
   files: Record<string, Plain>;
 }
 
-/** What cannot be read although it is there; a failure is not a release that is not there. */
+/** A manifest that exists but cannot be read, as opposed to a release that does not exist. */
 export type Unreadable = 'unreadable';
 
-/** The manifests of the releases that were asked for. */
+/** The manifests of the releases requested so far. */
 export class Manifests {
   readonly #storage: Storage;
   readonly #files: VerifiedFiles;
@@ -24,7 +24,7 @@ export class Manifests {
   }
 
   /**
-   * @param folder the release's, whose name ends with that of the release
+   * @param folder the folder of the release, which ends with the release's name
    * @returns null when the release is not in the store
    */
   async read(folder: string): Promise<ListedFiles | Unreadable | null> {
@@ -34,7 +34,7 @@ export class Manifests {
     const text = await this.#storage.read(key);
     if (!text) return null;
     if (releaseOf(text) !== hashOf(folder.slice(folder.lastIndexOf('/') + 1))) {
-      this.#files.report(key, 'is damaged. Nothing of this release is sent.');
+      this.#files.report(key, 'is damaged. No file of this release is sent.');
       return 'unreadable';
     }
     const manifest = JSON.parse(text.toString()) as ListedFiles;
@@ -42,7 +42,7 @@ export class Manifests {
     return manifest;
   }
 
-  /** Reads manifests again from now on: a release may have been removed or repaired. */
+  /** Forgets all manifests, so that they are read again: a release may have been removed or repaired. */
   forget(): void {
     this.#known.clear();
   }

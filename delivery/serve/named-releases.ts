@@ -6,9 +6,9 @@ import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 
 /**
- * The history, whatever is wrong with parts of it.
+ * The history, even if parts of it cannot be read.
  * @param from the number of the oldest generation to read
- * @returns each generation, or why it cannot be read; the newest first
+ * @returns each generation, or the error when it cannot be read; the newest first
  */
 export async function readReadable(storage: Storage, from = 1): Promise<(Generation | Error)[]> {
   const numbers = (await numbersOf(storage)).filter((number) => number >= from);
@@ -20,7 +20,7 @@ export async function readReadable(storage: Storage, from = 1): Promise<(Generat
   return numbers.reverse().flatMap((number) => read.get(number) ?? []);
 }
 
-/** The folders of the releases that generations name, their fallbacks among them. */
+/** The folders of the releases that generations name, including fallbacks. */
 export function releasesIn(history: readonly (Generation | Error)[]): Set<string> {
   const generations = history.filter((one): one is Generation => !(one instanceof Error));
   const named = generations.flatMap(({ releases, previous }) => [

@@ -1,17 +1,17 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { commonHeaders, type Headers, problemHeaders, setHeaders } from '@mint-row/shared/headers';
 
-/** The methods that the site answers, as the header `Allow` has them. */
+/** The methods that the site accepts, as a value of the header `Allow`. */
 export const allowedMethods = 'GET, HEAD';
 
-/** What is said with each status that is no page. Nothing of the request is ever repeated. */
+/** The message for each error status. It never repeats any of the request. */
 const problems = {
   400: 'This is not a request that the site understands.',
   405: 'This site answers GET and HEAD.',
-  408: 'The request did not come in time.',
-  412: 'The file is not the one that the request has in mind.',
+  408: 'The request did not arrive in time.',
+  412: 'The file does not match the condition in the request.',
   414: 'The address is too long.',
-  416: 'The file is shorter than that.',
+  416: 'The requested range is beyond the end of the file.',
   417: 'The Expect header is not supported.',
   431: 'The headers are too large.',
   500: 'The server could not answer this request.',
@@ -19,17 +19,17 @@ const problems = {
 
 export type Problem = keyof typeof problems;
 
-/** Answers a request with a problem, in plain text. */
+/** Answers a request with an error, in plain text. */
 export function sendProblem(response: ServerResponse, status: Problem): void {
   for (const name of ['Content-Encoding', 'ETag', 'Integrity-Policy', 'Vary']) response.removeHeader(name);
   response.statusCode = status;
   setHeaders(response, headersOf(status));
-  // Said outright: to HTTP/1.0, Node would end the text by closing, and one cut short would look whole.
+  // Set explicitly: for HTTP/1.0, Node would mark the end by closing, and a truncated text would look complete.
   response.setHeader('Content-Length', Buffer.byteLength(textOf(status)));
   response.end(textOf(status));
 }
 
-/** A problem as bytes, for a connection that never came to a request. */
+/** A whole error response as text, for a connection without a valid request. */
 export function problemMessage(status: Problem): string {
   const headers = {
     ...commonHeaders,

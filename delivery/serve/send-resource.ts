@@ -8,22 +8,22 @@ import { sendProblem } from './problems.ts';
 import type { Resource } from './site.ts';
 
 /**
- * Sends a file of the site: compressed as the client can take it, or a part of it, or that it has not changed. Where a
- * compressed copy cannot be read, the next best is sent, at last the plain file.
- * @returns false when no copy can be read; nothing is sent then
+ * Sends a file of the site, compressed if the client accepts that; or a part of it; or only that it has not changed. If
+ * a compressed copy cannot be read, the next best is sent, and finally the plain file.
+ * @returns false when no copy can be read; then nothing is sent
  */
 export async function sendResource(
   resource: Resource,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  // Ranges are of the plain file, and only GET has them (RFC 9110, 14.2).
+  // Ranges refer to the plain file, and only GET supports them (RFC 9110, 14.2).
   const range = request.method === 'GET' && resource.status === 200 ? request.headers.range : undefined;
   const ranged = isSingleRange(range) && allowsRange(request.headers, resource.etag);
   const accepted = resource.encoded && !ranged ? acceptedCodings(request) : [];
   for (const coding of [...accepted, null]) {
     const etag = coding ? resource.etag.replace(/"$/, `-${coding}"`) : resource.etag;
-    // Conditions are about what would be a success: RFC 9110, 13.2.1.
+    // Conditions apply only if the answer would be a success: RFC 9110, 13.2.1.
     const status = resource.status === 200 ? statusOfConditions(request.headers, etag) : null;
     if (status === 412) {
       sendProblem(response, 412);
@@ -65,7 +65,7 @@ function sendPart(body: Buffer, range: string, response: ServerResponse): void {
   } else sendProblem(response, 416);
 }
 
-/** The codings that the client takes and we have, the best first. */
+/** The codings that the client accepts and we have, the best first. */
 function acceptedCodings(request: IncomingMessage): Coding[] {
   const ours = Object.keys(codings) as Coding[];
   const accepted = new Negotiator(request).encodings(ours);

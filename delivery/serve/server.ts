@@ -12,9 +12,9 @@ import { sendProblem } from './problems.ts';
 export interface ServeOptions {
   /** Serves over TLS with this key and certificate. */
   tls?: TlsOptions;
-  /** Whether a proxy in front of this server sets `X-Forwarded-Proto`. Without one, anybody could. */
+  /** Whether a proxy in front of this server sets `X-Forwarded-Proto`. Without a proxy, any client could set it. */
   trustProxy?: boolean;
-  /** Other limits than the usual ones. */
+  /** Limits that replace the defaults. */
   limits?: Partial<Limits>;
 }
 
@@ -28,14 +28,14 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
     requestTimeout: limit.requestTimeout,
     keepAliveTimeout: limit.keepAlive,
     connectionsCheckingInterval: Math.min(1_000, limit.headersTimeout / 2),
-    // Checked by us, so that the answer has our headers.
+    // We check the Host header ourselves, so that the answer has our headers.
     requireHostHeader: false,
   };
   const server: Server = tls ? createSecureServer({ ...settings, ...tls }) : createServer(settings);
   const connections = new Connections(limit);
 
   const begin = (request: IncomingMessage, response: ServerResponse): boolean => {
-    // A body is of no use here. It is left unread, so nothing can follow it.
+    // A body has no meaning here. It is left unread, so no further request can follow it.
     const ends = { last: hasBody(request), closing: hasBody(request) || !server.listening };
     if (!connections.take(request.socket, response, ends)) return false;
     setHeaders(response, commonHeaders);
@@ -63,19 +63,19 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
 }
 
 /**
- * Stops a server. It takes no more connections, and answers what is sent on those that it has; each closes with its next
- * answer. What is idle by then, and what is left at the deadline, is ended.
- * @param deadline in milliseconds
- * @param idle how long idle connections may still ask, in milliseconds
+ * Stops a server. It accepts no more connections, and each open one closes with its next answer. Connections that stay
+ * idle, and those still open at the deadline, are ended.
+ * @param deadline in milliseconds from now
+ * @param idle how long idle connections may still send a request, in milliseconds
  */
 export async function closeServer(server: Server, deadline: number, idle: number = limits.farewell): Promise<void> {
   const timers = [
     setTimeout(() => server.closeIdleConnections(), idle),
     setTimeout(() => server.closeAllConnections(), deadline),
   ];
-  // First accept those who wait: they would be turned away with the listening socket.
+  // First accept waiting connections: they would be reset with the listening socket.
   await setImmediate();
-  // `server.close` would end idle connections at once, and requests that are on their way with them.
+  // `server.close` would end idle connections at once, even if requests are on their way.
   await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   for (const timer of timers) clearTimeout(timer);
 }

@@ -11,33 +11,33 @@ import { contentTypes } from './content-types.ts';
 import { Manifests, type Unreadable } from './manifests.ts';
 import { type KnownFile, VerifiedFiles } from './verified-files.ts';
 
-/** A file that may be served, and how. */
+/** A file that may be served, and how to serve it. */
 export interface Resource extends KnownFile {
   status: 200 | 404;
   type: string;
-  /** Whether compressed copies lie beside it. */
+  /** Whether there are compressed copies beside it. */
   encoded: boolean;
   etag: string;
   headers: Headers;
-  /** The file's bytes, or those of a copy; null when they cannot be sent. */
+  /** Reads the file, or a copy of it; null when it cannot be sent. */
   read: (coding: Coding | null) => Promise<Buffer | null>;
 }
 
-/** A generation's snapshot, and the hash of its file where the history says it. */
+/** A generation's snapshot, and the hash of its file if the history records it. */
 export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
   snapshot: string;
 }
 
 const releaseAddress = new RegExp(`^/(?:(shell)|remotes/(${appNameSource}))/(${releaseName})/(.+)$`);
 
-/** Whether a path is one that a release's file may have. */
+/** Matches the paths that files of releases may have. */
 export function isOfRelease(path: string): boolean {
   return releaseAddress.test(path);
 }
 
 /**
- * The site as a list of what may be served: the live snapshot's files, and those that are named by the manifests of the
- * releases that the history names.
+ * The files that may be served: those of the live snapshot, and those in the manifests of all releases that the history
+ * names.
  */
 export class Site {
   readonly #listed: ReadonlyMap<string, SnapshotFile>;
@@ -60,7 +60,7 @@ export class Site {
   }
 
   /**
-   * @param live the snapshot, and the hash of its file where the history says it
+   * @param live the snapshot, and the hash of its file if the history records it
    * @param named the folders of the releases that may be served
    * @throws DeliveryError when the snapshot cannot be read
    */
@@ -72,7 +72,7 @@ export class Site {
     return new Site(storage, snapshot, filesOf(await readSnapshot(storage, snapshot, snapshotIntegrity)), named);
   }
 
-  /** The address of everything that the snapshot itself holds, but for the not-found page. */
+  /** The addresses of all files of the snapshot itself, except the not-found page. */
   paths(): string[] {
     return [...this.#listed.keys()].filter((path) => path !== notFoundPath);
   }
@@ -83,8 +83,8 @@ export class Site {
   }
 
   /**
-   * What to answer for a path that has been decoded and checked; the not-found page for anything unlisted.
-   * @returns null when there is no telling, for a manifest cannot be read
+   * Finds the answer for a path that has been decoded and checked: the not-found page for anything unlisted.
+   * @returns null when it cannot be decided, because a manifest cannot be read
    */
   async resource(path: string): Promise<Resource | null> {
     const found = path === notFoundPath ? null : (this.#composed(path, 200) ?? (await this.#asset(path)));
@@ -94,7 +94,7 @@ export class Site {
     return resource;
   }
 
-  /** Reads the manifests of releases again from now on: a release may have been removed or repaired. */
+  /** Forgets the manifests of releases, so that they are read again: a release may have been removed or repaired. */
   forgetReleases(): void {
     this.#manifests.forget();
   }

@@ -4,17 +4,17 @@ import { isCopyOf, type Plain } from '../store/copies.ts';
 import { type Coding, codings } from '../store/encode.ts';
 import type { Storage } from '../store/storage.ts';
 
-/** A file of the store, and what is known of it. */
+/** A file of the store, and what is known about it. */
 export interface KnownFile extends Plain {
   key: string;
 }
 
-/** How much is kept in memory, in bytes: the whole site with its compressed copies is 3 MB. */
+/** The size of the cache, in bytes: the whole site with its compressed copies is 3 MB. */
 const room = 64 * 1024 ** 2;
 
 /**
- * Files of a store that are what their hashes say. A file is read whole and checked once, then kept in memory while
- * there is room: what is sent are the bytes that were checked, and no request holds a descriptor.
+ * Files of a store that match their hashes. A file is read whole and checked once, then kept in memory while there is
+ * room: exactly the checked bytes are sent, and no request keeps a file open.
  */
 export class VerifiedFiles {
   readonly #storage: Storage;
@@ -23,7 +23,7 @@ export class VerifiedFiles {
     maxSize: room,
     sizeCalculation: (bytes) => Math.max(bytes.length, 1),
     fetchMethod: async (key, _stale, { context: { file, coding } }) => this.#check(key, file, coding),
-    // A file that is pushed out while it is read is sent all the same.
+    // A file that is evicted while it is being read is sent anyway.
     ignoreFetchAbort: true,
   });
 
@@ -32,7 +32,7 @@ export class VerifiedFiles {
   }
 
   /**
-   * Reads a file, or a compressed copy of it. A failure is told once, until the file is right again.
+   * Reads a file, or a compressed copy of it. A failure is reported once, until the file is good again.
    * @returns null when it is missing, damaged or cannot be read
    */
   async read(file: KnownFile, coding: Coding | null): Promise<Buffer | null> {
@@ -40,7 +40,7 @@ export class VerifiedFiles {
     return (await this.#files.fetch(key, { context: { file, coding } })) ?? null;
   }
 
-  /** Tells what is wrong with a file, once. */
+  /** Reports what is wrong with a file, once. */
   report(key: string, fault: string): void {
     if (this.#reported.has(key)) return;
     this.#reported.add(key);

@@ -11,7 +11,7 @@ import { integrityOf } from '@mint-row/shared/build';
 import { type Coding, codings, isCompressible } from './encode.ts';
 import type { Storage } from './storage.ts';
 
-/** What Node answers when it is asked for information as well; its types do not say so. */
+/** What Node returns with the option `info`; its types do not include it. */
 interface Decoded {
   buffer: Buffer;
   engine: BrotliDecompress | Gunzip;
@@ -22,7 +22,7 @@ const decoders: Record<Coding, Decode> = { br: promisify(brotliDecompress), gzip
 /** A gzip member without a name, a comment or a time (RFC 1952, 2.3.1), made with the best compression. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2]);
 
-/** What is known of the plain file. */
+/** What is known about the plain file. */
 export interface Plain {
   /** Its size, in bytes. */
   bytes: number;
@@ -30,8 +30,8 @@ export interface Plain {
 }
 
 /**
- * Whether a compressed copy, decoded, is its file and nothing follows it. No hash of a copy is kept: the same file may
- * be compressed to other bytes by another version of Node, or with less effort.
+ * Whether a compressed copy decodes to its file, with nothing after it. No hash of a copy is kept: another version of
+ * Node, or less effort, may compress the same file to different bytes.
  */
 export async function isCopyOf(plain: Plain, copy: Buffer, coding: Coding): Promise<boolean> {
   if (coding === 'gzip' && !copy.subarray(0, gzipHeader.length).equals(gzipHeader)) return false;
@@ -46,26 +46,26 @@ export async function isCopyOf(plain: Plain, copy: Buffer, coding: Coding): Prom
   }
 }
 
-/** The keys of the compressed copies that belong beside a file. */
+/** The keys of a file's compressed copies. */
 export function copiesOf(key: string, bytes: number): [Coding, string][] {
   if (!isCompressible(key, bytes)) return [];
   return (Object.keys(codings) as Coding[]).map((coding) => [coding, key + codings[coding]]);
 }
 
 /**
- * What is wrong with a stored file and the copies beside it.
- * @param copied whether it has copies at all; only what browsers ask for has them
+ * Finds what is wrong with a stored file and its compressed copies.
+ * @param copied whether it should have copies; only files that browsers request have them
  * @returns a line for each key that is missing or damaged
  */
 export async function faultsOf(storage: Storage, key: string, plain: Plain, copied = true): Promise<string[]> {
   const bytes = await storage.read(key);
   const faults: string[] = [];
   if (!bytes) faults.push(`${key} is missing.`);
-  else if (integrityOf(bytes) !== plain.integrity) faults.push(`${key} is damaged: it is not what its hash says.`);
+  else if (integrityOf(bytes) !== plain.integrity) faults.push(`${key} is damaged: it does not match its hash.`);
   for (const [coding, place] of copied ? copiesOf(key, plain.bytes) : []) {
     const copy = await storage.read(place);
-    if (!copy) faults.push(`${place} is missing: it is a copy of its file for browsers.`);
-    else if (!(await isCopyOf(plain, copy, coding))) faults.push(`${place} is damaged: it is no copy of its file.`);
+    if (!copy) faults.push(`${place} is missing: it should be a compressed copy of its file.`);
+    else if (!(await isCopyOf(plain, copy, coding))) faults.push(`${place} is damaged: it is not a copy of its file.`);
   }
   return faults;
 }

@@ -1,7 +1,7 @@
 /**
- * Does something with each of many, some at a time.
- * @param limit how many at once; enough to keep a disk and the compressor's threads busy
- * @throws the first error; what has begun is ended before
+ * Calls a function for each of many items, a few at a time.
+ * @param limit how many at once; the default keeps a disk and the compressor's threads busy
+ * @throws the first error, after all calls in progress have ended
  */
 export async function eachOf<Item>(
   items: Iterable<Item>,

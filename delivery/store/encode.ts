@@ -5,37 +5,37 @@ import type { Storage } from './storage.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The content codings made ahead of time, best first, and the ending of their files. */
+/** The content codings made ahead of time, best first, with their file extensions. */
 export const codings = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codings;
 
-/** Whether a file is worth compressing: text, or an icon's bitmaps, of at least some hundred bytes. */
+/** Whether a file is worth compressing: text or an icon, of at least a few hundred bytes. */
 export function isCompressible(file: string, bytes: number): boolean {
   return bytes >= 256 && /\.(html|js|css|json|svg|xml|txt|ico)$/.test(file);
 }
 
 /**
- * From this size on, in bytes, the best quality takes longer than anybody waits. The shell's module is smaller: the
- * quality below would cost 8 % of every first load.
+ * From this size on, in bytes, the best quality takes too long. The shell's module is smaller: a lower quality would
+ * make every first load 8 % larger.
  */
 const large = 512 * 1024;
 
 /**
- * How hard brotli tries. The best takes thirty times as long as fast, and saves an eighth of a document's bytes; what is
- * between costs time and saves next to nothing (docs/decisions/011).
+ * How hard brotli tries. "best" takes thirty times as long as "fast", and saves an eighth of a document's bytes; the
+ * levels in between cost time and save next to nothing (docs/decisions/011).
  */
 export type Effort = 'best' | 'fast';
 const qualities = { best: constants.BROTLI_MAX_QUALITY, fast: 5 } as const;
 
-/** From this many documents on, the best takes longer than a release should: for a hundred, two seconds on two cores. */
+/** Above this many documents, "best" takes longer than a release should: for a hundred, two seconds on two cores. */
 const many = 100;
 
-/** How hard to try with so many documents at once. */
+/** How hard to try for a given number of documents. */
 export function effortFor(documents: number): Effort {
   return documents > many ? 'fast' : 'best';
 }
 
-/** Compresses as well as the coding can, unless told otherwise: it is done once and served for ever. */
+/** Compresses as well as the coding can by default: it is done once, and the result is served many times. */
 export async function encode(bytes: Uint8Array, coding: Coding, effort: Effort = 'best'): Promise<Uint8Array> {
   if (coding === 'gzip') return zip(bytes, { level: 9 });
   return brotli(bytes, {

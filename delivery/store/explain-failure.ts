@@ -7,19 +7,19 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only. Mount it for writing, or choose another place with --store',
   EACCES: 'you may not read or write it. Correct its permissions, or run as the user who owns the store',
   EPERM: 'you may not change it. Correct its permissions, or run as the user who owns the store',
-  EIO: 'the disk cannot read or write it. Look after the disk, then run: npm run release -- verify',
+  EIO: 'the disk cannot read or write it. Check the disk, then run: npm run release -- verify',
   EMFILE: 'too many files are open. Raise the limit (ulimit -n) and run the command again',
 };
 
-/** An error of the disk, told to the person who has to do something about it. */
+/** Explains a disk error to the person who has to solve it. */
 export function explainFailure(error: NodeJS.ErrnoException, path: string): DeliveryError {
-  // Asked for a folder with its parents on a read-only disk, Node says that there is none.
+  // When Node makes a folder and its parents on a read-only disk, it reports ENOENT.
   const code = error.code === 'ENOENT' && error.syscall === 'mkdir' ? 'EROFS' : error.code;
   const reason = reasons[code ?? ''] ?? error.message;
-  return new DeliveryError(`${path}: ${reason}. The live site is as it was.`, { cause: error });
+  return new DeliveryError(`${path}: ${reason}. The live site has not changed.`, { cause: error });
 }
 
-/** The disk can be written, but gives no file a second name. */
+/** The error for a disk that can be written but does not support hard links. */
 export function withoutLinks(place: string, cause: Error): DeliveryError {
   return new DeliveryError(
     `${place}: this disk has no hard links, which decide between two writers of a store. Put the store on one that has, such as ext4, XFS, APFS, NTFS or NFS; FAT and exFAT have none. Nothing was written.`,

@@ -1,7 +1,7 @@
 import { layout } from './layout.ts';
 import type { Storage } from './storage.ts';
 
-/** The number in the file `live`, or 0 when it has none. */
+/** The number in the file `live`, or 0 when it contains none. */
 export async function readPointer(storage: Storage): Promise<number> {
   const text = (await storage.read(layout.pointer).catch(() => null))?.toString().trim() ?? '';
   return /^\d{1,10}$/.test(text) ? Number(text) : 0;

@@ -9,7 +9,7 @@ import { releasesSchema } from './snapshot.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * The format of the history that this version writes. The first one had no number; from the third on, applications may
+ * The format of the history that this version writes. The first format had no number; since the third, applications may
  * have any name.
  */
 const format = 3;
@@ -17,20 +17,20 @@ const format = 3;
 const author = { who: z.string(), when: z.iso.datetime(), why: z.string() };
 
 /**
- * One generation of the site: the whole state after one command. Generations are numbered without a gap, and writing
- * the next number is what makes a change: of two writers, one finds the number taken.
+ * One generation of the site: the whole state after one command. Generations are numbered without gaps, and writing the
+ * next number makes the change: of two concurrent writers, one finds the number taken.
  */
 export const generationSchema = z.strictObject({
   format: z.union([z.literal(2), z.literal(format)]).optional(),
   generation: z.int().positive(),
   action: z.enum(['publish', 'rollback', 'lock', 'unlock', 'prune', 'pruned']),
-  /** The applications that the command was about. */
+  /** The applications that the command named. */
   apps: z.array(appNameSchema),
   ...author,
   releases: releasesSchema,
-  /** What the applications that were published were built from, as far as they say. */
+  /** What the published applications were built from, if their artifacts record it. */
   builds: z.record(appNameSchema, buildSchema).optional(),
-  /** The release before, of the remotes that have one: their fallback releases. */
+  /** The previous release of each remote that has one: its fallback. */
   previous: z.record(appNameSchema, z.string()),
   /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
@@ -38,37 +38,37 @@ export const generationSchema = z.strictObject({
   snapshotIntegrity: integritySchema.nullable().optional(),
   /** Set while releases are frozen. */
   locked: z.strictObject(author).nullable(),
-  /** The integrity of the generation before, as it was written: the history is a chain. */
+  /** The integrity of the previous generation, as it was written: the history is a chain. */
   parent: z.string().nullable(),
-  /** Of a prune: the snapshots that it kept. Earlier versions did not say. */
+  /** For a prune: the snapshots that it kept. Earlier versions did not record this. */
   kept: z.array(z.string()).optional(),
-  /** The newest prune that says what it kept, this one included; null before the first. */
+  /** The newest prune that recorded what it kept, including this generation; null before the first. */
   lastPrune: z.int().positive().nullable().optional(),
 });
 
 export type Generation = z.infer<typeof generationSchema>;
 export type Author = { [Key in keyof typeof author]: string };
 
-/** What a change says of the generation that it makes. */
+/** The part of a new generation that a change determines. */
 export type Change = Omit<Generation, 'format' | 'generation' | 'parent' | 'lastPrune'>;
 
 /**
- * The newest generation, for readers: found from the pointer, without a list of the whole history.
+ * The newest generation, for readers: found through the pointer, without listing the whole history.
  * @returns the live site, or null before the first
  * @throws DeliveryError when the history is damaged
  */
 export async function readLive(storage: Storage): Promise<Generation | null> {
   const hint = await readPointer(storage);
   let newest = hint > 0 ? await readGeneration(storage, hint) : null;
-  // The pointer is missing, damaged, or points to nothing: the history itself says what is newest.
+  // The pointer is missing, damaged, or points to nothing: find the newest generation in the history itself.
   newest ??= await readGeneration(storage, (await numbersOf(storage)).at(-1) ?? 0);
-  // A writer that died, or was overtaken, left the pointer behind.
+  // The pointer may be out of date, because a writer died or was overtaken.
   for (let next = newest; next; next = await readGeneration(storage, next.generation + 1)) newest = next;
   return newest;
 }
 
 /**
- * The newest generation, for writers: one that follows all others.
+ * The newest generation, for writers: all earlier ones must be there.
  * @throws DeliveryError when the newest one is damaged, or one before it is missing
  */
 export async function readNewest(storage: Storage): Promise<Generation | null> {
@@ -76,7 +76,7 @@ export async function readNewest(storage: Storage): Promise<Generation | null> {
   const newest = numbers.at(-1) ?? 0;
   const listed = new Set(numbers);
   for (let number = 1; number < newest; number += 1) {
-    // A list that is read while others write may lack one of them.
+    // A list that is read during other writes may lack some generations.
     if (!listed.has(number) && !(await readGeneration(storage, number))) throw missingGeneration(storage, number);
   }
   return readGeneration(storage, newest);
@@ -101,7 +101,7 @@ export async function readGeneration(storage: Storage, number: number): Promise<
 }
 
 /**
- * Every generation that there is, the newest first.
+ * Every generation, the newest first.
  * @param from the generation to begin with; the newest, unless another is given
  * @throws DeliveryError when one is damaged or missing
  */
@@ -131,7 +131,7 @@ export async function commit(storage: Storage, before: Generation | null, change
     lastPrune: change.kept ? number : (before?.lastPrune ?? null),
   };
   if (!(await storage.create(layout.generation(number), seal(generation)))) return null;
-  // From here on it is live: that the pointer could not be moved is repaired by whoever reads it.
+  // It is live from here on: readers cope with a pointer that could not be moved.
   await storage.write(layout.pointer, Buffer.from(`${number}\n`)).catch(() => {});
   return generation;
 }

@@ -3,11 +3,11 @@ import type { Generation } from './history.ts';
 /** A snapshot that is live, or that can be made live again. */
 export interface KeptSnapshot {
   id: string;
-  /** The hash of its file, as the newest generation that names it says; null in stores of earlier versions. */
+  /** The hash of its file, from the newest generation that names it; null in stores of earlier versions. */
   integrity: string | null;
-  /** When another one became live after it; null for the live one. */
+  /** When the next one became live; null for the live one. */
   until: string | null;
-  /** False when a prune of an earlier version, which did not say what it kept, may have removed it. */
+  /** False when a prune by an earlier version, which did not record what it kept, may have removed it. */
   expected: boolean;
 }
 

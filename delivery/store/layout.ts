@@ -1,20 +1,20 @@
 import type { AppName } from '@mint-row/shared/contract';
 
 /**
- * The name of a release, as part of a regular expression: the hash of its manifest and, for one that is published after
- * a prune and was not kept by it, the number of that prune.
+ * The name of a release, as part of a regular expression: the hash of its manifest and, if it was published after a
+ * prune that had not kept it, the number of that prune.
  */
 export const releaseName = '[0-9a-f]{16}(?:-[1-9][0-9]{0,9})?';
 
-/** The name of anything that a store keeps under a hash, as part of a regular expression. */
+/** The name of anything that is stored under a hash, as part of a regular expression. */
 export const storedName = '[0-9a-f]{16,64}(?:-[1-9][0-9]{0,9})?';
 
 /**
- * The places in a store. Everything but the pointer `live` is written once: releases, composed files and parts under
- * names that their content or their inputs give them, the history under numbers.
+ * The places in a store. Everything except the pointer `live` is written once: releases, composed files and parts under
+ * names that depend on their content or inputs, the history under numbers.
  */
 export const layout = {
-  /** The newest generation that a writer knew of. A hint: readers look whether there is a newer one. */
+  /** The newest generation that a writer knew of. It is a hint: readers check whether there is a newer one. */
   pointer: 'live',
   history: 'history/',
   generation: (number: number) => `history/${String(number).padStart(10, '0')}.json`,
@@ -26,6 +26,6 @@ export const layout = {
   part: (key: string) => `parts/${key}.json`,
   composed: 'composed/',
   composedFile: (name: string, ending: string) => `composed/${name}.${ending}`,
-  /** Where files are put together before they are at their place. */
+  /** Where files are written before they are moved to their places. */
   incoming: 'incoming/',
 } as const;

@@ -1,12 +1,12 @@
 import { link, rm, stat } from 'node:fs/promises';
 
-/** Gives a file a second name and takes the first one away: unlike renaming, this fails when the name is taken. */
+/** Links a file to a new name and removes the old one: unlike renaming, this fails if the new name is taken. */
 export async function linkTo(from: string, to: string): Promise<void> {
   await link(from, to).catch(async (error: Error) => {
-    // A network may lose the answer: what counts is whether the name is there, and ours.
+    // A network may lose the answer: what counts is whether the name exists and is ours.
     if (!(await isSameFile(from, to))) throw error;
   });
-  // Left behind, it is swept.
+  // If the old name stays, it is removed later.
   await rm(from, { force: true }).catch(() => {});
 }
 

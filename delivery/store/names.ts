@@ -4,15 +4,15 @@ import { findSnapshot } from './snapshots.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * The names of releases, parts and snapshots that may be used at a generation. What a prune gives up is never used again:
- * its content comes back under another name. So whoever removes the files, however late, removes nothing that is live
- * (docs/decisions/018).
+ * The names of releases, parts and snapshots that are valid at a generation. A name that a prune gives up is never used
+ * again: the same content returns under another name. So the files can be removed however late, without removing
+ * anything that is live (docs/decisions/018).
  */
 export class Names {
   readonly #lastPrune: number;
-  /** What the last prune kept and what has been made live since. */
+  /** The names that the last prune kept, or that have become live since. */
   readonly #kept = new Set<string>();
-  /** The newest of these with a hash. */
+  /** The newest of these names for each hash. */
   readonly #byHash = new Map<string, string>();
 
   private constructor(lastPrune: number) {
@@ -33,19 +33,19 @@ export class Names {
     }
     names.#keep(snapshots);
     for (const id of snapshots) {
-      // One that cannot be read keeps nothing: what it named is written under new names.
+      // A snapshot that cannot be read keeps nothing: its content is written again under new names.
       const { releases = {}, previous = {}, parts = [] } = (await findSnapshot(storage, id)) ?? {};
       names.#keep([...Object.values(releases), ...Object.values(previous), ...parts.map(({ key }) => key)]);
     }
     return names;
   }
 
-  /** The name under which something is in the store, or is to be put there. */
+  /** The name under which something is, or is to be, stored. */
   for(hash: string): string {
     return this.#byHash.get(hash) ?? nameAfter(hash, this.#lastPrune);
   }
 
-  /** Whether a name may be used: no prune has given it up. */
+  /** Whether a name is valid: no prune has given it up. */
   has(name: string): boolean {
     return pruneOf(name) >= this.#lastPrune || this.#kept.has(name);
   }

@@ -20,9 +20,9 @@ import { hashOf } from './name.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Puts an artifact into the store, compressed copies beside what browsers ask for. The manifest comes last: a release
- * is there when its manifest is. Adding one again repairs whatever of it is missing or damaged.
- * @throws DeliveryError when a file is not what the manifest says
+ * Puts an artifact into the store, with compressed copies of the files that browsers request. The manifest is written
+ * last: a release exists once its manifest does. Adding a release again repairs its missing or damaged files.
+ * @throws DeliveryError when a file does not match the manifest
  */
 export async function addRelease(storage: Storage, { app, release, folder, manifest }: Artifact): Promise<void> {
   const place = layout.release(app, release);
@@ -32,7 +32,7 @@ export async function addRelease(storage: Storage, { app, release, folder, manif
   await eachOf(Object.entries(manifest.files), async ([file, plain]) => {
     const key = `${place}/${file}`;
     const copied = file.startsWith('client/');
-    // Without its manifest a release is not there: all of it is written, whatever an earlier attempt has left.
+    // Without its manifest a release does not exist: all of it is written, whatever an earlier attempt left.
     if (stored && (await faultsOf(storage, key, plain, copied)).length === 0) return;
     const bytes = await readFile(join(folder, file));
     if (integrityOf(bytes) !== plain.integrity) {
@@ -63,7 +63,7 @@ export async function storedRelease(storage: Storage, app: AppName, release: str
 }
 
 /**
- * What a release in the store says in every version of the contract.
+ * The fields of a stored release's manifest that every version of the contract has.
  * @throws DeliveryError when the store does not have it, or its manifest is damaged
  */
 export async function storedOutline(storage: Storage, app: AppName, release: string): Promise<Outline> {

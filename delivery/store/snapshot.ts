@@ -2,10 +2,10 @@ import { appNameSchema, integritySchema } from '@mint-row/shared/contract/manife
 import { z } from 'zod';
 import { storedName } from './layout.ts';
 
-/** A hash and, for what was put into the store after a prune, the number of that prune. */
+/** A hash and, if it was stored after a prune, the number of that prune. */
 const name = z.string().regex(new RegExp(`^${storedName}$`));
 
-/** Which release of each application makes the site. */
+/** The release of each application in a site. */
 export const releasesSchema = z.record(appNameSchema, name);
 export type Releases = z.infer<typeof releasesSchema>;
 
@@ -29,25 +29,25 @@ const composedFile = z.strictObject({
 
 const files = z.record(z.string(), composedFile);
 
-/** What one application gives to a site: its documents, composed. It depends on nothing but what its key names. */
+/** The composed documents of one application in a site. They depend only on what the key identifies. */
 export const partSchema = z.strictObject({
   app: appNameSchema,
   /** By address on the site. */
   files,
-  /** Addresses that its documents link to, places within the same document left out; each with one that does. */
+  /** Addresses that its documents link to, except within the same document; each with one document that links there. */
   links: z.record(z.string(), z.string()),
 });
 
-/** One whole, immutable state of the site: the exact releases, and every composed file that they make. */
+/** One complete, immutable state of the site: the exact releases, and every file composed from them. */
 export const snapshotSchema = z.strictObject({
   id: name,
-  /** Which composer made it: another one may make other bytes of the same releases. */
+  /** The composer that made it: another version may compose different bytes from the same releases. */
   composer: z.string(),
   releases: releasesSchema,
-  /** The release before, of the remotes that have one: their fallback releases. */
+  /** The previous release of each remote that has one: its fallback. */
   previous: z.record(appNameSchema, name),
   parts: z.array(z.strictObject({ key: name, integrity: integritySchema })),
-  /** What belongs to the whole site: registry and sitemap. By address. */
+  /** The files of the whole site, such as the registry and the sitemap, by address. */
   files,
 });
 

@@ -10,7 +10,7 @@ import { seal, unseal } from './seal.ts';
 import { type Part, partSchema, type Snapshot, type SnapshotFile, snapshotSchema } from './snapshot.ts';
 import type { Storage } from './storage.ts';
 
-/** How the names of composed files end, by their types. */
+/** The file extensions of composed files, by content type. */
 export const endings = {
   'text/html': 'html',
   'application/json': 'json',
@@ -20,16 +20,16 @@ export const endings = {
   'image/x-icon': 'ico',
 };
 
-/** A part as it is in the store, with the hash of its file. */
+/** A stored part, with the hash of its file. */
 export type StoredPart = Part & { key: string; integrity: string };
-/** A snapshot as it is in the store, with the hash of its file. */
+/** A stored snapshot, with the hash of its file. */
 export type StoredSnapshot = Snapshot & { integrity: string };
 
 /**
  * Puts a composed file and its compressed copies into the store.
  * @param owner the name of the part or snapshot that the file belongs to
- * @param options.hashes of what is inline in a document
- * @returns what a snapshot says of it, and what it weighs on its way to a browser, in bytes
+ * @param options.hashes of the inline scripts and styles of a document
+ * @returns its record in a snapshot, and its compressed size, in bytes
  */
 export async function putComposed(
   storage: Storage,
@@ -51,7 +51,7 @@ export async function addPart(storage: Storage, key: string, part: Part): Promis
   return { ...part, key, integrity: integrityOf(bytes) };
 }
 
-/** A part, or null when it has to be composed: it is not there, or cannot be read. */
+/** A part, or null when it is missing or cannot be read, and so has to be composed. */
 export async function readPart(storage: Storage, key: string): Promise<StoredPart | null> {
   const bytes = await storage.read(layout.part(key));
   const part = unseal(partSchema, bytes);
@@ -64,7 +64,7 @@ export async function addSnapshot(storage: Storage, snapshot: Snapshot): Promise
   return { ...snapshot, integrity: integrityOf(bytes) };
 }
 
-/** The name of a snapshot, without the number of a prune: the same releases of the same composer have the same. */
+/** The name of a snapshot without a prune's number: the same for the same releases and composer. */
 export function snapshotHash({ composer, releases, previous }: Omit<Snapshot, 'id' | 'parts' | 'files'>): string {
   return createHash('sha256').update(JSON.stringify({ composer, releases, previous })).digest('hex').slice(0, 16);
 }
@@ -77,7 +77,7 @@ export async function findSnapshot(storage: Storage, id: string): Promise<Stored
 }
 
 /**
- * @param integrity the hash of the snapshot's file, where the history says it
+ * @param integrity the hash of the snapshot's file, if the history records it
  * @throws DeliveryError when the snapshot or one of its parts is not in the store, or is damaged
  */
 export async function readSnapshot(

@@ -4,9 +4,9 @@ const running = new Map<string, Promise<void>>();
 const waiting = new Map<string, Promise<void>>();
 
 /**
- * Flushes a folder, so that new names in it survive a loss of power. Calls that come while it is being flushed share the
- * next flush: of a hundred files that are written at once, not each waits for one of its own.
- * @throws the disk's own error
+ * Flushes a folder, so that new names in it survive a loss of power. Calls made during a flush share the next one, so
+ * that a hundred files written at once do not need a flush each.
+ * @throws the disk's error
  */
 export function syncFolder(folder: string): Promise<void> {
   const known = waiting.get(folder);
@@ -26,7 +26,7 @@ export function syncFolder(folder: string): Promise<void> {
   return turn;
 }
 
-/** Windows does so on its own, and refuses to be asked. */
+/** Windows flushes folders by itself, and refuses requests to do so. */
 async function flush(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
 
-/** What tells this machine from others, and on Linux this boot and this namespace of process ids. */
+/** Identifies this machine and, on Linux, this boot and this namespace of process ids. */
 function surroundings(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + readlinkSync('/proc/self/ns/pid');
@@ -14,10 +14,10 @@ function surroundings(): string {
 
 const place = createHash('sha256').update(surroundings()).digest('hex').slice(0, 16);
 
-/** Names this process in a way that another one can judge: a process id says nothing in another container. */
+/** Identifies this process across containers: the process id alone would mean nothing in another container. */
 export const writer = `${place}-${process.pid}`;
 
-/** Whether a writer has surely ended: its id belongs to this place, and no process has it. */
+/** Whether a writer has certainly ended: its process id belongs to this machine, and no such process is running. */
 export function hasEnded(name: string): boolean {
   const [, where, pid] = /^([0-9a-f]{16})-(\d+)$/.exec(name) ?? [];
   return where === place && !isRunning(Number(pid));

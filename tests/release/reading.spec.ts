@@ -63,7 +63,7 @@ describe('what the history says', () => {
       { release: first.release, left: false },
     ]);
     const text = await printed('releases', 'marvel');
-    expect(text).toMatch(new RegExp(`^${bad.release} .* left by a rollback$`, 'm'));
+    expect(text).toMatch(new RegExp(`^${bad.release} .* rolled back$`, 'm'));
     expect(text).toMatch(/c0ffee00\+ .* live$/m);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });

@@ -11,7 +11,7 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
     await publish(storage, own.site, options);
     const key = `releases/marvel/${own.site.find(({ app }) => app === 'marvel')?.release}/client/remoteEntry.js`;
     await storage.write(key, Buffer.from('// other'));
-    expect((await verify(storage)).faults).toEqual([`${key} is damaged: it is not what its hash says.`]);
+    expect((await verify(storage)).faults).toEqual([`${key} is damaged: it does not match its hash.`]);
     await publish(storage, own.site, options);
     expect((await verify(storage)).faults).toEqual([]);
   });

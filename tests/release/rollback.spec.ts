@@ -16,7 +16,7 @@ describe('a rollback without --to', () => {
     expect(await textOf('marvel')).toBe('one');
     const before = await readLive(storage);
     await expect(back(['marvel'])).rejects.toThrow(
-      /marvel: rollbacks have left every earlier release.*--to.*releases marvel/,
+      /marvel: every earlier release has been rolled back.*--to.*releases marvel/,
     );
     await expect(back(['marvel'])).rejects.toThrow(DeliveryError);
     expect(await readLive(storage)).toEqual(before);

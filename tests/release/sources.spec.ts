@@ -108,7 +108,9 @@ describe('an artifact', () => {
   it('that is older than its sources is refused, and told how to build it', async () => {
     expect(await refusal()).toBeNull();
     await edited(source, async () => {
-      expect(await refusal()).toMatch(/^ {2}- editorial: remote-editorial\/dist was not built from the current sources/m);
+      expect(await refusal()).toMatch(
+        /^ {2}- editorial: remote-editorial\/dist was not built from the current sources/m,
+      );
       expect(await refusal()).toMatch(/Build it: npm run build -w remote-editorial\. .*--allow-stale/);
       await expect(checkSources(copy, [await artifact()], true)).resolves.toHaveLength(1);
     });

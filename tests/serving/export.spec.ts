@@ -96,7 +96,7 @@ it('says what to do where there is no site, and where it cannot write', async ()
   );
   await writeFile(`${place.folder}/a-file`, '');
   await expect(exportSite(storage, `${place.folder}/a-file/out`, 'nginx')).rejects.toThrow(
-    /a-file.*live site is as it was/s,
+    /a-file.*live site has not changed/s,
   );
 });
 

@@ -37,6 +37,6 @@ function rowOf({ release, since, until, build, who, why, ...past }: PastRelease)
 }
 
 function stateOf({ until, left, stored }: Pick<PastRelease, 'until' | 'left' | 'stored'>): string {
-  const words = [until === null ? 'live' : '', left ? 'left by a rollback' : '', stored ? '' : 'not stored'];
+  const words = [until === null ? 'live' : '', left ? 'rolled back' : '', stored ? '' : 'not stored'];
   return words.filter((word) => word !== '').join(', ');
 }

@@ -19,7 +19,10 @@ export const rollbackCommand = command(
   'makes earlier releases of applications, or an earlier snapshot, live again',
 )
   .addArgument(manyApps('[app...]'))
-  .option('--to <release>', 'the release of one of them; default: the newest earlier releases that were never rolled back')
+  .option(
+    '--to <release>',
+    'the release of one of them; default: the newest earlier releases that were never rolled back',
+  )
   .addOption(new Option('--snapshot <id>', 'a snapshot instead of applications').conflicts('to'))
   .option('--while-locked', 'rolls back although releases are frozen; they stay frozen')
   .option('--message <text>', 'why, for the history')

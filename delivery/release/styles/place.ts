@@ -1,18 +1,18 @@
 import type { RemoteName } from '@mint-row/shared/contract';
 import type { Combinator, Selector, SelectorComponent, SelectorList } from 'lightningcss';
 
-/** Where an element can be that a selector matches, from the least that is known of it to the most. */
+/** Where the elements that a selector matches can be, from the least certain to the most certain. */
 export const place = { anywhere: 0, wrapperOrInside: 1, inside: 2 } as const;
 
 export type Place = (typeof place)[keyof typeof place];
 
 /**
- * Works out where a rule can apply, seen from the element that the shell puts around a remote's page. Conditions that
- * only narrow a selector, as `:not()` and `:has()` do, never count in its favour.
+ * Works out where a rule can apply, relative to the wrapper that the shell puts around a remote's page. Conditions such
+ * as `:not()` and `:has()`, which only narrow a selector, are ignored.
  * @param selectors of the rule, as lightningcss reads them
- * @param app whose wrapper is meant
- * @param parent where the rule that this one is nested in applies: what `&` stands for
- * @returns what holds for every one of the selectors
+ * @param app the remote whose wrapper is meant
+ * @param parent where the enclosing rule applies, which is the meaning of `&`
+ * @returns the most that is certain for every one of the selectors
  */
 export function placeOf(selectors: SelectorList, app: RemoteName, parent: Place): Place {
   return least(selectors.map((selector) => placeOfSelector(selector, app, parent)));
@@ -27,7 +27,7 @@ function placeOfSelector(selector: Selector, app: RemoteName, parent: Place): Pl
   return at;
 }
 
-/** Where a step leads: into what is inside of the wrapper, or to what stands beside it. */
+/** Where a combinator leads: to an element inside the wrapper, or to one beside it. */
 function after(combinator: Combinator, from: Place): Place {
   if (combinator === 'pseudo-element') return from;
   if (combinator === 'child' || combinator === 'descendant') {
@@ -37,7 +37,7 @@ function after(combinator: Combinator, from: Place): Place {
   return besides && from === place.inside ? place.inside : place.anywhere;
 }
 
-/** What a single condition says of the element that fulfils it. */
+/** What a single condition tells about the elements that it matches. */
 function placeOfComponent(component: SelectorComponent, app: RemoteName, parent: Place): Place {
   if (component.type === 'nesting') return parent;
   if (component.type === 'attribute') return isWrapper(component, app) ? place.wrapperOrInside : place.anywhere;

@@ -4,25 +4,25 @@ import { type Place, place, placeOf } from './place.ts';
 
 /** Something in a stylesheet that a remote may not publish. */
 export interface StyleFault {
-  /** What it has, as its author would look for it. */
+  /** The offending text, for its author to search for. */
   what: string;
   why: string;
   remedy: string;
 }
 
-/** The layers that the shell orders (shell/src/styles.css), and the one that Tailwind adds. */
+/** The layers whose order the shell sets (shell/src/styles.css), and the one that Tailwind adds. */
 const sharedLayers = new Set(['properties', 'theme', 'base', 'components', 'utilities']);
 
-/** Boxes that browsers paint above the whole page, wherever their element is. */
+/** Pseudo-elements that browsers paint above the whole page, wherever their element is. */
 const onTop = new Set(['backdrop', 'picker-function']);
 
-/** Cuts a rule's beginning out of the stylesheet, for messages. */
+/** Quotes the beginning of a rule, for messages. */
 type Quote = (rule: { loc: { line: number; column: number } }) => string;
 
 /**
- * Holds rules to what a remote may style: what is inside of its wrapper, and names that begin with its own.
- * @param quote tells what a rule begins with
- * @param parent where the rule applies that these are nested in
+ * Checks that rules style only what a remote may style: elements inside its wrapper, and names with its own prefix.
+ * @param quote returns the beginning of a rule
+ * @param parent where the enclosing rule applies
  */
 export function* ruleFaults(
   rules: readonly Rule[],
@@ -42,7 +42,7 @@ export function* ruleFaults(
         break;
       }
       case 'nested-declarations':
-        // The rule around them says more than they do, and it is the one to change.
+        // Their enclosing rule is reported instead: it says more, and it is the one to change.
         if (!isHarmless(rule.value.declarations, parent, app)) yield outside(quote(rule.value), parent, app);
         break;
       case 'media':
@@ -76,7 +76,7 @@ function isHarmless(declarations: DeclarationBlock | undefined, at: Place, app: 
   return at === place.inside || isOwnOnly(declarations, app);
 }
 
-/** Whether declarations set variables that nobody else reads, and nothing that shows. */
+/** Whether declarations set only the remote's own variables, which nothing else reads. */
 function isOwnOnly(declarations: DeclarationBlock | undefined, app: RemoteName): boolean {
   const all = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])];
   return all.every((each) => each.property === 'custom' && isOwn(each.value.name, app));
@@ -104,11 +104,11 @@ function outside(what: string, at: Place, app: RemoteName): StyleFault {
 }
 
 function above(what: string): StyleFault {
-  return { what, why: 'which styles what lies above the whole page', remedy: 'Let the shell show it: shared/runtime.' };
+  return { what, why: 'which styles a layer above the whole page', remedy: 'Let the shell show it: shared/runtime.' };
 }
 
 function sharedName(what: string, start: string): StyleFault {
-  return { what, why: 'and that name is the whole page’s', remedy: `Begin it with ${start}` };
+  return { what, why: 'and that name belongs to the whole page', remedy: `Begin it with ${start}` };
 }
 
 function atRule(rule: Rule): string {

@@ -7,8 +7,7 @@ import { ruleFaults, type StyleFault } from './rule-faults.ts';
 import { valueVisitor } from './value-faults.ts';
 
 /**
- * Finds what a remote's stylesheets would do to anything but the inside of the wrapper that the shell puts around its
- * page.
+ * Finds what a remote's stylesheets would do outside the wrapper that the shell puts around its page.
  * @returns a reason for each rule that a remote may not publish
  */
 export async function styleFaults({ app, folder, manifest }: RemoteArtifact): Promise<string[]> {
@@ -20,9 +19,9 @@ export async function styleFaults({ app, folder, manifest }: RemoteArtifact): Pr
 }
 
 /**
- * Finds what a stylesheet of a remote would do beyond its page.
+ * Finds what a remote's stylesheet would do outside its page.
  * @param css the stylesheet's bytes
- * @param name what it is called in messages
+ * @param name its name for messages
  * @returns a reason for each rule that a remote may not publish
  */
 export function faultsOfStylesheet(css: Uint8Array, app: RemoteName, name: string): string[] {

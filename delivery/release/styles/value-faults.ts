@@ -2,13 +2,13 @@ import type { RemoteName } from '@mint-row/shared/contract';
 import type { CustomAtRules, Declaration, Visitor } from 'lightningcss';
 import type { StyleFault } from './rule-faults.ts';
 
-/** Functions that take an address as a mere string. */
+/** Functions that accept an address as a plain string. */
 const namesFiles = new Set(['image-set', '-webkit-image-set', 'image', 'src']);
 
 /**
- * Looks at every declaration of a stylesheet for what reaches beyond the box that it is for, wherever that is.
- * @param found is told what a remote may not publish
- * @returns what lightningcss shall call
+ * Checks every declaration of a stylesheet for effects outside the box that it styles, wherever that is.
+ * @param found called with each thing that a remote may not publish
+ * @returns the visitor for lightningcss
  */
 export function valueVisitor(app: RemoteName, found: (fault: StyleFault) => void): Visitor<CustomAtRules> {
   return {
@@ -21,7 +21,7 @@ export function valueVisitor(app: RemoteName, found: (fault: StyleFault) => void
       if (!isOwnFile(url)) found(foreign(`url(${url})`));
     },
     Image(image) {
-      // lightningcss does not show the addresses of a set to Url.
+      // lightningcss does not call Url for the addresses in an image-set().
       const urls = image.type === 'image-set' ? image.value.options.map((option) => option.image) : [];
       for (const url of urls) {
         if (url.type === 'url' && !isOwnFile(url.value.url)) found(foreign(`the picture ${url.value.url}`));
@@ -33,14 +33,14 @@ export function valueVisitor(app: RemoteName, found: (fault: StyleFault) => void
   };
 }
 
-/** Beside the stylesheet, in the page, or in the stylesheet itself: what the composer can put into a document. */
+/** Whether the composer can put it into a document: it is beside the stylesheet, in the page or in the stylesheet. */
 function isOwnFile(url: string): boolean {
   return /^(?:\.\/[\w.-]+$|#|data:image\/)/i.test(url);
 }
 
 type Refusal = Omit<StyleFault, 'what'>;
 
-/** Properties that do something beyond the wrapper. */
+/** Properties with effects outside the wrapper. */
 const refusals: Record<string, ((declaration: Declaration, app: RemoteName) => Refusal | null) | undefined> = {
   cursor: (declaration) =>
     declaration.property === 'cursor' && declaration.value.images?.length === 0
@@ -58,7 +58,7 @@ const refusals: Record<string, ((declaration: Declaration, app: RemoteName) => R
         (part.type === 'token' && (part.value.type === 'comma' || part.value.type === 'white-space')),
     )
       ? null
-      : { why: 'with a name that is the whole page’s', remedy: `Begin it with --${app}-` },
+      : { why: 'with a name that belongs to the whole page', remedy: `Begin it with --${app}-` },
   'view-transition-name': () => transition,
   'view-transition-class': () => transition,
 };

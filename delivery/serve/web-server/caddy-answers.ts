@@ -3,10 +3,10 @@ import { later, setAll } from './caddy-headers.ts';
 import { block, placeholder } from './caddy-syntax.ts';
 import { headerNames, type Listing } from './listing.ts';
 
-/** The stored compressed copies that are sent where the client takes them. */
+/** Sends the stored compressed copies to clients that accept them. */
 export const precompressed = 'precompressed br gzip';
 
-/** How a file is answered that is there. */
+/** The directives that answer with an existing file. */
 export function found(listing: Listing): string[] {
   return [
     ...headerNames(listing).flatMap((name) => [
@@ -15,7 +15,7 @@ export function found(listing: Listing): string[] {
     ]),
     '@text not path *.woff2',
     ...later(encodedHeaders, '@text '),
-    // A condition that names a validator comes first, and Caddy says that it fails.
+    // If-Match with an entity tag takes precedence, and Caddy finds that it fails.
     '@unchanged expression `{http.request.header.If-None-Match}.contains({mint_etag}) && {http.request.header.If-Match} in ["", "*"]`',
     ...block('handle @unchanged', ['header ETag W/{mint_etag}', 'respond 304']),
     'header Content-Type {mint_type}',
@@ -25,7 +25,7 @@ export function found(listing: Listing): string[] {
   ];
 }
 
-/** The answer to requests for which a matcher holds that get no content. */
+/** The answer, without content, to requests that satisfy a matcher. */
 export function answer(name: string, matcher: string, status: number, lines: readonly string[] = []): string[] {
   return [
     `@${name} ${matcher}`,
@@ -33,7 +33,7 @@ export function answer(name: string, matcher: string, status: number, lines: rea
   ];
 }
 
-/** The redirect of requests for which an expression holds, with their query. */
+/** Redirects requests that satisfy an expression, with their query. */
 export function redirect(name: string, expression: string, to: string): string[] {
   return [
     `@${name} expression \`${expression}\``,

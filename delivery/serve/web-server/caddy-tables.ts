@@ -5,13 +5,13 @@ import { block, group, path, placeholder, raw } from './caddy-syntax.ts';
 import { headerNames, type Listing } from './listing.ts';
 import { releaseFiles } from './rules.ts';
 
-/** What is served at which path, with which headers; and what the parts of a request's address come to. */
+/** The tables of files with their paths and headers, and of what the parts of a request's address mean. */
 export function tables({ files, notFound }: Listing): string[] {
   const names = headerNames({ files, notFound });
   const row = (key: string, file: string, type: string, etag: string, document: string, headers: Headers) =>
     [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');
   return [
-    // A target that is a whole address may have no path.
+    // A target that is an absolute address may have no path.
     ...block('map {http.request.orig_uri.path} {mint_path}', [
       `${raw('~^(.+)$')} ${raw(group(1))}`,
       `default ${raw('/')}`,

@@ -19,7 +19,7 @@ export function caddyConfiguration(listing: Listing, options: WebServerOptions):
     '# Generated: see docs/operations.md.',
     ...block('', [
       'auto_https off',
-      // Debian's Caddy does not read the variable, and two servers on a machine need an address each.
+      // Debian's Caddy does not read the environment variable, and two servers on a machine need an address each.
       'admin {$CADDY_ADMIN:localhost:2019}',
       ...block('servers', [`max_header_size ${limits.headers}`, ...timeouts]),
     ]),
@@ -32,10 +32,10 @@ export function caddyConfiguration(listing: Listing, options: WebServerOptions):
         'header -Server',
         trustProxy ? '@secure header X-Forwarded-Proto https' : '@secure protocol https',
         ...setAll(secureHeaders, '@secure '),
-        // Files' times say little: a store may have been copied. Conditions are about content only.
+        // Files' times mean little, since a store may have been copied. Only conditions about content count.
         'request_header -If-Modified-Since',
         'request_header -If-Unmodified-Since',
-        // Only GET has ranges. Our entity tags are weak here, so no condition of a range can hold.
+        // Only GET supports ranges. Our entity tags are weak here, so no If-Range can match.
         ...block('@whole', [
           ...block('not', ['method GET', `header_regexp Range ${raw(singleRange)}`, 'header !If-Range']),
         ]),

@@ -3,22 +3,22 @@ import { notFoundPath } from '../../compose/composed-file.ts';
 import { DeliveryError } from '../../delivery-error.ts';
 import type { Site } from '../site.ts';
 
-/** A file that a snapshot serves, and how. */
+/** A file that a snapshot serves, and how to serve it. */
 export interface ListedFile {
   path: string;
   /** Its place in the store, with "/" between folders. */
   file: string;
   type: string;
   etag: string;
-  /** Whether other forms of its address lead to it. */
+  /** Whether other forms of its address are redirected to it. */
   document: boolean;
   headers: Headers;
 }
 
-/** Everything that a snapshot serves, but for the releases' files: those are known by their pattern. */
+/** Everything that a snapshot serves, except the files of releases, which are matched by pattern. */
 export interface Listing {
   files: readonly ListedFile[];
-  /** What is served, with status 404, for every other address. */
+  /** The file that is served with status 404 for every other address. */
   notFound: ListedFile;
 }
 
@@ -33,7 +33,7 @@ export async function listSite(site: Site): Promise<Listing> {
   return { files: await Promise.all(site.paths().map(list)), notFound: await list(notFoundPath) };
 }
 
-/** The names of all headers that files of a listing have. */
+/** The names of all headers of the files in a listing. */
 export function headerNames({ files, notFound }: Listing): string[] {
   return [...new Set([...files, notFound].flatMap(({ headers }) => Object.keys(headers)))];
 }

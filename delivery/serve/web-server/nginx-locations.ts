@@ -6,7 +6,7 @@ import { found, location } from './nginx-syntax.ts';
 import { quote } from './options.ts';
 import type { releaseFiles } from './rules.ts';
 
-/** A file under its own address, and the answer to a request that spells it otherwise. */
+/** Serves a file at its address, and redirects requests that spell the address differently. */
 export function serveFile(file: ListedFile): string[] {
   const { path, etag, headers, document } = file;
   return location(`= ${path}`, [
@@ -22,11 +22,11 @@ export function serveOtherForms({ path, document }: ListedFile): string[] {
   return document ? location(`~* "${otherForms(path)}"`, [`return 308 ${path}$mint_query;`]) : [];
 }
 
-/** A release never changes, so its name tells one version of a file from another. */
+/** The files of releases. A release never changes, so its name is enough for an entity tag. */
 export function serveRelease({ pattern: path, file }: ReturnType<typeof releaseFiles>[number]): string[] {
   const types = [...contentTypes].map(([ending, type]) => `${quote(type)} ${ending};`).join(' ');
   return location(`~ "${path}"`, [
-    // First of all: the next regular expression takes the groups away.
+    // These come first, because the next regular expression overwrites the groups.
     `set $mint_file /${file};`,
     `set $mint_etag 'W/"$2"';`,
     ...set(assetHeaders),
@@ -45,7 +45,7 @@ export function serve({ file, type }: ListedFile): string[] {
   ];
 }
 
-/** The lines that keep headers until it is known how the request ends. */
+/** The lines that store headers in variables until the status of the answer is known. */
 export function set(headers: Headers): string[] {
   return Object.entries(headers).map(([name, value]) => `set ${found(name)} ${quote(value)};`);
 }

@@ -8,7 +8,7 @@ import { found, map, pattern, variable } from './nginx-syntax.ts';
 import { quote, type WebServerOptions } from './options.ts';
 import { malformedTargets } from './rules.ts';
 
-/** What the parts of a request come to. */
+/** The maps from the parts of a request to what they mean. */
 export function maps({ trustProxy = false }: WebServerOptions): string[] {
   const scheme = trustProxy ? '$http_x_forwarded_proto' : '$scheme';
   return [
@@ -21,7 +21,7 @@ export function maps({ trustProxy = false }: WebServerOptions): string[] {
       malformedTargets.map((target) => [pattern(target), '1']),
     ),
     ...map('$http_host', '$mint_host_malformed', '1', [[pattern(hostHeader), '""']]),
-    // Only GET has ranges. Our entity tags are weak here, so no condition of a range can hold.
+    // Only GET supports ranges. Our entity tags are weak here, so no If-Range can match.
     ...map('"$request_method$http_if_range"', '$mint_ranged', '""', [['GET', '$http_range']]),
     ...map('$mint_ranged', '$mint_range', '""', [[pattern(singleRange), '$mint_ranged']]),
     ...map('$request_uri', '$mint_long', '""', [[pattern(`^.{${limits.target + 1}}`), '1']]),
@@ -36,7 +36,7 @@ export function maps({ trustProxy = false }: WebServerOptions): string[] {
       [pattern(String.raw`\.woff2$`), '""'],
       [pattern('^(?:200|206|304|404)/'), quote(encodedHeaders.Vary ?? '')],
     ]),
-    // A condition that names a validator comes first, and nginx says that it fails.
+    // If-Match with an entity tag takes precedence, and nginx finds that it fails.
     ...map('"$http_if_match $mint_etag $http_if_none_match"', '$mint_unchanged', '""', [
       [pattern(String.raw`^\*? W/(\S+) (?:.*,)?\s*(?:W/)?\1\s*(?:,.*)?$`), '1'],
     ]),
@@ -46,7 +46,7 @@ export function maps({ trustProxy = false }: WebServerOptions): string[] {
   ];
 }
 
-/** One header as it depends on how a request ended: with what was found, or not. */
+/** A header whose value depends on whether the file was found. */
 export function headerMap(name: string): string[] {
   const value = (headers: Headers) => quote(headers[name] ?? '');
   return map('$status', variable(name), value(problemHeaders), [

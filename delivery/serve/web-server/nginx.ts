@@ -41,7 +41,7 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
     ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
     ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
     ...releaseFiles().flatMap(serveRelease),
-    // nginx has sent its headers into this answer when it finds that the range is beyond the file: not once more.
+    // nginx has already added its headers when it finds that the range is beyond the file: do not add them twice.
     '    error_page 416 @beyond;',
     ...location('@beyond', ['add_header Accept-Ranges bytes always;', 'return 416;']),
     ...location('/', ['return 404;']),
@@ -52,13 +52,13 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
 
 function settings(root: string): string[] {
   return [
-    // No `disable_symlinks`: brotli_static finds nothing with it. An export holds no links.
+    // No `disable_symlinks`: brotli_static finds no files with it. An export contains no links.
     `root ${quote(root)}`,
     'server_tokens off',
     'merge_slashes off',
     'absolute_redirect off',
     'autoindex off',
-    // nginx's own come from the file's time, which says little. Ours come from what is in it.
+    // nginx makes its entity tags from the file's time, which means little. Ours depend on the content.
     'etag off',
     'if_modified_since off',
     'more_clear_input_headers If-Unmodified-Since',

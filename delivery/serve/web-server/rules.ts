@@ -3,10 +3,10 @@ import { releaseName } from '../../store/layout.ts';
 import { contentTypes } from '../content-types.ts';
 
 /**
- * The addresses of the releases' files, as regular expressions over the decoded path, and where the file is in the
- * store; $1 to $3 are the expression's groups. Only published files have such names: nothing hidden, nothing of a
- * server build, no manifest, no compressed copy.
- * @param endings the endings of file names, for example "js"
+ * The addresses of the releases' files, as regular expressions over the decoded path, and the place of the file in the
+ * store; $1 to $3 are the expression's groups. Only published files match: no hidden files, server builds, manifests or
+ * compressed copies.
+ * @param endings the file extensions, for example "js"
  */
 export function releaseFiles(endings: readonly string[] = [...contentTypes.keys()]) {
   const segment = String.raw`[\w-][\w.-]*`;
@@ -19,7 +19,7 @@ export function releaseFiles(endings: readonly string[] = [...contentTypes.keys(
   ];
 }
 
-/** What no honest client asks for, over the target as it came and without its query: dots that climb, and the like. */
+/** Match targets that no honest client sends, such as those with "..": the target as received, without its query. */
 export const malformedTargets = [
   String.raw`(?:^|/|%2[fF])(?:\.|%2[eE]){1,2}(?:/|%2[fF]|$)`,
   String.raw`%[01][0-9a-fA-F]|%7[fF]|%5[cC]|\\`,

@@ -88,7 +88,7 @@ export const sizeAttacks: readonly FileAttack[] = [
   ['a large drawing', 'client/art/a.svg', `<svg>${' '.repeat(15e6)}</svg>`, /a\.svg has \d+ bytes/],
   ['a large stylesheet', 'client/a.css', ' '.repeat(1e6), /a\.css has 1000000 bytes/],
   ['a large document', 'client/data/marvel.json', document({ data: ' '.repeat(1e6) }), /marvel\.json has \d+ bytes/],
-  ['one that browsers are not sent', 'client/a.html', '<p>', /a\.html is of a kind that browsers are not sent/],
+  ['one that is never sent to browsers', 'client/a.html', '<p>', /a\.html has a type that is never sent to browsers/],
 ];
 
 /** Manifests that take a scan from each quote to the end a time that grows with the square of their length. */

@@ -12,7 +12,7 @@ export interface StyleAttack {
 const scope = '[data-app=marvel]';
 const matches = /which can match outside of \[data-app="marvel"\]/;
 const wrapper = /matches \[data-app="marvel"\] itself/;
-const shared = /that name is the whole page’s/;
+const shared = /that name belongs to the whole page/;
 const wholePage = /which holds for the whole page/;
 
 const onScreen = (css: string, refused: RegExp | null): StyleAttack => ({ css, refused, seen: 'screen' });
