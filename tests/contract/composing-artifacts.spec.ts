@@ -35,7 +35,7 @@ describe('composing refuses', () => {
     await rm(join(damaged, 'client', shell.manifest.entry));
     await refused(readArtifact('shell', damaged), /in the manifest but not in/);
     await writeFile(join(damaged, 'manifest.json'), '{');
-    await refused(readArtifact('shell', damaged), /not JSON/);
+    await refused(readArtifact('shell', damaged), /not acceptable JSON/);
   });
 
   it('what React writes for a page that runs, loads or describes, or differs each time: all at once', async () => {

@@ -67,9 +67,19 @@ test.describe('an address that does not answer either', () => {
     await visit.until('it is asked a third time', async () => asked >= 3);
     await expect(home).toBeFocused();
     await expect(page.locator('main').getByRole('status')).toHaveText('');
+    const status = page.locator('main').getByRole('status');
+    const said = await status.evaluateHandle((place) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(place.textContent ?? '')).observe(place, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      return texts;
+    });
     await page.locator('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main').getByRole('status')).toHaveText('Trying again …');
     await visit.until('it says that there is no answer', () => page.getByText('still no answer').isVisible());
+    expect(await said.jsonValue()).toEqual(['Trying again …', 'There is still no answer.']);
     expect(visit.unhandled).toEqual([]);
   });
 

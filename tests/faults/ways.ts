@@ -37,9 +37,10 @@ async function firstLoad(scene: Scene) {
 
 async function navigation(scene: Scene) {
   const { visit, server, remote, fault, here, other } = scene;
+  // Before the tab reads the registry, and stays at the releases that it names.
+  await fault.inject(server, remote);
   await visit.open(other.path);
   await visit.untilHydrated();
-  await fault.inject(server, remote);
   await visit.mark();
   await visit.follow(here.path);
   if (fault.needsReload === null && !fault.final)
