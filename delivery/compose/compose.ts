@@ -119,7 +119,7 @@ async function readPageData({ app, folder }: RemoteArtifact, path: string): Prom
     return pageDataSchema.parse(readJson(await readFile(join(folder, file), 'utf8')));
   } catch (error) {
     throw new RefusedError([
-      `${app}: ${file} is not valid page data. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
+      `${app}: ${file} is not the data of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
     ]);
   }
 }

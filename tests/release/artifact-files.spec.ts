@@ -15,19 +15,22 @@ describe('an artifact’s files are refused', () => {
     const { folder } = await own.marvel({ text: 'one' });
     await rm(join(folder, 'client/remoteEntry.js'));
     await symlink(secret, join(folder, 'client/remoteEntry.js'));
-    await refused(readArtifact('marvel', folder), /client\/remoteEntry\.js .*by a link \(client\/remoteEntry\.js\)/);
+    await refused(
+      readArtifact('marvel', folder),
+      /client\/remoteEntry\.js .*through a link \(client\/remoteEntry\.js\)/,
+    );
 
     const other = await own.marvel({ text: 'other' });
     await rename(join(other.folder, 'client'), join(own.folder, 'elsewhere'));
     await symlink(join(own.folder, 'elsewhere'), join(other.folder, 'client'));
-    await refused(readArtifact('marvel', other.folder), /by a link \(client\)/);
+    await refused(readArtifact('marvel', other.folder), /through a link \(client\)/);
   });
 
   it('when the manifest itself is a link', async () => {
     const { folder } = await own.marvel({ text: 'a link' });
     await rename(join(folder, 'manifest.json'), join(own.folder, 'manifest.json'));
     await symlink(join(own.folder, 'manifest.json'), join(folder, 'manifest.json'));
-    await refused(readArtifact('marvel', folder), /manifest\.json .*by a link/);
+    await refused(readArtifact('marvel', folder), /manifest\.json .*through a link/);
   });
 
   it('that are folders, or pipes that nobody writes to', async () => {

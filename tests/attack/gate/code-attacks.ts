@@ -62,7 +62,7 @@ export const endings: readonly (readonly [what: string, code: string, refused: R
   ['throws in a timer', `setTimeout(() => { throw new Error('late'); }, 100); ${page}`, /marvel: .*late/s],
   ['rejects later', `setTimeout(() => Promise.reject(new Error('late')), 100); ${page}`, /marvel: .*late/s],
   ['exits in a timer', `setTimeout(() => process.exit(3), 100); ${page}`, /marvel: .*process ended/s],
-  ['keeps a timer', `setInterval(() => {}, 1000); ${page}`, /marvel: .*still runs, such as a timer/s],
+  ['keeps a timer', `setInterval(() => {}, 1000); ${page}`, /marvel: .*still running, such as a timer/s],
   ['loops when it is imported', 'for (;;);', /marvel: LandingPage does not render .*not ended after 3 s/s],
   ['waits for ever', 'await new Promise(() => {});', /marvel: LandingPage does not render .*not ended after 3 s/s],
   [
