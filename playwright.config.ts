@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/browser.ts';
 
 export default defineConfig({
+  // Longer than a busy machine takes; what never comes still fails.
+  expect: { timeout: 15_000 },
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'tests/.output/playwright',

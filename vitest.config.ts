@@ -6,8 +6,8 @@ const ofBuilt = ['tests/{contract,serving}/**/*.spec.ts'];
 export default defineConfig({
   test: {
     // Enough for a build or a composition on a busy machine; what hangs still fails.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Many tests wait for processes of their own: a core that is left free would stay idle.
     maxWorkers: '100%',
     projects: [

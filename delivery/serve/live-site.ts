@@ -82,8 +82,8 @@ export class LiveSite {
   }
 
   async #lookLater(): Promise<void> {
-    const wait = this.#asked + pause - performance.now();
-    if (wait > 0) await setTimeout(wait);
+    // Always later: until then, whoever else asks waits for the same look.
+    await setTimeout(Math.max(0, this.#asked + pause - performance.now()));
     this.#next = null;
     this.#forgetting = true;
     await this.#look();
