@@ -13,7 +13,6 @@ const exempt: Readonly<Record<string, string>> = {
   'remote-pokemon/src/art/dragonite.ts': 'one drawing, stroke by stroke',
   'shared/theme/fonts.css': 'the faces of the two families',
   'tests/attack/styles/style-attacks.ts': 'the attacks by stylesheets',
-  'shell/src/remotes/page-loader.spec.ts': 'modules that are mocked have to be mocked in the file of the test',
 };
 
 const generated = ['node_modules', '.git', '.store'];
