@@ -1,4 +1,4 @@
-import { type AppName, findRoute, isPath, releaseBase } from '@mint-row/shared/contract';
+import { type AppName, feedPath, findRoute, isPath, releaseBase } from '@mint-row/shared/contract';
 import type { Part } from '../store/snapshot.ts';
 import type { SiteArtifacts } from './plan.ts';
 import { readDocument } from './read-document.ts';
@@ -44,7 +44,7 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
   for (const { app, links } of parts) {
     for (const [target, page] of Object.entries(links)) {
       const [path = '', fragment] = target.split('#');
-      const found = documents.has(path) || isExpected(path) || isFile(path);
+      const found = documents.has(path) || path === feedPath || isExpected(path) || isFile(path);
       const missing = found && fragment && documents.has(path) && !(await idsOf(path)).has(fragment);
       if (!found || missing) broken.push(brokenLink(app, page, target));
     }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { site } from '@mint-row/shared/content';
 import {
   type Catalogue,
+  entriesFor,
   faviconPath,
+  feedPath,
   type Json,
   type Kind,
   kinds,
@@ -18,8 +20,9 @@ import { readJson } from '../artifact/read-json.ts';
 import { RefusedError } from '../refusals.ts';
 import { type ComposedFile, notFoundPath } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
+import { composeFeed } from './feed.ts';
 import type { PartPlan } from './parts.ts';
-import type { PlannedPage, SiteArtifacts } from './plan.ts';
+import { catalogueOf, type PlannedPage, planPages, type SiteArtifacts } from './plan.ts';
 import { composeRegistry, registerRemote } from './registry.ts';
 import type { Renderer } from './renderer.ts';
 import { composeSitemap } from './sitemap.ts';
@@ -47,22 +50,23 @@ export function composersOf(
 /**
  * The files that belong to the whole site rather than to an application.
  * @param snapshot the id of the snapshot that they are for
- * @param paths the addresses of all documents for search engines to index
  */
-export function composeSiteFiles(
-  artifacts: SiteArtifacts,
-  { snapshot, paths }: { snapshot: string; paths: readonly string[] },
-): ComposedFile[] {
+export function composeSiteFiles(artifacts: SiteArtifacts, snapshot: string): ComposedFile[] {
+  const pages = planPages(artifacts).map(({ path, page: { reviewed } }) => ({ path, reviewed }));
+  const reviewed = pages.map((page) => page.reviewed).sort();
+  const feed = composeFeed(catalogueOf(artifacts, ['updates']).updates ?? [], reviewed.at(-1) ?? '');
   return [
     { path: registryPath, type: 'application/json', body: JSON.stringify(composeRegistry(artifacts, snapshot)) },
     speculationRules,
-    { path: '/sitemap.xml', type: 'application/xml', body: composeSitemap(paths) },
+    { path: '/sitemap.xml', type: 'application/xml', body: composeSitemap(pages) },
+    { path: feedPath, type: 'application/atom+xml', body: feed },
   ];
 }
 
 const pageDataSchema = z.object({
   title: z.string(),
   description: z.string(),
+  reviewed: z.string(),
   shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
   data: z.custom<Json>((value) => value !== undefined, 'is missing'),
 });
@@ -83,25 +87,23 @@ async function composePage(
   catalogue: Catalogue,
   renderer: Renderer,
 ): Promise<ComposedFile> {
-  const { expose, title, description } = page;
+  const { expose, title, description, reviewed } = page;
   const registered = registerRemote(remote, expose);
   const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
-  const props = {
-    data: (await readPageData(remote, path)).data,
-    base: registered.base,
-    catalogue,
-  };
+  const { data } = await readPageData(remote, path);
+  const props = { data, base: registered.base, catalogue: entriesFor(data, catalogue) };
   const state: PageState = {
     kind: 'page',
     path,
     remote: remote.app,
     expose,
     registered,
-    data: props.data,
-    catalogue,
+    reviewed,
+    data,
+    catalogue: props.catalogue,
   };
   const head = await documentHead(shell, { remote, modules }, { title, description, path, state });
-  const shown = { remote: remote.app, expose, props, title, description };
+  const shown = { remote: remote.app, expose, props, title, description, reviewed };
   const { html, page: written } = await renderer.page(remote, { path, page: shown, head });
   return { path, type: 'text/html', body: html, page: written };
 }

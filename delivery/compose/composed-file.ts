@@ -6,7 +6,13 @@ export type ComposedFile = {
   path: string;
 } & (
   | {
-      type: 'text/html' | 'application/json' | 'application/xml' | 'application/speculationrules+json' | 'text/plain';
+      type:
+        | 'text/html'
+        | 'application/json'
+        | 'application/xml'
+        | 'application/atom+xml'
+        | 'application/speculationrules+json'
+        | 'text/plain';
       body: string;
       /** If the document shows a remote's page: the part that the remote wrote. */
       page?: PageMarkup;

@@ -98,13 +98,16 @@ function entryFaults({ app, manifest: { catalogue, pages } }: RemoteArtifact): s
     entriesOf(catalogue, kind)
       .filter((entry) => !paths.has(entry.path))
       .map(
-        ({ slug, path }) =>
-          `${app}: "${slug}" is among its ${kind} (src/pages/index.ts), and it has no page ${path}. Add the page, or remove the entry.`,
+        ({ name, path }) =>
+          `${app}: "${name}" is among its ${kind} (src/pages/index.ts), and it has no page ${path}. Add the page, or remove the entry.`,
       ),
   );
 }
 
 /** The entries of a kind: the name of each, and the path of its page. */
-export function entriesOf<Each extends Kind>(catalogue: Catalogue, kind: Each): { slug: string; path: string }[] {
-  return (catalogue[kind] ?? []).map((entry) => ({ slug: entry.slug, path: entryPath(kind, entry) }));
+export function entriesOf<Each extends Kind>(catalogue: Catalogue, kind: Each): { name: string; path: string }[] {
+  return (catalogue[kind] ?? []).map((entry) => ({
+    name: 'slug' in entry ? entry.slug : `${entry.date}: ${entry.title}`,
+    path: entryPath(kind, entry),
+  }));
 }

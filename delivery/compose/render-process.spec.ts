@@ -16,6 +16,7 @@ const task: RenderTask = {
     props: { data: null, base: '', catalogue: {} },
     title: '',
     description: '',
+    reviewed: '2026-11-01',
   },
 };
 let folder: string;

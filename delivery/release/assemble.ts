@@ -1,7 +1,6 @@
 import type { AppName, RemoteName } from '@mint-row/shared/contract';
 import { findBrokenLinks } from '../compose/check-links.ts';
 import { composeSiteFiles } from '../compose/compose.ts';
-import { notFoundPath } from '../compose/composed-file.ts';
 import { planParts } from '../compose/parts.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
 import { RefusedError } from '../refusals.ts';
@@ -65,13 +64,8 @@ export async function assemble(
     previous: previousOf(artifacts),
   };
   const id = names.for(snapshotHash(described));
-  const listed = parts
-    .flatMap(({ files }) => Object.entries(files))
-    .filter(([path, { type }]) => type === 'text/html' && path !== notFoundPath)
-    .map(([path]) => path)
-    .sort();
   const files: Snapshot['files'] = {};
-  for (const file of composeSiteFiles(artifacts, { snapshot: id, paths: listed })) {
+  for (const file of composeSiteFiles(artifacts, id)) {
     files[file.path] = (await putComposed(storage, file, id)).record;
   }
   return addSnapshot(storage, {

@@ -41,11 +41,11 @@ export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact
   return reasons.sort();
 }
 
-function* pageDataFaults(pageData: Json, { title, description, shows }: ManifestPage): Generator<string> {
+function* pageDataFaults(pageData: Json, { title, description, reviewed, shows }: ManifestPage): Generator<string> {
   const { data, ...others } = (pageData ?? {}) as { data?: Json };
   if (data === undefined) yield 'it has no data';
-  if (!isDeepStrictEqual(others, { title, description, shows })) {
-    yield 'its title, description and shown kinds are not those of the manifest, or it has other fields';
+  if (!isDeepStrictEqual(others, { title, description, reviewed, shows })) {
+    yield 'its title, description, date of review and shown kinds are not those of the manifest, or it has other fields';
   }
 }
 

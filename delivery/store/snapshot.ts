@@ -16,6 +16,7 @@ const composedFile = z.strictObject({
     'text/html',
     'application/json',
     'application/xml',
+    'application/atom+xml',
     'application/speculationrules+json',
     'text/plain',
     'image/x-icon',

@@ -16,6 +16,7 @@ export const endings = {
   'application/json': 'json',
   'application/speculationrules+json': 'json',
   'application/xml': 'xml',
+  'application/atom+xml': 'atom',
   'text/plain': 'txt',
   'image/x-icon': 'ico',
 };

@@ -24,6 +24,8 @@ export function characterPages(
     expose: 'CharacterPage',
     title: `${character.name} cards: debut, history and values (${franchise.name})`,
     description: character.summary,
+    reviewed: character.reviewed,
     data: dataOf(character),
+    shows: ['terms'],
   }));
 }

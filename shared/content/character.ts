@@ -22,6 +22,8 @@ export interface NotableCard {
 export interface Character {
   /** The last part of the page's address. */
   slug: string;
+  /** When its content was last reviewed, as an ISO date. */
+  reviewed: string;
   name: string;
   tagline: string;
   /** The line under the name on lists: "Silver Age (1963)"; Star Wars has none. */

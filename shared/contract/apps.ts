@@ -2,7 +2,7 @@
  * The version of the contract between the shell and the remotes. Raise it when an older shell could not host a newer
  * remote.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** The name of a remote, as federation, paths and commands use it; its folder's `remote.json` declares it. */
 export type RemoteName = string;

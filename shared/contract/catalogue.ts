@@ -15,9 +15,33 @@ export interface CharacterEntry {
 export interface GuideEntry {
   slug: string;
   title: string;
+  /** What a collector would ask to find it: "Is my card real?" */
+  question: string;
   summary: string;
   /** The slug of the franchise that it is about; null if it is about all. */
   franchise: string | null;
+  /** When its content was last reviewed, as an ISO date. */
+  reviewed: string;
+}
+
+/** A term of the glossary, as any page explains it at its first use. */
+export interface TermEntry {
+  slug: string;
+  name: string;
+  /** One sentence, short enough for a tooltip. */
+  definition: string;
+}
+
+/** A change to the content of a page, as the list of updates and the feed show it. */
+export interface UpdateEntry {
+  /** When it was published, as an ISO date. */
+  date: string;
+  /** The path of the page that changed. */
+  path: string;
+  /** The name of that page. */
+  title: string;
+  /** What changed and why, in one or two sentences. */
+  text: string;
 }
 
 /** The kinds of entries that remotes offer to other remotes' pages, and the type of each. */
@@ -25,6 +49,8 @@ export interface Entries {
   franchises: Franchise;
   characters: CharacterEntry;
   guides: GuideEntry;
+  terms: TermEntry;
+  updates: UpdateEntry;
 }
 
 export type Kind = keyof Entries;
@@ -37,6 +63,8 @@ const pageOf: { readonly [Each in Kind]: (entry: Entries[Each]) => string } = {
   franchises: ({ path }) => path,
   characters: ({ slug }) => paths.character(slug),
   guides: ({ slug }) => paths.guide(slug),
+  terms: () => paths.glossary,
+  updates: ({ path }) => path,
 };
 
 /** All kinds, in the order in which they are written. */

@@ -22,6 +22,9 @@ export const slug = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug like "iron-man"');
 
+/** An ISO date: "2026-11-20". */
+export const day = z.iso.date('is not a date like "2026-11-20"');
+
 /**
  * A line of text for people to read.
  * @param longest in characters

@@ -9,3 +9,4 @@ export * from './registry.ts';
 export * from './render.ts';
 export * from './routes.ts';
 export * from './share-scope.ts';
+export * from './text.ts';

@@ -11,6 +11,8 @@ const named: Readonly<Record<string, readonly [string, string]>> = {
   franchises: ['franchise', 'slug'],
   characters: ['character', 'slug'],
   guides: ['guide', 'slug'],
+  terms: ['term', 'slug'],
+  updates: ['update', 'path'],
 };
 
 /** The files in which a team writes fields of its manifest; the rest comes from the build. */

@@ -4,7 +4,7 @@ import { checkManifest, ManifestError, remoteManifestSchema, shellManifestSchema
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const common = {
-  contract: 2,
+  contract: 3,
   files: { 'client/main.js': { bytes: 1, integrity } },
   imports: { 'main.js': ['common.js'] },
   styles: ['style.css'],
@@ -17,13 +17,24 @@ const manifests = {
     app: 'marvel',
     owner: 'Marvel team',
     exposes: { LandingPage: 'landing.js' },
-    pages: [{ path: '/marvel', expose: 'LandingPage', ...head, shows: ['characters'] }],
+    pages: [{ path: '/marvel', expose: 'LandingPage', ...head, reviewed: '2026-11-01', shows: ['characters'] }],
     catalogue: {
       franchises: [
         { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' },
       ],
       characters: [{ slug: 'iron-man', name: 'Iron Man', franchise: 'marvel', era: 'Silver Age', summary: 'A suit.' }],
-      guides: [{ slug: 'grading', title: 'Grading', summary: 'What a 10 needs.', franchise: 'marvel' }],
+      guides: [
+        {
+          slug: 'grading',
+          title: 'Grading',
+          question: 'What is a 10?',
+          summary: 'What a 10 needs.',
+          franchise: 'marvel',
+          reviewed: '2026-11-01',
+        },
+      ],
+      terms: [{ slug: 'raw', name: 'Raw', definition: 'Not graded.' }],
+      updates: [{ date: '2026-11-01', path: '/marvel', title: 'Marvel', text: 'New.' }],
     },
     uses: { react: ['useState'] },
   },
@@ -44,6 +55,8 @@ const entries: Record<string, string> = {
   franchises: '"marvel"',
   characters: '"iron-man"',
   guides: '"grading"',
+  terms: '"raw"',
+  updates: '"/marvel"',
 };
 
 interface Json {

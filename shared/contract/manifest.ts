@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AppName, remoteNamePattern } from './apps.ts';
 import { type Kind, kinds } from './catalogue.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
-import { line, patternSchema, sitePath } from './fields.ts';
+import { day, line, patternSchema, sitePath } from './fields.ts';
 import { manifestFaults } from './manifest-faults.ts';
 
 /** A file inside an artifact: plain segments only, so that no name points outside its folder. */
@@ -41,6 +41,7 @@ const page = z.strictObject({
   expose: exposeName,
   title: line(120),
   description: line(200),
+  reviewed: day,
   shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
 });
 

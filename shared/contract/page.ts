@@ -9,7 +9,7 @@ export interface PageProps<Data = Json> {
   data: Data;
   /** The base address of the remote's release, ending in "/": the prefix of its drawings. */
   base: string;
-  /** The entries of all remotes, of the kinds that the page shows. */
+  /** The entries of all remotes, of the kinds that the page shows; of the terms, those that its data mentions. */
   catalogue: Catalogue;
 }
 
@@ -20,6 +20,8 @@ export interface PageSource {
   expose: string;
   title: string;
   description: string;
+  /** When its content was last reviewed, as an ISO date: shown on the page and in the sitemap. */
+  reviewed: string;
   /** Passed to the page after conversion to JSON and back. */
   data: object;
   /** The kinds of entries of all remotes that the page shows; none if omitted. */

@@ -8,6 +8,8 @@ export const paths = {
   dmca: '/dmca',
   userPolicy: '/user-policy',
   guides: '/guides',
+  glossary: '/guides/glossary',
+  updates: '/updates',
   faq: '/faq',
   contact: '/contact',
   /** The page of one character, for example `/characters/iron-man`. */
@@ -15,6 +17,9 @@ export const paths = {
   /** One guide, for example `/guides/grading`. */
   guide: (slug: string) => `/guides/${slug}`,
 } as const;
+
+/** The Atom feed of the updates. */
+export const feedPath = '/updates.atom';
 
 /** The site's icon, for clients that request this address instead of reading a document. */
 export const faviconPath = '/favicon.ico';

@@ -48,6 +48,7 @@ export type PageState =
       remote: RemoteName;
       expose: string;
       registered: RegisteredRemote;
+      reviewed: string;
       data: Json;
       catalogue: Catalogue;
     };
@@ -55,10 +56,11 @@ export type PageState =
 /** The id of the element that carries the page state as JSON. */
 export const pageStateId = 'page-state';
 
-/** A page's title, description and data, as a navigation fetches them from the remote's release. */
+/** A page's head and data, as a navigation fetches them from the remote's release. */
 export interface PageData {
   title: string;
   description: string;
+  reviewed: string;
   shows: readonly Kind[];
   data: Json;
 }

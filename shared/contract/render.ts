@@ -38,6 +38,8 @@ export interface PageContent {
   remote: RemoteName;
   title: string;
   description: string;
+  /** When its content was last reviewed, as an ISO date. */
+  reviewed: string;
   props: PageProps;
 }
 

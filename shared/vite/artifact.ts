@@ -45,11 +45,12 @@ export async function writeRemoteArtifact({ folder, declared, exposes, client, u
       owner: declared.owner,
       entry: remoteEntry,
       exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, chunkOf(client, file)])),
-      pages: source.pages.map(({ path, expose, title, description, shows = [] }) => ({
+      pages: source.pages.map(({ path, expose, title, description, reviewed, shows = [] }) => ({
         path,
         expose,
         title,
         description,
+        reviewed,
         shows,
       })),
       catalogue: catalogueOf(source, declared),

@@ -51,6 +51,7 @@ const routes: readonly Row[] = [
   { pattern: '/about', remotes: ['editorial'], navigation: { header: 'About', footer: 'About' } },
   { pattern: '/faq', remotes: ['editorial'], navigation: { resources: 'FAQ' } },
   { pattern: '/contact', remotes: ['editorial'], navigation: { resources: 'Contact' } },
+  { pattern: '/updates', remotes: ['editorial'], navigation: { resources: 'What has changed' } },
   { pattern: '/disclaimer', remotes: ['editorial'], navigation: { legal: 'Disclaimer' } },
   { pattern: '/dmca', remotes: ['editorial'], navigation: { legal: 'DMCA policy' } },
   { pattern: '/user-policy', remotes: ['editorial'], navigation: { legal: 'User content policy' } },

@@ -39,7 +39,10 @@ describe('composing refuses', () => {
 
   it('two remotes that claim one path', async () => {
     const pokemon = changed('pokemon', (manifest) => ({
-      pages: [...manifest.pages, { path: '/marvel', expose: 'LandingPage', title: 'M', description: 'M', shows: [] }],
+      pages: [
+        ...manifest.pages,
+        { path: '/marvel', expose: 'LandingPage', title: 'M', description: 'M', reviewed: '2026-11-01', shows: [] },
+      ],
     }));
     await refused(compose({ shell, remotes: pokemon }), /marvel and pokemon both have \/marvel /);
   });
@@ -60,7 +63,10 @@ describe('composing refuses', () => {
     ['/marvel/extra', /starwars: its page \/marvel\/extra .*The row "\/marvel\/\*" would allow it with starwars among/],
   ])('the page %s of a remote that has no such space', async (path, message) => {
     const starwars = changed('starwars', (manifest) => ({
-      pages: [...manifest.pages, { path, expose: 'LandingPage', title: 'M', description: 'M', shows: [] }],
+      pages: [
+        ...manifest.pages,
+        { path, expose: 'LandingPage', title: 'M', description: 'M', reviewed: '2026-11-01', shows: [] },
+      ],
     }));
     await refused(compose({ shell, remotes: starwars }), message);
   });

@@ -19,7 +19,7 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
         ...manifest,
         pages: [
           ...(manifest.pages as unknown[]),
-          { path: '/pokemon', expose: 'LandingPage', title: 'P', description: 'P', shows: [] },
+          { path: '/pokemon', expose: 'LandingPage', title: 'P', description: 'P', reviewed: '2026-11-01', shows: [] },
         ],
       }),
     },

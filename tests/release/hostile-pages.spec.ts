@@ -19,7 +19,7 @@ describe('a page is refused', () => {
       'whose page data is nested too deeply',
       {
         files: {
-          'client/data/marvel.json': `{"title":"a","description":"a","shows":[],"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+          'client/data/marvel.json': `{"title":"a","description":"a","reviewed":"2026-11-01","shows":[],"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
         },
       },
       /marvel\.json is not the data of.*nested/,
@@ -28,7 +28,8 @@ describe('a page is refused', () => {
       'whose page data reaches for prototypes',
       {
         files: {
-          'client/data/marvel.json': '{"title":"a","description":"a","shows":[],"data":{"__proto__":{}}}',
+          'client/data/marvel.json':
+            '{"title":"a","description":"a","reviewed":"2026-11-01","shows":[],"data":{"__proto__":{}}}',
         },
       },
       /marvel\.json is not the data of.*__proto__/,

@@ -47,7 +47,7 @@ describe('a release that another application needs', () => {
         routes: [...(manifest.routes as object[]), { pattern: '/pokemon/sets', remotes: ['pokemon'] }],
       }),
     });
-    const pageData = { title: 'Sets', description: 'Sets', shows: [], data: 'sets' };
+    const pageData = { title: 'Sets', description: 'Sets', reviewed: '2026-11-01', shows: [], data: 'sets' };
     const pokemon = await tinyArtifact(own.folder, {
       app: 'pokemon',
       text: 'sets',
@@ -56,7 +56,14 @@ describe('a release that another application needs', () => {
         ...manifest,
         pages: [
           ...(manifest.pages as object[]),
-          { path: '/pokemon/sets', expose: 'LandingPage', title: 'Sets', description: 'Sets', shows: [] },
+          {
+            expose: 'LandingPage',
+            title: 'Sets',
+            description: 'Sets',
+            reviewed: '2026-11-01',
+            shows: [],
+            path: '/pokemon/sets',
+          },
         ],
       }),
     });

@@ -103,12 +103,13 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
     expose: 'LandingPage',
     title: `${app} ${path}`,
     description: path,
+    reviewed: '2026-11-01',
     shows: listing.includes(path) ? ['characters'] : [],
   }));
   const catalogue = { characters: characters.map((slug) => ({ slug, name: slug, franchise: app, summary: slug })) };
   const data = [
-    ...pages.map(({ path, title, description, shows }) => {
-      const pageData = { title, description, shows, data: text };
+    ...pages.map(({ path, title, description, reviewed, shows }) => {
+      const pageData = { title, description, reviewed, shows, data: text };
       return [pageDataFile(path), JSON.stringify(pageData)] as const;
     }),
     [catalogueFile('characters'), JSON.stringify(catalogue.characters)] as const,

@@ -60,12 +60,21 @@ export const sportsRemote: Readonly<Record<string, string>> = {
     import { paths, type RemoteSource } from '@mint-row/shared/contract';
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 35"><path d="M0 0h25v35H0z"/></svg>';
     const summary = 'The shortstop whose card of 1909 is the best known of all.';
-    const article = { expose: 'ArticlePage', title: 'Sports cards', description: 'About sports cards.' };
+    const article = { expose: 'ArticlePage', title: 'Sports cards', description: 'About sports cards.', reviewed: '2026-11-01' };
     export const remote: RemoteSource = {
       drawings: { emblem: () => svg },
       catalogue: {
         characters: [{ slug: 'honus-wagner', name: 'Honus Wagner', franchise: 'sports', summary }],
-        guides: [{ slug: 'tobacco-cards', title: 'Tobacco cards', summary: 'Small and old.', franchise: 'sports' }],
+        guides: [
+          {
+            slug: 'tobacco-cards',
+            title: 'Tobacco cards',
+            question: 'What came with a pack of cigarettes?',
+            summary: 'Small and old.',
+            franchise: 'sports',
+            reviewed: '2026-11-01',
+          },
+        ],
       },
       pages: [
         {
@@ -73,6 +82,7 @@ export const sportsRemote: Readonly<Record<string, string>> = {
           expose: 'LandingPage',
           title: 'Sports cards on Mint Row',
           description: 'Where to begin with sports cards.',
+          reviewed: '2026-11-01',
           data: { heading: 'Sports cards' },
           shows: ['guides'],
         },

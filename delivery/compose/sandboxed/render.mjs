@@ -22,8 +22,7 @@ async function run({ path, page, head, placeholder }) {
   const { render } = await load(shell, 'render');
   if (!page) return render(path, { kind: 'not-found' }, head);
   const Component = placeholder === undefined ? (await load(remote, page.expose)).default : () => placeholder;
-  const { remote: name, title, description, props } = page;
-  return render(path, { kind: 'page', path, remote: name, title, description, props, Component }, head);
+  return render(path, { kind: 'page', path, ...page, Component }, head);
 }
 
 /** @param {RenderTask} task @returns {Promise<RenderAnswer>} */

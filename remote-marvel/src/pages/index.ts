@@ -18,7 +18,9 @@ export const remote: RemoteSource = {
       title: 'Marvel cards: sets, tips and characters',
       description:
         'Why collectors chase Marvel cards, which sets to start with, and the eight characters they look for most.',
+      reviewed: '2026-11-22',
       data: landing,
+      shows: ['terms'],
     },
     {
       path: franchise.characters,
@@ -26,6 +28,7 @@ export const remote: RemoteSource = {
       title: 'Marvel characters',
       description:
         'Eight Marvel characters from the Golden Age to the Modern Age: debuts, histories and notable cards.',
+      reviewed: '2026-11-22',
       data: { ages: timelineOf(characters) },
     },
     ...characterPages(characters, franchise, withValues),

@@ -18,7 +18,9 @@ export const remote: RemoteSource = {
       title: 'Pokémon cards: sets, tips and characters',
       description:
         'Why collectors chase Pokémon cards, which sets to start with, what is rare, and the eight characters to know.',
+      reviewed: '2026-11-22',
       data: landing,
+      shows: ['terms'],
     },
     {
       path: franchise.characters,
@@ -26,6 +28,7 @@ export const remote: RemoteSource = {
       title: 'Pokémon characters',
       description:
         'Eight Pokémon of the first generation: game debuts, histories and the cards that collectors look for.',
+      reviewed: '2026-11-22',
       data: { characters: pokedexOf(characters) },
     },
     ...characterPages(characters, franchise, (character) => ({ ...withValues(character), ...pokedexData(character) })),

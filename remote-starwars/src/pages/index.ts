@@ -17,13 +17,16 @@ export const remote: RemoteSource = {
       title: 'Star Wars cards: sets, tips and characters',
       description:
         'Why collectors chase Star Wars cards, from the 1977 Topps series on: sets, tips, rare cards and characters.',
+      reviewed: '2026-11-22',
       data: landing,
+      shows: ['terms'],
     },
     {
       path: franchise.characters,
       expose: 'CharacterListPage',
       title: 'Star Wars characters',
       description: 'Darth Vader’s cards and history, and the Star Wars characters that come next.',
+      reviewed: '2026-11-22',
       data: { characters: characterEntries(characters, franchise) },
     },
     ...characterPages(characters, franchise, withValues),

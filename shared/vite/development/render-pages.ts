@@ -47,14 +47,14 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
     };
   }
   const { remote, page } = found;
-  const { title, description, data, expose } = page;
+  const { title, description, reviewed, data, expose } = page;
   const catalogue = await catalogueFor(server, page);
   const registered = await register(server, remote);
-  const state: PageState = { kind: 'page', path, remote, expose, registered, data, catalogue };
+  const state: PageState = { kind: 'page', path, remote, expose, registered, reviewed, data, catalogue };
   const props = { data, catalogue, base: releaseBase(remote, release) };
   try {
     const { default: Component } = await server.ssrLoadModule(resolve(repository, pageSource(remote, expose)));
-    const ready = { kind: 'page', path, remote, title, description, Component, props } as const;
+    const ready = { kind: 'page', path, remote, title, description, reviewed, Component, props } as const;
     const html = await render(path, ready, { ...assets, title, description, path, state });
     return { status: 200, html, remote };
   } catch (error) {

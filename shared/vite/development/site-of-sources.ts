@@ -3,6 +3,7 @@ import { readRemotes } from '../../build/index.ts';
 import {
   type Catalogue,
   CONTRACT_VERSION,
+  entriesFor,
   findRoute,
   integrityFile,
   mergeCatalogues,
@@ -52,12 +53,12 @@ export async function findPage(
 }
 
 /** The entries of all remotes, of the kinds that a page shows. */
-export async function catalogueFor(server: ViteDevServer, { shows }: PageData): Promise<Catalogue> {
+export async function catalogueFor(server: ViteDevServer, { shows, data }: PageData): Promise<Catalogue> {
   if (shows.length === 0) return {};
   const all = await Promise.all(
     remotes().map(async (declared) => catalogueOf(await readSource(server, declared.name), declared)),
   );
-  return mergeCatalogues(shows, all);
+  return entriesFor(data, mergeCatalogues(shows, all));
 }
 
 /** The registry of all remotes, made from their sources. */

@@ -1,5 +1,5 @@
 import { site } from '@mint-row/shared/content';
-import { type DocumentHead, pageStateId } from '@mint-row/shared/contract';
+import { type DocumentHead, feedPath, pageStateId } from '@mint-row/shared/contract';
 import { Footer } from '../layout/Footer.tsx';
 import { canonicalUrl } from '../navigation/head.ts';
 import { earlyScript } from './early-script.ts';
@@ -20,6 +20,12 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         ) : (
           <>
             <link rel="canonical" href={canonicalUrl(head.path)} />
+            <link
+              rel="alternate"
+              type="application/atom+xml"
+              title={`${site.name}: what has changed`}
+              href={feedPath}
+            />
             <meta property="og:title" content={head.title} />
             <meta property="og:description" content={head.description} />
             <meta property="og:url" content={canonicalUrl(head.path)} />

@@ -1,5 +1,6 @@
 import { startTransition, use, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ReviewedNote } from '../layout/ReviewedNote.tsx';
 import { RouteChange } from '../navigation/RouteChange.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -31,6 +32,7 @@ function Shown({ page, path, pages, retry }: { page: Page; path: string; pages: 
       <div data-app={page.remote}>
         <page.Component {...page.props} />
       </div>
+      <ReviewedNote reviewed={page.reviewed} />
     </PageBoundary>
   );
 }

@@ -54,7 +54,16 @@ export const loadRecovery = async () => null;
 
 export function pageOf(path: string): RemotePage {
   const props = { data: null, catalogue: {}, base: '/' };
-  return { kind: 'page', path, remote: 'marvel', Component: () => null, props, title: path, description: '' };
+  return {
+    kind: 'page',
+    path,
+    remote: 'marvel',
+    Component: () => null,
+    props,
+    title: path,
+    description: '',
+    reviewed: '2026-11-01',
+  };
 }
 
 export const unavailable: Unavailable = { kind: 'unavailable', title: '', Component: () => null };

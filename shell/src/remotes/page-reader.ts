@@ -1,4 +1,4 @@
-import type { Json, PageData, PageState, RegisteredRemote } from '@mint-row/shared/contract';
+import { entriesFor, type Json, type PageData, type PageState, type RegisteredRemote } from '@mint-row/shared/contract';
 import { findPage, type Target } from './find-page.ts';
 import type { Journal } from './journal.ts';
 import { asFailure, isBroken, LoadFailure } from './load-failure.ts';
@@ -34,20 +34,26 @@ export class PageReader {
         this.#registry.pageData(source.release, path, files),
         loadStyles(source),
       ]);
-      const { title, description, shows, data } = pageData;
-      const props = { data, catalogue: await this.#registry.catalogue(shows, files), base: source.release.base };
-      return { kind: 'page', path, remote: target.remote, Component, title, description, props };
+      const { title, description, reviewed, shows, data } = pageData;
+      const catalogue = entriesFor(data, await this.#registry.catalogue(shows, files));
+      const props = { data, catalogue, base: source.release.base };
+      return { kind: 'page', path, remote: target.remote, Component, title, description, reviewed, props };
     });
   }
 
   /** The page that a document shows, with the data that its HTML was rendered with. */
-  hydratable(path: string, { remote, registered, expose, data, catalogue }: Adopted, head: Head): Promise<Page> {
+  hydratable(
+    path: string,
+    { remote, registered, expose, reviewed, data, catalogue }: Adopted,
+    head: Head,
+  ): Promise<Page> {
     const files = this.#files.forPage(path);
     const target = { remote, registered, expose };
     return this.#orFallback(path, target, files, async (source) => {
       if (source.release !== registered) await this.#saysTheSame(path, source.release, data, files);
       const Component = await loadComponent(source, target);
-      return { kind: 'page', path, remote, Component, ...head, props: { data, catalogue, base: registered.base } };
+      const props = { data, catalogue, base: registered.base };
+      return { kind: 'page', path, remote, Component, ...head, reviewed, props };
     });
   }
 

@@ -3,7 +3,14 @@ type FileAttack = readonly [what: string, file: string, body: string, refused: R
 
 /** What browsers fetch for Marvel's landing page, with some fields changed. */
 const document = (change: object) =>
-  JSON.stringify({ title: 'marvel /marvel', description: '/marvel', shows: [], data: 'one', ...change });
+  JSON.stringify({
+    title: 'marvel /marvel',
+    description: '/marvel',
+    reviewed: '2026-11-01',
+    shows: [],
+    data: 'one',
+    ...change,
+  });
 
 const characters = [{ slug: 'thor', name: 'thor', franchise: 'marvel', summary: 'thor' }];
 

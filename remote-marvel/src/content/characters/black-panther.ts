@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const blackPanther = {
   slug: 'black-panther',
+  reviewed: '2026-11-22',
   name: 'Black Panther',
   tagline: 'T’Challa of Wakanda, a king since 1966',
   era: 'Silver Age (1966)',

@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const captainAmerica = {
   slug: 'captain-america',
+  reviewed: '2026-11-22',
   name: 'Captain America',
   tagline: 'Timely’s super-soldier, and card #1 of the 1990 Impel set',
   era: 'Golden Age (1941)',

@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const deadpool = {
   slug: 'deadpool',
+  reviewed: '2026-11-22',
   name: 'Deadpool',
   tagline: 'Hired as a villain in 1991, kept on for the jokes',
   era: 'Modern Age (1991)',

@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const hulk = {
   slug: 'hulk',
+  reviewed: '2026-11-22',
   name: 'Hulk',
   tagline: 'Grey in #1, green from #2, large throughout',
   era: 'Silver Age (1962)',

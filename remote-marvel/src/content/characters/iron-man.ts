@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const ironMan = {
   slug: 'iron-man',
+  reviewed: '2026-11-22',
   name: 'Iron Man',
   tagline: 'A founding Avenger who changed armour twice in his first year',
   era: 'Silver Age (1963)',

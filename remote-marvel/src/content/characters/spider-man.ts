@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const spiderMan = {
   slug: 'spider-man',
+  reviewed: '2026-11-22',
   name: 'Spider-Man',
   tagline: 'The Queens teenager from the last issue of a cancelled comic',
   era: 'Silver Age (1962)',

@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const thor = {
   slug: 'thor',
+  reviewed: '2026-11-22',
   name: 'Thor',
   tagline: 'The god of thunder, starting from issue eighty-three',
   era: 'Silver Age (1962)',

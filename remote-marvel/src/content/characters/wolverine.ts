@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const wolverine = {
   slug: 'wolverine',
+  reviewed: '2026-11-22',
   name: 'Wolverine',
   tagline: 'From the last page of a Hulk comic to the front rank of the X-Men',
   era: 'Bronze Age (1974)',

@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const blastoise = {
   slug: 'blastoise',
+  reviewed: '2026-11-22',
   name: 'Blastoise',
   tagline: 'The face of Wizards’ pitch for an English card game',
   era: 'Generation I (1996)',

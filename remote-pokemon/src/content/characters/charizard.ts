@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const charizard = {
   slug: 'charizard',
+  reviewed: '2026-11-22',
   name: 'Charizard',
   tagline: 'Three Base Set printings, one picture, very different prices',
   era: 'Generation I (1996)',

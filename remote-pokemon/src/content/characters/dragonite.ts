@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const dragonite = {
   slug: 'dragonite',
+  reviewed: '2026-11-22',
   name: 'Dragonite',
   tagline: 'Lance’s dragon, from Fossil holo to an Evolving Skies alternate art',
   era: 'Generation I (1996)',

@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const gyarados = {
   slug: 'gyarados',
+  reviewed: '2026-11-22',
   name: 'Gyarados',
   tagline: 'A Magikarp’s patience rewarded, in blue and in red',
   era: 'Generation I (1996)',

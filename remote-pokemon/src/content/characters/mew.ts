@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const mew = {
   slug: 'mew',
+  reviewed: '2026-11-22',
   name: 'Mew',
   tagline: 'The 151st Pokémon, whose first English cards were promos',
   era: 'Generation I (1996)',

@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const mewtwo = {
   slug: 'mewtwo',
+  reviewed: '2026-11-22',
   name: 'Mewtwo',
   tagline: 'Made from Mew, and the name in the title of the first film',
   era: 'Generation I (1996)',

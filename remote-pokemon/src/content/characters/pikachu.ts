@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const pikachu = {
   slug: 'pikachu',
+  reviewed: '2026-11-22',
   name: 'Pikachu',
   tagline: 'The mascot, from a 40 HP common to a prize card with 39 copies',
   era: 'Generation I (1996)',

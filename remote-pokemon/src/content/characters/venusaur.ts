@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const venusaur = {
   slug: 'venusaur',
+  reviewed: '2026-11-22',
   name: 'Venusaur',
   tagline: 'Pocket Monsters Green’s cover Pokémon, third of the Base Set trio',
   era: 'Generation I (1996)',

@@ -2,6 +2,7 @@ import type { Character } from '@mint-row/shared/content';
 
 export const darthVader = {
   slug: 'darth-vader',
+  reviewed: '2026-11-22',
   name: 'Darth Vader',
   tagline: 'Dark Lord of the Sith, and card #7 in the first Topps set',
   summary:

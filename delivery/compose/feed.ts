@@ -1,0 +1,57 @@
+import { site } from '@mint-row/shared/content';
+import { feedPath, paths, plainText, type UpdateEntry } from '@mint-row/shared/contract';
+
+/** How many updates the feed has: enough for a reader that was away for months. */
+const most = 50;
+
+/** Updates with the newest first; those of one day are sorted by page. */
+export function newestFirst(updates: readonly UpdateEntry[]): UpdateEntry[] {
+  return updates.toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
+}
+
+/**
+ * The Atom feed of the updates of all remotes (RFC 4287).
+ * @param reviewed when the site was last reviewed, as an ISO date: a feed without updates has to say something
+ */
+export function composeFeed(updates: readonly UpdateEntry[], reviewed: string): string {
+  const entries = newestFirst(updates).slice(0, most);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `  <title>${site.name}: what has changed</title>`,
+    `  <subtitle>${escaped(site.tagline)}</subtitle>`,
+    `  <id>${site.origin}${feedPath}</id>`,
+    `  <link rel="self" type="application/atom+xml" href="${site.origin}${feedPath}"/>`,
+    `  <link rel="alternate" type="text/html" href="${site.origin}${paths.updates}"/>`,
+    `  <updated>${timeOf(entries[0]?.date ?? reviewed)}</updated>`,
+    `  <author><name>${site.name}</name></author>`,
+    ...entries.map(entryOf),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entryOf(update: UpdateEntry): string {
+  const address = site.origin + update.path;
+  return [
+    '  <entry>',
+    `    <title>${escaped(update.title)}</title>`,
+    // A page has at most one update a day: the catalogue's schema says so.
+    `    <id>${address}#updated-${update.date}</id>`,
+    `    <link rel="alternate" type="text/html" href="${address}"/>`,
+    `    <updated>${timeOf(update.date)}</updated>`,
+    `    <summary>${escaped(plainText(update.text))}</summary>`,
+    '  </entry>',
+  ].join('\n');
+}
+
+/** Updates have a day; the feed needs a time. */
+function timeOf(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}

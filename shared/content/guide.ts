@@ -1,0 +1,58 @@
+import { type GuideEntry, type PageSource, paths, type UpdateEntry } from '../contract/index.ts';
+
+/** Where a guide's facts come from. */
+export interface GuideSource {
+  name: string;
+  /** What was taken from it, and how sure it is where that is in doubt. */
+  says: string;
+  href?: string;
+}
+
+/** What every guide says besides its own composition. Texts may have marks: see `textParts`. */
+export interface Guide {
+  slug: string;
+  title: string;
+  /** What a collector would ask to find it: "Is my card real?" */
+  question: string;
+  /** One or two sentences for lists and search engines, at most 160 characters. */
+  summary: string;
+  /** The slug of the franchise that it is about; null if it is about all. */
+  franchise: string | null;
+  /** The first paragraph. */
+  lead: string;
+  /** When its content was last reviewed, as an ISO date. */
+  reviewed: string;
+  /** What changed and why, the newest first; the first edition is the last. */
+  changes: readonly { date: string; text: string }[];
+  sources: readonly GuideSource[];
+  /** Characters, cards and other guides that belong to it. */
+  related: readonly { title: string; href: string; why: string }[];
+}
+
+/**
+ * The page of a guide.
+ * @param guide what every guide has, with the guide's own content beside it
+ * @param expose the exposed module that shows it
+ */
+export function guidePage(guide: Guide, expose: string): PageSource {
+  const { slug, title, summary, reviewed } = guide;
+  return {
+    path: paths.guide(slug),
+    expose,
+    title,
+    description: summary,
+    reviewed,
+    data: guide,
+    shows: ['terms'],
+  };
+}
+
+/** A guide, as the index of guides shows it. */
+export function guideEntry({ slug, title, question, summary, franchise, reviewed }: Guide): GuideEntry {
+  return { slug, title, question, summary, franchise, reviewed };
+}
+
+/** The changes of a guide, as the list of updates shows them. */
+export function guideUpdates({ slug, title, changes }: Guide): UpdateEntry[] {
+  return changes.map(({ date, text }) => ({ date, path: paths.guide(slug), title, text }));
+}

@@ -1,0 +1,57 @@
+import { type Guide, longDay } from '../../content/index.ts';
+import { Section } from '../Section.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { Text } from '../text/Text.tsx';
+
+/** The end of a guide: where its facts come from, what changed, and where to read on. */
+export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guide }) {
+  return (
+    <>
+      <Section id="sources" tone="sunken" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <SectionHeading section="sources" heading="Sources" className="mb-6" />
+          <ul className="space-y-3 text-sm">
+            {sources.map(({ name, says, href }) => (
+              <li key={name} className="max-w-measure">
+                {href ? (
+                  <a href={href} target="_blank" rel="noopener">
+                    {name}
+                  </a>
+                ) : (
+                  <strong>{name}</strong>
+                )}
+                : <Text>{says}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div id="changes">
+          <h2 className="type-title mb-6">What changed</h2>
+          <ul className="space-y-3 text-sm">
+            {changes.map(({ date, text }) => (
+              <li key={date + text} className="max-w-measure">
+                <strong>
+                  <time dateTime={date}>{longDay(date)}</time>
+                </strong>
+                : <Text>{text}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section id="related" className="print:hidden">
+        <SectionHeading section="related" heading="Read on" className="mb-6" />
+        <ul className="ruled">
+          {related.map(({ title, href, why }) => (
+            <li key={href} className="grid gap-x-16 gap-y-1 py-4 md:grid-cols-[1fr_2fr]">
+              <a href={href} className="quiet-link type-title">
+                {title}
+              </a>
+              <p className="max-w-measure self-center text-muted">{why}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

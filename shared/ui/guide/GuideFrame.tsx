@@ -1,0 +1,61 @@
+import { type Franchise, paths, type TermEntry } from '@mint-row/shared/contract';
+import type { ReactNode } from 'react';
+import { type Guide, longDay } from '../../content/index.ts';
+import { PageIndex } from '../PageIndex.tsx';
+import { GlossaryTerms } from '../text/GlossaryTerms.tsx';
+import { Text } from '../text/Text.tsx';
+import { GuideEnd } from './GuideEnd.tsx';
+
+interface GuideFrameProps {
+  guide: Guide;
+  /** The franchise that the guide is about; left out if it is about all. */
+  franchise?: Pick<Franchise, 'name' | 'path' | 'accent'>;
+  terms: readonly TermEntry[] | undefined;
+  /** The guide's sections, in order: those of `children`. */
+  sections: readonly { section: string; label: string }[];
+  /** A drawing beside the opening. */
+  figure?: ReactNode;
+  children: ReactNode;
+}
+
+/** What all guides have in common: the opening, the contents, and at the end the sources and what changed. */
+export function GuideFrame({ guide, franchise, terms, sections, figure, children }: GuideFrameProps) {
+  const { title, lead, reviewed, changes } = guide;
+  return (
+    <GlossaryTerms terms={terms}>
+      <article data-accent={franchise?.accent}>
+        <header className="guide-opening wrap">
+          <div>
+            <p className="type-label text-muted">
+              <a href={paths.guides} className="quiet-link">
+                Guides
+              </a>
+              {franchise && (
+                <>
+                  {' · '}
+                  <a href={franchise.path} className="quiet-link">
+                    {franchise.name}
+                  </a>
+                </>
+              )}
+            </p>
+            <h1 className="type-display mt-4">{title}</h1>
+            <p className="type-lead mt-6 max-w-measure">
+              <Text>{lead}</Text>
+            </p>
+            <p className="mt-6 text-muted text-sm">
+              Reviewed <time dateTime={reviewed}>{longDay(reviewed)}</time>.{' '}
+              <a href="#changes">{changes.length > 1 ? 'What changed' : 'First edition'}</a>
+            </p>
+          </div>
+          {figure}
+        </header>
+        <div className="print:hidden">
+          <PageIndex items={[...sections, { section: 'sources', label: 'Sources' }]} />
+        </div>
+        {children}
+        <GuideEnd guide={guide} />
+      </article>
+    </GlossaryTerms>
+  );
+}
