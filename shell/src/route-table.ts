@@ -1,8 +1,8 @@
 import { site } from '@mint-row/shared/content';
 import type { Route } from '@mint-row/shared/contract';
 
-/** The lists of links that the shell shows around every page. */
-type List = 'header' | 'footer' | 'resources' | 'legal' | 'notFound';
+/** The lists of links that the shell shows around every page; `menu` is what the menu of small screens has besides. */
+type List = 'header' | 'menu' | 'footer' | 'resources' | 'legal' | 'notFound';
 
 interface Row extends Route {
   /** What the links to it are called, in each list that includes it. */
@@ -38,19 +38,23 @@ const routes: readonly Row[] = [
   {
     pattern: '/characters',
     remotes: ['editorial'],
-    navigation: { footer: 'Characters A–Z', notFound: 'Characters A–Z' },
+    navigation: { menu: 'Characters A–Z', footer: 'Characters A–Z', notFound: 'Characters A–Z' },
   },
   { pattern: '/characters/:slug', remotes: ['marvel', 'pokemon', 'starwars'] },
   {
     pattern: '/top-50-cards',
     remotes: ['editorial'],
-    navigation: { footer: 'Top 50 cards', notFound: 'Top 50 cards' },
+    navigation: { menu: 'Top 50 cards', footer: 'Top 50 cards', notFound: 'Top 50 cards' },
   },
-  { pattern: '/guides', remotes: ['editorial'], navigation: { header: 'Guides', resources: 'Guides' } },
+  {
+    pattern: '/guides',
+    remotes: ['editorial'],
+    navigation: { header: 'Guides', resources: 'Guides', notFound: 'Guides' },
+  },
   { pattern: '/guides/:slug', remotes: ['editorial', 'marvel', 'pokemon', 'starwars'] },
   { pattern: '/about', remotes: ['editorial'], navigation: { header: 'About', footer: 'About' } },
-  { pattern: '/faq', remotes: ['editorial'], navigation: { resources: 'FAQ' } },
-  { pattern: '/contact', remotes: ['editorial'], navigation: { resources: 'Contact' } },
+  { pattern: '/faq', remotes: ['editorial'], navigation: { menu: 'FAQ', resources: 'FAQ' } },
+  { pattern: '/contact', remotes: ['editorial'], navigation: { menu: 'Contact', resources: 'Contact' } },
   { pattern: '/updates', remotes: ['editorial'], navigation: { resources: 'What has changed' } },
   { pattern: '/disclaimer', remotes: ['editorial'], navigation: { legal: 'Disclaimer' } },
   { pattern: '/dmca', remotes: ['editorial'], navigation: { legal: 'DMCA policy' } },

@@ -4,6 +4,9 @@ import { linksOf } from '../route-table.ts';
 
 const menuId = 'menu';
 
+/** The links of the row, and those that only the menu has room for. */
+const lists = ['header', 'menu'] as const;
+
 /** The site's only navigation: a row on wide screens, otherwise a menu that the browser itself opens. */
 export function Navigation() {
   const menu = useRef<HTMLElement>(null);
@@ -46,13 +49,15 @@ export function Navigation() {
         onBlur={onBlur}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <ul>
-          {linksOf('header').map(({ name, href }) => (
-            <li key={href}>
-              <NavigationLink href={href}>{name}</NavigationLink>
-            </li>
-          ))}
-        </ul>
+        {lists.map((list) => (
+          <ul key={list} className={list}>
+            {linksOf(list).map(({ name, href }) => (
+              <li key={href}>
+                <NavigationLink href={href}>{name}</NavigationLink>
+              </li>
+            ))}
+          </ul>
+        ))}
       </nav>
     </>
   );
