@@ -1,11 +1,35 @@
 import type { Point } from './franchise.ts';
-import type { ValueRange } from './value.ts';
+import type { Dollars, ValueRange } from './value.ts';
 
 /** One line of the debut details: "Created by": "Stan Lee, Steve Ditko". */
 export interface Fact {
   label: string;
   value: string;
 }
+
+/** A sale that a value range rests on. */
+export interface Sale {
+  /** The copy that was sold: "PSA 10". */
+  copy: string;
+  price: Dollars;
+  /** When, and where if known: "Goldin, February 2022". */
+  when: string;
+}
+
+/** What a value range rests on, as figures: an estimate between two copies, or sales. May have marks: see `textParts`. */
+export type RangeBasis =
+  | {
+      kind: 'estimate';
+      /** The copy at the low end of the range: "played". */
+      low: string;
+      /** The copy at the high end: "PSA 10". */
+      high: string;
+      /** Sales that support an end of it. */
+      sales?: readonly Sale[];
+      /** What else a reader needs, in a few words: "1st Edition copies trade above it". */
+      note?: string;
+    }
+  | { kind: 'sales'; sales: readonly [Sale, ...Sale[]]; note?: string };
 
 /** One of a character's three notable cards. */
 export interface NotableCard {
@@ -14,8 +38,8 @@ export interface NotableCard {
   set: string;
   description: string;
   valueRange: ValueRange;
-  /** The basis of the range, in one short sentence that a reader can judge. */
-  basis: string;
+  /** What the range rests on; a text where that is not yet known as figures. */
+  basis: RangeBasis | string;
 }
 
 /** Everything a character's page says. */

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Character, NotableCard } from '../../content/character.ts';
+import type { Character } from '../../content/character.ts';
 import { marketplaceSearch } from '../../content/site.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
+import { CardWorth } from './CardWorth.tsx';
 import { cardId } from './card-id.ts';
 
 interface NotableCardsProps {
@@ -16,7 +17,12 @@ interface NotableCardsProps {
 export function NotableCards({ character: { name, cards }, CopyLink }: NotableCardsProps) {
   return (
     <Section id="cards">
-      <SectionHeading section="cards" heading="Three notable cards" className="mb-8" />
+      <SectionHeading
+        section="cards"
+        heading="Three notable cards"
+        intro="Below each value range are the copies at its two ends, and the sales that it rests on."
+        className="mb-8"
+      />
       <ol className="ruled">
         {cards.map((card) => (
           <li key={card.title} id={cardId(card)} className="card-row">
@@ -25,7 +31,7 @@ export function NotableCards({ character: { name, cards }, CopyLink }: NotableCa
               <p className="type-label mt-3 text-muted">{card.set}</p>
             </div>
             <p className="max-w-measure">{card.description}</p>
-            <Worth card={card} />
+            <CardWorth card={card} />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-start print:hidden">
               <ButtonLink href={marketplaceSearch(`${name} ${card.set}`)} look="line">
                 Find this card<span className="sr-only">: {card.title}</span>
@@ -38,17 +44,5 @@ export function NotableCards({ character: { name, cards }, CopyLink }: NotableCa
         ))}
       </ol>
     </Section>
-  );
-}
-
-function Worth({ card: { valueRange, basis } }: { card: NotableCard }) {
-  return (
-    <div className="card-row-worth">
-      <dl>
-        <dt className="type-label text-muted">Value range</dt>
-        <dd className="type-title mt-2 text-accent-ink">{valueRange}</dd>
-      </dl>
-      <p className="mt-3 max-w-narrow text-muted text-sm">{basis}</p>
-    </div>
   );
 }

@@ -39,7 +39,12 @@ export const blastoise = {
       description:
         'Ken Sugimori’s picture above the Rain Dance power, number 2 in the 102-card set. Sort copies by print first (stamp, Shadowless or Unlimited) and by surface second. Whitening on the back corners is a common reason for a lower grade.',
       valueRange: '$100-$800',
-      basis: 'Our estimate for Unlimited copies, from played to high grade; 1st Edition copies trade far above it.',
+      basis: {
+        kind: 'estimate',
+        low: 'played',
+        high: 'high grade',
+        note: 'Unlimited copies; a 1st Edition stamp puts one far above.',
+      },
     },
     {
       title: 'Base Set Shadowless',
@@ -47,7 +52,7 @@ export const blastoise = {
       description:
         'Same number, same art, earlier print: the picture frame has no drop shadow on its right side. Listings sometimes use the word loosely, so ask for a straight photograph of that edge. There should be no 1st Edition stamp on the copy you are comparing.',
       valueRange: '$500-$2,500+',
-      basis: 'Our estimate for unstamped Shadowless copies, from played to high grade.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'Copies without the stamp.' },
     },
     {
       title: 'Crystal Guardians',
@@ -55,7 +60,7 @@ export const blastoise = {
       description:
         'This 100-card set holds two Blastoise: the delta holo #2 by Masakazu Fukuda and #14 by Kouki Saitou. Sellers do not always say which one they have, so read the number off the photograph. Then make sure that any price you compare belongs to the same one.',
       valueRange: '$50-$300',
-      basis: 'Our estimate across both cards, from played to high-grade copies.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: '#2 and #14 together.' },
     },
   ],
   closing: {

@@ -35,7 +35,7 @@ export const charizard = {
       description:
         'Card 4 of the 102 in Base Set, with art by Mitsuhiro Arita. Find the printing before you discuss the price: a 1st Edition stamp, no shadow beside the picture frame, or the ordinary Unlimited print. Then tilt it under a lamp, because scratches in the foil hide from a straight photograph.',
       valueRange: '$100-$500,000+',
-      basis: 'Editorial range: played Unlimited copies at the low end, a 1st Edition PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: 'played Unlimited', high: '1st Edition PSA 10' },
     },
     {
       title: '1999 Base Set Shadowless',
@@ -43,7 +43,12 @@ export const charizard = {
       description:
         'The second English print, between 1st Edition and Unlimited. It has no drop shadow along the right of the picture frame and no 1st Edition stamp. Hold it beside an Unlimited copy once and you will know the difference for good.',
       valueRange: '$500-$50,000+',
-      basis: 'Our estimate for Shadowless copies without the stamp, from played to the highest grades.',
+      basis: {
+        kind: 'estimate',
+        low: 'played',
+        high: 'highest grades',
+        note: 'Shadowless only, so no stamped copies.',
+      },
     },
     {
       title: 'Shining Charizard Neo Destiny',
@@ -51,7 +56,7 @@ export const charizard = {
       description:
         'Numbered 107/105, so a secret rare beyond the set’s printed count, and one of the first cards to show a Pokémon in its different colouring. Hironobu Yoshida drew it. As with any foil of this age, check the surface for fine lines and the back edges for whitening.',
       valueRange: '$500-$15,000+',
-      basis: 'Our estimate, from played copies up to a 1st Edition PSA 10.',
+      basis: { kind: 'estimate', low: 'played', high: '1st Edition PSA 10' },
     },
   ],
   closing: {

@@ -38,7 +38,7 @@ export const dragonite = {
       description:
         'Kagemaru Himeno’s Dragonite from the 62-card Fossil set. The same Pokémon appears without foil as #19, so check that a listing called “holo” really shows #4. Look for a 1st Edition stamp and for scratches across the foil.',
       valueRange: '$50-$350',
-      basis: 'Our estimate, from played to high-grade copies of the holo.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'The holo, not #19.' },
     },
     {
       title: "Team Rocket's Dragonite",
@@ -46,7 +46,7 @@ export const dragonite = {
       description:
         'The card itself is printed “Dark Dragonite”, and that is the name to search for; Team Rocket is the set. Mitsuhiro Arita drew both versions, the holo #5 and the non-holo #22. Make sure you know which of the two a price refers to.',
       valueRange: '$30-$200',
-      basis: 'Our estimate, from played to high-grade copies of Dark Dragonite.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'Both versions of Dark Dragonite.' },
     },
     {
       title: 'Dragonite V Alt Art',
@@ -54,7 +54,7 @@ export const dragonite = {
       description:
         'Number 192/203 is the alternate art; the ordinary full art is its neighbour, #191. The card database TCGdex lists Atsushi Furusawa as the artist. Copies are recent, so a buyer can insist on clean edges and good centring.',
       valueRange: '$80-$400+',
-      basis: 'Our estimate for #192, from lightly worn raw copies to high grades.',
+      basis: { kind: 'estimate', low: 'raw, lightly worn', high: 'high grade', note: 'The alternate art, not #191.' },
     },
   ],
   closing: {

@@ -38,7 +38,7 @@ export const gyarados = {
       description:
         'A 100 HP holo with art by Mitsuhiro Arita, number 6 in the set. Check for the stamp and the frame shadow to place the print, then study the foil, where long scratches catch the light. Clean backs are worth a little patience.',
       valueRange: '$50-$400',
-      basis: 'Our estimate for Unlimited copies, from played to high grade, leaving 1st Edition aside.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'Unlimited; 1st Edition is left aside.' },
     },
     {
       title: 'Shining Gyarados',
@@ -46,7 +46,7 @@ export const gyarados = {
       description:
         'The red Gyarados as a secret rare, 65/64, drawn by Ken Sugimori. The number is your check: it must be one above the count printed for the set. Surface wear is easy to miss on a small photograph, so ask for a close one.',
       valueRange: '$300-$1,500+',
-      basis: 'Our estimate, from played to high-grade copies.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade' },
     },
     {
       title: 'Ancient Origins Full Art',
@@ -54,7 +54,7 @@ export const gyarados = {
       description:
         'Take care with this name: XY Ancient Origins (2015) has two Gyarados, #20 and #21, and both are regular cards. The full-art cards of that period are Gyarados-EX #114 and M Gyarados-EX #115 from XY BREAKpoint (2016), so that is the set to search. If a listing says Ancient Origins, read the number before you pay full-art money.',
       valueRange: '$40-$200',
-      basis: 'Our estimate for a full-art Gyarados of the XY years, from played to high-grade copies.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'A full-art Gyarados of the XY years.' },
     },
   ],
   closing: {

@@ -34,7 +34,7 @@ export const mew = {
       description:
         'A name to read with care, because the English Fossil set of 1999 has no Mew and its #1 is Aerodactyl. The Mew that belongs with the name is the one in the Japanese Mystery of the Fossils (21 June 1997). If you would rather have an English Mew of the period, look for Wizards Black Star Promo #8 or #9.',
       valueRange: '$40-$300',
-      basis: 'Our estimate for the Japanese Mew of that period, from played to high-grade copies.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'The Japanese Mew of 1997.' },
     },
     {
       title: 'Ancient Mew Promo',
@@ -42,7 +42,7 @@ export const mew = {
       description:
         'A full-foil card whose text is printed in an invented ancient script, released in Japan in 1999 and in North America in July 2000. Look closely at the small print: an early Japanese version misspells Nintendo as “Nintedo”. Judge a copy by its foil, which covers the whole card and marks easily.',
       valueRange: '$30-$200',
-      basis: 'Our estimate, from handled copies to high grades.',
+      basis: { kind: 'estimate', low: 'handled', high: 'high grade' },
     },
     {
       title: 'Southern Islands Mew',
@@ -50,7 +50,7 @@ export const mew = {
       description:
         'Card 1 of the 18 in Southern Islands, drawn by Keiko Fukuyama. Its finish is reverse holo, so the foil lies outside the picture and shows every scratch. Tilt it, or ask the seller to.',
       valueRange: '$100-$500+',
-      basis: 'Our estimate, from played to high-grade copies.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade' },
     },
   ],
   closing: {

@@ -34,7 +34,12 @@ export const mewtwo = {
       description:
         'Ken Sugimori drew this 60 HP holo of the Pokémon he designed. Check for a 1st Edition stamp and for the shadow right of the picture frame before you compare it with other listings. Light wear shows first in the foil and along the edges of the back.',
       valueRange: '$50-$300',
-      basis: 'Our estimate, from played to high-grade Unlimited copies; 1st Edition copies are valued apart.',
+      basis: {
+        kind: 'estimate',
+        low: 'played',
+        high: 'high grade',
+        note: 'Unlimited; the stamped print is valued apart.',
+      },
     },
     {
       title: 'Shining Mewtwo',
@@ -42,7 +47,7 @@ export const mewtwo = {
       description:
         'One of the eight Shining secret cards of Neo Destiny, numbered 109/105 and drawn by Hironobu Yoshida. The number above the set’s own count is the quickest check that a listing shows the right card. Ask for a photograph taken at an angle, since the foil decides the grade.',
       valueRange: '$500-$2,000+',
-      basis: 'Our estimate, from played to high-grade copies.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade' },
     },
     {
       title: 'Mewtwo EX Full Art',
@@ -50,7 +55,7 @@ export const mewtwo = {
       description:
         'Card 98/99 of Next Destinies, with 170 HP and an artist credit for 5ban Graphics. Do not mix it up with the regular Mewtwo-EX, #54 in the same set. Corners, centring and surface all deserve a close look before you pay for a high grade.',
       valueRange: '$30-$150',
-      basis: 'Our estimate, from played copies to high grades; it is for #98, not for the regular #54.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'For #98, not the regular #54.' },
     },
   ],
   closing: {

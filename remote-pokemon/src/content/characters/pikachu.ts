@@ -35,8 +35,14 @@ export const pikachu = {
       description:
         'A prize from CoroCoro Comic’s illustration contests, with 39 copies awarded and art by Atsuko Nishida. It is the only card headed “Illustrator” and marked with the pen symbol. Ask for the grading number and for the chain of owners before you consider any copy.',
       valueRange: '$375,000-$5,300,000+',
-      basis:
-        'Known sales: PSA 7 at $375,000 (2021), PSA 9 at $4,000,000 (eBay, 2025), PSA 10 at $5,275,000 (private, 2021).',
+      basis: {
+        kind: 'sales',
+        sales: [
+          { copy: 'PSA 7', price: '$375,000', when: '2021' },
+          { copy: 'PSA 9', price: '$4,000,000', when: 'eBay, September 2025' },
+          { copy: 'PSA 10', price: '$5,275,000', when: 'private, July 2021' },
+        ],
+      },
     },
     {
       title: '1999 Base Set Red Cheeks #58',
@@ -44,7 +50,7 @@ export const pikachu = {
       description:
         'Look at the face first: the early print of this 40 HP Pikachu by Mitsuhiro Arita has red cheeks, the later print yellow ones. After that, look for a 1st Edition stamp, which is what the top of the range stands for. A common that was made to be played with often shows white edges on the back.',
       valueRange: '$20-$9,000+',
-      basis: 'Our estimate: played red-cheeked copies at the low end, a 1st Edition PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: 'played', high: '1st Edition PSA 10' },
     },
     {
       title: '2023 Pikachu with Grey Felt Hat',
@@ -52,8 +58,16 @@ export const pikachu = {
       description:
         'Promo SVP 085 comes from the collaboration with the Van Gogh Museum; the card database TCGdex lists Naoyo Kimura as the artist. More than 43,000 copies held a PSA 10 by late 2025, so a high grade is common here and small flaws cost a copy more than usual.',
       valueRange: '$100-$2,100+',
-      basis:
-        'PSA 10 sales in 2025 ran from about $740 to $2,100 (GoCollect); below that, our estimate for lower grades.',
+      basis: {
+        kind: 'estimate',
+        low: 'lower grades',
+        high: 'PSA 10',
+        sales: [
+          { copy: 'PSA 10', price: '$740', when: 'early 2025' },
+          { copy: 'PSA 10', price: '$2,100', when: 'autumn 2025' },
+        ],
+        note: 'Sales as GoCollect listed them.',
+      },
     },
   ],
   closing: {

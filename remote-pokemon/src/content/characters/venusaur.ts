@@ -39,7 +39,12 @@ export const venusaur = {
       description:
         'By number the last of the three starter final forms in Base Set, with art by Mitsuhiro Arita. Buying a trio? Try to match print and condition across all three cards, because a mixed set is hard to upgrade later. Check the foil at an angle and the corners from behind.',
       valueRange: '$80-$600',
-      basis: 'Our estimate, from played to high-grade Unlimited copies; the stamped 1st Edition is a separate market.',
+      basis: {
+        kind: 'estimate',
+        low: 'played',
+        high: 'high grade',
+        note: 'Unlimited; the stamped card is a market of its own.',
+      },
     },
     {
       title: 'Base Set Shadowless',
@@ -47,8 +52,7 @@ export const venusaur = {
       description:
         'The giveaway is at the picture frame, which casts no shadow to its right on this print. Compare a listing’s photograph with any Unlimited card from the same set if you are unsure. Then turn to the back: whitened edges say more about a copy than the word “mint” does.',
       valueRange: '$400-$2,000+',
-      basis:
-        'Our estimate: Shadowless copies without a 1st Edition stamp, played at the low end, high grades at the top.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'Without a 1st Edition stamp.' },
     },
     {
       title: 'XY Evolutions',
@@ -56,7 +60,7 @@ export const venusaur = {
       description:
         'Three cards answer to this name: Venusaur-EX #1, M Venusaur-EX #2 and the full-art M Venusaur-EX #100. The set counts 108 cards, 113 with its secret cards. Hold out for sharp corners, and confirm the number before paying for the full art.',
       valueRange: '$20-$100',
-      basis: 'Our estimate over all three cards, from played to high-grade copies.',
+      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'All three cards.' },
     },
   ],
   closing: {

@@ -1,0 +1,41 @@
+import type { NotableCard, RangeBasis } from '../../content/character.ts';
+
+/** A card's value range, and in one row of figures what it rests on. */
+export function CardWorth({ card: { valueRange, basis } }: { card: NotableCard }) {
+  const known = typeof basis === 'string' ? null : basis;
+  const note = typeof basis === 'string' ? basis : basis.note;
+  return (
+    <div className="card-row-worth">
+      <dl>
+        <dt className="type-label text-muted">
+          {known?.kind === 'estimate' ? 'Value range, estimate' : 'Value range'}
+        </dt>
+        <dd className="type-title mt-2 text-accent-ink">{valueRange}</dd>
+      </dl>
+      {known && (
+        <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          {figuresOf(known).map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p className="mt-3 max-w-narrow text-muted text-sm">{note}</p>}
+    </div>
+  );
+}
+
+/** The figures of a basis, each with its name: the two ends of an estimate, then sales. */
+function figuresOf(basis: RangeBasis): { name: string; value: string }[] {
+  const ends =
+    basis.kind === 'estimate'
+      ? [
+          { name: 'Low end', value: basis.low },
+          { name: 'High end', value: basis.high },
+        ]
+      : [];
+  const sales = (basis.sales ?? []).map(({ copy, price, when }) => ({ name: `${copy}, ${when}`, value: price }));
+  return [...ends, ...sales];
+}
