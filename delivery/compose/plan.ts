@@ -107,7 +107,7 @@ function entryFaults({ app, manifest: { catalogue, pages } }: RemoteArtifact): s
 /** The entries of a kind: the name of each, and the path of its page. */
 export function entriesOf<Each extends Kind>(catalogue: Catalogue, kind: Each): { name: string; path: string }[] {
   return (catalogue[kind] ?? []).map((entry) => ({
-    name: 'slug' in entry ? entry.slug : `${entry.date}: ${entry.title}`,
+    name: 'slug' in entry ? entry.slug : entry.title,
     path: entryPath(kind, entry),
   }));
 }

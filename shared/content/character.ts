@@ -36,6 +36,8 @@ export interface NotableCard {
   title: string;
   /** Set and year as a collector would search for them: "1992 SkyBox Marvel Masterpieces". */
   set: string;
+  /** As printed on the card, for example "107/105", if the title does not have it. */
+  number?: string;
   description: string;
   valueRange: ValueRange;
   /** What the range rests on; a text where that is not yet known as figures. */

@@ -1,3 +1,5 @@
+export * from './card-entries.ts';
+export * from './card-id.ts';
 export * from './character.ts';
 export * from './character-pages.ts';
 export * from './day.ts';

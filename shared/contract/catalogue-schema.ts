@@ -12,6 +12,25 @@ export const catalogueSchema = z.strictObject({
   characters: z
     .array(z.strictObject({ slug, name: line(80), franchise: slug, era: line(80).optional(), summary: line(200) }))
     .optional(),
+  cards: z
+    .array(
+      z.strictObject({
+        title: line(120),
+        path: sitePath,
+        anchor: slug,
+        set: line(120),
+        year: z.int().min(1900).max(2100),
+        number: line(12).nullable(),
+        franchise: slug,
+        character: slug,
+        name: line(80),
+        range: line(40),
+        ends: z.strictObject({ low: line(40), high: line(40) }).nullable(),
+        sales: z.array(z.strictObject({ copy: line(60), price: line(20), when: line(80) })),
+        reviewed: day,
+      }),
+    )
+    .optional(),
   guides: z
     .array(
       z.strictObject({

@@ -11,6 +11,32 @@ export interface CharacterEntry {
   summary: string;
 }
 
+/** A card and its value, as the price guide shows them. */
+export interface CardEntry {
+  title: string;
+  /** The page that says more about it, and the card's anchor there. */
+  path: string;
+  anchor: string;
+  /** Set and year: "1992 SkyBox Marvel Masterpieces". */
+  set: string;
+  year: number;
+  /** As printed on the card: "4", "MH1"; null if it has none or several. */
+  number: string | null;
+  /** The slug of its franchise. */
+  franchise: string;
+  /** The slug and the name of its character. */
+  character: string;
+  name: string;
+  /** In US dollars: "$500-$2,000+". */
+  range: string;
+  /** The copies at the ends of an estimated range: "raw" and "PSA 10"; null if the range rests on sales alone. */
+  ends: { low: string; high: string } | null;
+  /** The sales that it rests on: "PSA 10", "$270,100", "Goldin, August 2025". */
+  sales: readonly { copy: string; price: string; when: string }[];
+  /** When the value was last reviewed, as an ISO date. */
+  reviewed: string;
+}
+
 /** A guide, as the index of guides shows it. */
 export interface GuideEntry {
   slug: string;
@@ -48,6 +74,7 @@ export interface UpdateEntry {
 export interface Entries {
   franchises: Franchise;
   characters: CharacterEntry;
+  cards: CardEntry;
   guides: GuideEntry;
   terms: TermEntry;
   updates: UpdateEntry;
@@ -62,6 +89,7 @@ export type Catalogue = { readonly [Each in Kind]?: readonly Entries[Each][] | u
 const pageOf: { readonly [Each in Kind]: (entry: Entries[Each]) => string } = {
   franchises: ({ path }) => path,
   characters: ({ slug }) => paths.character(slug),
+  cards: ({ path }) => path,
   guides: ({ slug }) => paths.guide(slug),
   terms: () => paths.glossary,
   updates: ({ path }) => path,

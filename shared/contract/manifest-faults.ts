@@ -10,6 +10,7 @@ const named: Readonly<Record<string, readonly [string, string]>> = {
   routes: ['route', 'pattern'],
   franchises: ['franchise', 'slug'],
   characters: ['character', 'slug'],
+  cards: ['card', 'anchor'],
   guides: ['guide', 'slug'],
   terms: ['term', 'slug'],
   updates: ['update', 'path'],

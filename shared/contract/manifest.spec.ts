@@ -23,6 +23,23 @@ const manifests = {
         { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' },
       ],
       characters: [{ slug: 'iron-man', name: 'Iron Man', franchise: 'marvel', era: 'Silver Age', summary: 'A suit.' }],
+      cards: [
+        {
+          title: '1990 Marvel Universe #42 Iron Man',
+          path: '/characters/iron-man',
+          anchor: 'card-42',
+          set: '1990 Impel Marvel Universe',
+          year: 1990,
+          number: '42',
+          franchise: 'marvel',
+          character: 'iron-man',
+          name: 'Iron Man',
+          range: '$1-$400+',
+          ends: { low: 'raw', high: 'PSA 10' },
+          sales: [{ copy: 'PSA 10', price: '$400', when: 'August 2025' }],
+          reviewed: '2026-11-01',
+        },
+      ],
       guides: [
         {
           slug: 'grading',
@@ -54,6 +71,7 @@ const entries: Record<string, string> = {
   routes: '"/pokemon/*"',
   franchises: '"marvel"',
   characters: '"iron-man"',
+  cards: '"card-42"',
   guides: '"grading"',
   terms: '"raw"',
   updates: '"/marvel"',
@@ -123,8 +141,8 @@ describe.each([
       if (list >= 0 && fault.path.length > list + 1) {
         // The entry of a list by its name, unless the name is what is wrong.
         const rest = fault.path.slice(list + 2);
-        const isName = rest.length === 0 || ['path', 'slug', 'pattern'].includes(rest[0] ?? '');
-        expect(text).toMatch(isName ? /page|route|franchise|character|guide/ : (entries[fault.path[list] ?? ''] ?? ''));
+        const isName = rest.length === 0 || ['path', 'slug', 'anchor', 'pattern'].includes(rest[0] ?? '');
+        expect(text).toMatch(isName ? /page|route|franchise|character|card|guide|term|update/ : (entries[fault.path[list] ?? ''] ?? ''));
       }
       const field = fault.path.findLast((step) => !/^\d$/.test(step)) ?? '';
       if (!Object.hasOwn(entries, field)) expect(text).toContain(field);

@@ -9,6 +9,7 @@ export const paths = {
   userPolicy: '/user-policy',
   guides: '/guides',
   glossary: '/guides/glossary',
+  values: '/guides/values',
   updates: '/updates',
   faq: '/faq',
   contact: '/contact',

@@ -51,6 +51,7 @@ const routes: readonly Row[] = [
     remotes: ['editorial'],
     navigation: { header: 'Guides', resources: 'Guides', notFound: 'Guides' },
   },
+  { pattern: '/guides/values', remotes: ['editorial'], navigation: { resources: 'Price guide' } },
   { pattern: '/guides/:slug', remotes: ['editorial', 'marvel', 'pokemon', 'starwars'] },
   { pattern: '/about', remotes: ['editorial'], navigation: { header: 'About', footer: 'About' } },
   { pattern: '/faq', remotes: ['editorial'], navigation: { menu: 'FAQ', resources: 'FAQ' } },

@@ -9,6 +9,8 @@ import { rankedCards, top50 } from '../content/top-50.ts';
 import { directoryWords } from '../directory/words.ts';
 import { rankingFigures } from '../ranking/figures.ts';
 import { rankingWords } from '../ranking/words.ts';
+import { rankedRows } from '../values/ranked-rows.ts';
+import { valuesWords } from '../values/words.ts';
 
 /** What this remote publishes: its pages and its drawings. */
 export const remote: RemoteSource = {
@@ -50,6 +52,16 @@ export const remote: RemoteSource = {
       reviewed: '2026-11-22',
       data: { ...top50, words: rankingWords, cards: rankedCards, figures: rankingFigures(rankedCards) },
       shows: ['franchises', 'terms'],
+    },
+    {
+      path: paths.values,
+      expose: 'ValuesPage',
+      title: 'Price guide: values of 101 Marvel, Pokémon and Star Wars cards',
+      description:
+        'Every notable card of our characters and the Top 50 in one table, each value with what it rests on.',
+      reviewed: '2026-11-22',
+      data: { words: valuesWords, ranked: rankedRows(rankedCards) },
+      shows: ['cards', 'franchises'],
     },
     {
       path: paths.disclaimer,

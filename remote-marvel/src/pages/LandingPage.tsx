@@ -33,7 +33,7 @@ export default function LandingPage({ data, base }: PageProps<FranchiseLanding>)
         <ButtonLink href={shop} look="accent">
           Shop Marvel cards
         </ButtonLink>
-        <ButtonLink href={paths.top50} look="line">
+        <ButtonLink href={paths.values} look="line">
           View price guide
         </ButtonLink>
       </FranchiseHero>

@@ -32,7 +32,7 @@ export default function LandingPage({ data, base }: PageProps<PokemonLanding>) {
           <p className="type-lead mt-7 max-w-narrow">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={marketplaceSearch('Pokémon cards')}>Shop Pokémon cards</ButtonLink>
-            <ButtonLink href={paths.top50} look="line">
+            <ButtonLink href={paths.values} look="line">
               View price guide
             </ButtonLink>
           </div>

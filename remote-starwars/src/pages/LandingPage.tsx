@@ -36,7 +36,7 @@ export default function LandingPage({ data, base }: PageProps<StarWarsLanding>) 
             <ButtonLink href={marketplaceSearch('Star Wars cards')} look="accent">
               Shop Star Wars cards
             </ButtonLink>
-            <ButtonLink href={paths.top50} look="line">
+            <ButtonLink href={paths.values} look="line">
               View price guide
             </ButtonLink>
           </div>

@@ -1,5 +1,5 @@
 import { withValues } from '@mint-row/shared/charts';
-import { characterEntries, characterPages } from '@mint-row/shared/content';
+import { cardEntries, characterEntries, characterPages } from '@mint-row/shared/content';
 import type { RemoteSource } from '@mint-row/shared/contract';
 import { art } from '../art/index.ts';
 import { characters } from '../content/characters/index.ts';
@@ -8,7 +8,10 @@ import { franchise } from '../franchise.ts';
 
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
 export const remote: RemoteSource = {
-  catalogue: { characters: characterEntries(characters, franchise) },
+  catalogue: {
+    characters: characterEntries(characters, franchise),
+    cards: cardEntries(characters, franchise),
+  },
   drawings: art,
   pages: [
     {

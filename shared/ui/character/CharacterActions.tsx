@@ -4,18 +4,18 @@ import { marketplaceSearch } from '../../content/site.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 
 interface CharacterActionsProps {
-  character: Pick<Character, 'name'>;
+  character: Pick<Character, 'slug' | 'name'>;
   franchise: Franchise;
   /** The text of the link back to the list: "View All Pokémon". */
   all: string;
 }
 
 /** The first links of a character's page: its cards, the price guide, the other characters. */
-export function CharacterActions({ character: { name }, franchise, all }: CharacterActionsProps) {
+export function CharacterActions({ character: { slug, name }, franchise, all }: CharacterActionsProps) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink href={marketplaceSearch(`${name} cards`)}>{`Shop ${name} Cards`}</ButtonLink>
-      <ButtonLink href={paths.top50} look="line">
+      <ButtonLink href={`${paths.values}#${slug}`} look="line">
         View price guide
       </ButtonLink>
       <a href={franchise.characters} className="quiet-link sm:px-2">

@@ -5,10 +5,10 @@ import { ButtonLink } from '../ButtonLink.tsx';
 /** The links at the end of a franchise's list of characters. */
 export function ListEnd({ franchise: { name, path } }: { franchise: Franchise }) {
   return (
-    <nav aria-label="Further" className="border-ink border-t-3">
+    <nav aria-label="Related pages" className="border-ink border-t-3">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-8">
         <ButtonLink href={marketplaceSearch(`${name} cards`)}>{`Shop ${name} cards`}</ButtonLink>
-        <ButtonLink href={paths.top50} look="line">
+        <ButtonLink href={paths.values} look="line">
           View price guide
         </ButtonLink>
         <a href={path} className="quiet-link">

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
+import { cardId } from '../../content/card-id.ts';
 import type { Character } from '../../content/character.ts';
 import { marketplaceSearch } from '../../content/site.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { CardWorth } from './CardWorth.tsx';
-import { cardId } from './card-id.ts';
 
 interface NotableCardsProps {
   character: Pick<Character, 'name' | 'cards'>;

@@ -84,7 +84,7 @@ export function LandingClosing({ call }: { call: Point }) {
       <ButtonLink href={site.marketplace.circle} look="inverse">
         Join the Collector’s Circle
       </ButtonLink>
-      <ButtonLink href={paths.top50} look="line">
+      <ButtonLink href={paths.values} look="line">
         View price guide
       </ButtonLink>
     </ClosingCall>

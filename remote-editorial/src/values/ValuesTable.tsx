@@ -1,0 +1,94 @@
+import { type Franchise, paths } from '@mint-row/shared/contract';
+import type { ReactNode } from 'react';
+import { franchiseNamed } from '../franchises.ts';
+import type { CharacterCards } from './by-character.ts';
+import { CardBasis } from './CardBasis.tsx';
+import type { RankedRow } from './ranked-rows.ts';
+import './values.css';
+import type { valuesWords } from './words.ts';
+
+interface ValuesTableProps {
+  words: typeof valuesWords;
+  groups: readonly CharacterCards[];
+  ranked: readonly RankedRow[];
+  franchises: readonly Franchise[];
+}
+
+/** The price guide: the notable cards of each character, then the Top 50. On narrow screens each row is a block. */
+export function ValuesTable({ words, groups, ranked, franchises }: ValuesTableProps) {
+  const { columns, noNumber } = words;
+  return (
+    <table className="values">
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ character, name, franchise, cards }) => (
+        <tbody key={character} id={character} data-accent={franchiseNamed(franchises, franchise).accent}>
+          <GroupRow name={name} href={paths.character(character)} note={franchiseNamed(franchises, franchise).name} />
+          {cards.map((card) => (
+            <tr key={card.title}>
+              <th scope="row">
+                <a href={`${card.path}#${card.anchor}`}>{card.title}</a>
+                <span>{card.set}</span>
+              </th>
+              <Cell name={columns.year}>{card.year}</Cell>
+              <Cell name={columns.number}>{card.number ?? <span className="sr-only">{noNumber}</span>}</Cell>
+              <Cell name={columns.value}>
+                <b>{card.range}</b>
+              </Cell>
+              <Cell name={columns.basis}>
+                <CardBasis card={card} />
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tbody id="top-50">
+        <GroupRow name={words.ranked} href={paths.top50} note="" />
+        {ranked.map(({ rank, name, franchise, year, value, grade, basis }) => (
+          <tr key={rank} data-accent={franchiseNamed(franchises, franchise).accent}>
+            <th scope="row">
+              <a href={`${paths.top50}#rank-${rank}`}>{name}</a>
+              <span>
+                {franchiseNamed(franchises, franchise).name}, rank {rank}
+              </span>
+            </th>
+            <Cell name={columns.year}>{year}</Cell>
+            <Cell name={columns.number}>
+              <span className="sr-only">{noNumber}</span>
+            </Cell>
+            <Cell name={columns.value}>
+              <b>{value}</b> {grade}
+            </Cell>
+            <Cell name={columns.basis}>
+              <b>{basis.kind}</b>
+              {basis.rest}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function GroupRow({ name, href, note }: { name: string; href: string; note: string }) {
+  return (
+    <tr className="values-group">
+      <th scope="rowgroup" colSpan={5}>
+        <a href={href}>{name}</a> {note && <span className="badge">{note}</span>}
+      </th>
+    </tr>
+  );
+}
+
+/** A cell that says its column where the table has no columns. */
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return <td data-column={name}>{children}</td>;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cardEntries } from './card-entries.ts';
+import type { Character, NotableCard } from './character.ts';
+
+const franchise = { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' };
+
+describe('the price guide’s entry of a card', () => {
+  it('has its number, or that in its title, and the year with which its set begins', () => {
+    const [entry] = entriesOf({ title: '1990 Marvel Universe #18 Thor', set: '1990 Impel' });
+    expect(entry).toMatchObject({ year: 1990, number: '18', path: '/characters/thor', name: 'Thor' });
+    expect(entriesOf({ title: 'Shining Charizard Neo Destiny', number: '107/105' })[0]?.number).toBe('107/105');
+    expect(entriesOf({ title: 'XY Evolutions', set: '2016 XY' })[0]?.number).toBeNull();
+  });
+
+  it('says whether its range is an estimate between two copies', () => {
+    expect(entriesOf({})[0]).toMatchObject({ ends: { low: 'raw', high: 'PSA 10' }, sales: [] });
+    const sale = { copy: 'PSA 10', price: '$400', when: 'August 2025' } as const;
+    expect(entriesOf({ basis: { kind: 'sales', sales: [sale] } })[0]).toMatchObject({ ends: null, sales: [sale] });
+  });
+
+  it('needs a year', () => {
+    expect(() => entriesOf({ set: 'Impel, 1990' })).toThrow(/does not begin with its year/);
+  });
+});
+
+function entriesOf(change: Partial<NotableCard>) {
+  const card: NotableCard = {
+    title: '#18 Thor',
+    set: '1990 Impel Marvel Universe',
+    description: '',
+    valueRange: '$1-$400',
+    basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
+    ...change,
+  };
+  const character = { slug: 'thor', name: 'Thor', cards: [card] } as unknown as Character;
+  return cardEntries([character], franchise);
+}

@@ -1,0 +1,36 @@
+import { type CardEntry, type Franchise, paths } from '../contract/index.ts';
+import { cardId } from './card-id.ts';
+import type { Character, NotableCard } from './character.ts';
+import { site } from './site.ts';
+
+/** The notable cards of a franchise's characters, as the price guide shows them. */
+export function cardEntries(characters: readonly Character[], franchise: Franchise): CardEntry[] {
+  return characters.flatMap(({ slug, name, cards }) =>
+    cards.map((card) => ({
+      title: card.title,
+      path: paths.character(slug),
+      anchor: cardId(card),
+      set: card.set,
+      year: yearOf(card),
+      number: card.number ?? /#(\w+)/.exec(card.title)?.[1] ?? null,
+      franchise: franchise.slug,
+      character: slug,
+      name,
+      range: card.valueRange,
+      ends: endsOf(card),
+      sales: typeof card.basis === 'string' ? [] : (card.basis.sales ?? []),
+      reviewed: site.valuesReviewed,
+    })),
+  );
+}
+
+function endsOf({ basis }: NotableCard): CardEntry['ends'] {
+  return typeof basis === 'string' || basis.kind === 'sales' ? null : { low: basis.low, high: basis.high };
+}
+
+/** The year of a card's set, with which its name begins. */
+function yearOf({ title, set }: NotableCard): number {
+  const year = Number(/^(?:19|20)\d\d\b/.exec(set)?.[0]);
+  if (!year) throw new Error(`The set of the card "${title}" does not begin with its year: "${set}".`);
+  return year;
+}
