@@ -1,9 +1,15 @@
-import { type CharacterEntry, type Franchise, type PageSource, paths } from '../contract/index.ts';
+import { type CharacterEntry, type Franchise, type PageSource, paths, plainText } from '../contract/index.ts';
 import type { Character } from './character.ts';
 
 /** What lists show of each character of a franchise. */
 export function characterEntries(characters: readonly Character[], franchise: Franchise): CharacterEntry[] {
-  return characters.map(({ slug, name, era, summary }) => ({ slug, name, franchise: franchise.slug, era, summary }));
+  return characters.map(({ slug, name, era, summary }) => ({
+    slug,
+    name,
+    franchise: franchise.slug,
+    era,
+    summary: plainText(summary),
+  }));
 }
 
 /** The value of one of a character's debut details; a missing detail stops the build. */
@@ -23,7 +29,7 @@ export function characterPages(
     path: paths.character(character.slug),
     expose: 'CharacterPage',
     title: `${character.name} cards: debut, history and values (${franchise.name})`,
-    description: character.summary,
+    description: plainText(character.summary),
     reviewed: character.reviewed,
     data: dataOf(character),
     shows: ['terms'],

@@ -54,7 +54,7 @@ export interface Character {
   tagline: string;
   /** The line under the name on lists: "Silver Age (1963)"; Star Wars has none. */
   era?: string;
-  /** One or two sentences for lists, at most 160 characters. */
+  /** One or two sentences for lists, at most 160 characters without its marks, which only the franchise's own list shows. */
   summary: string;
   debut: {
     /** One or two sentences about the first appearance. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Point } from '../content/franchise.ts';
 import { headingId } from './heading-id.ts';
 import { Section } from './Section.tsx';
+import { Text } from './text/Text.tsx';
 
 interface ClosingCallProps {
   call: Point;
@@ -17,7 +18,9 @@ export function ClosingCall({ call, children }: ClosingCallProps) {
         {call.title}
       </h2>
       <div className="flex flex-col justify-end gap-8 lg:col-span-4">
-        <p className="type-lead max-w-narrow">{call.text}</p>
+        <p className="type-lead max-w-narrow">
+          <Text>{call.text}</Text>
+        </p>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
     </Section>

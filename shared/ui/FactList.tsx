@@ -1,4 +1,5 @@
 import type { Fact } from '../content/character.ts';
+import { Text } from './text/Text.tsx';
 
 /** Labels and values as ruled rows. */
 export function FactList({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
@@ -7,7 +8,9 @@ export function FactList({ facts, className = '' }: { facts: readonly Fact[]; cl
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="type-label pt-1 text-muted">{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Text>{value}</Text>
+          </dd>
         </div>
       ))}
     </dl>

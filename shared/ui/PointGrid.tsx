@@ -1,4 +1,5 @@
 import type { Point } from '../content/franchise.ts';
+import { Text } from './text/Text.tsx';
 
 const steps = ['', 'lg:mt-10', 'lg:mt-20'];
 /** Between phones and wide screens each point is a row, because columns would be too narrow to read. */
@@ -23,7 +24,9 @@ export function PointGrid({ points, numbered = true }: PointGridProps) {
             </span>
           )}
           <h3 className="type-title mt-4 sm:max-lg:mt-1">{title}</h3>
-          <p className="mt-3 max-w-measure text-muted">{text}</p>
+          <p className="mt-3 max-w-measure text-muted">
+            <Text>{text}</Text>
+          </p>
         </li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { headingId } from './heading-id.ts';
+import { Text } from './text/Text.tsx';
 
 interface SectionHeadingProps {
   /** The `id` of the section that this heading names. */
@@ -18,7 +19,11 @@ export function SectionHeading({ section, heading, intro, className = '', childr
       <h2 id={headingId(section)} className="type-heading">
         {heading}
       </h2>
-      {intro && <p className="mt-5 max-w-narrow text-muted">{intro}</p>}
+      {intro && (
+        <p className="mt-5 max-w-narrow text-muted">
+          <Text>{intro}</Text>
+        </p>
+      )}
       {children}
     </header>
   );

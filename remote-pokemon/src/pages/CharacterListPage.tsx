@@ -1,5 +1,5 @@
 import { type PageProps, paths } from '@mint-row/shared/contract';
-import { FoilCard, ListEnd } from '@mint-row/shared/ui';
+import { FoilCard, GlossaryTerms, ListEnd, Text } from '@mint-row/shared/ui';
 import type { PokedexEntry } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
@@ -9,38 +9,41 @@ import '../styles.css';
 export default function CharacterListPage({
   data: { characters },
   base,
+  catalogue,
 }: PageProps<{ characters: readonly PokedexEntry[] }>) {
   return (
-    <div data-accent={franchise.accent}>
-      <div className="pokedex">
-        <div className="pokedex-lid">
-          <div>
-            {' '}
-            <h1 className="type-display">All Pokémon</h1>
-            <p className="type-lead mt-6 max-w-narrow">
-              Eight Pokémon of the first games by Pokédex number, each with its history and three cards to look for.
-            </p>
-            <nav aria-label="By number" className="mt-8">
-              <ol className="pokedex-keys">
-                {characters.map(({ slug, name, number }) => (
-                  <li key={slug}>
-                    <a href={`#${slug}`}>
-                      <span className="value">{number}</span> <span>{name}</span>
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </div>{' '}
+    <GlossaryTerms terms={catalogue.terms}>
+      <div data-accent={franchise.accent}>
+        <div className="pokedex">
+          <div className="pokedex-lid">
+            <div>
+              {' '}
+              <h1 className="type-display">All Pokémon</h1>
+              <p className="type-lead mt-6 max-w-narrow">
+                Eight Pokémon of the first games by Pokédex number, each with its history and three cards to look for.
+              </p>
+              <nav aria-label="By number" className="mt-8">
+                <ol className="pokedex-keys">
+                  {characters.map(({ slug, name, number }) => (
+                    <li key={slug}>
+                      <a href={`#${slug}`}>
+                        <span className="value">{number}</span> <span>{name}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            </div>{' '}
+          </div>
+          <ol className="pokedex-entries">
+            {characters.map((entry, index) => (
+              <Entry key={entry.slug} entry={entry} base={base} eager={index < 2} />
+            ))}
+          </ol>
         </div>
-        <ol className="pokedex-entries">
-          {characters.map((entry, index) => (
-            <Entry key={entry.slug} entry={entry} base={base} eager={index < 2} />
-          ))}
-        </ol>
+        <ListEnd franchise={franchise} />
       </div>
-      <ListEnd franchise={franchise} />
-    </div>
+    </GlossaryTerms>
   );
 }
 
@@ -58,7 +61,9 @@ function Entry({ entry, base, eager }: { entry: PokedexEntry; base: string; eage
       <div className="pokedex-words">
         <TypeChips types={types} />
         <p className="type-label mt-4 text-muted">{era}</p>
-        <p className="mt-2 max-w-narrow">{summary}</p>
+        <p className="mt-2 max-w-narrow">
+          <Text>{summary}</Text>
+        </p>
       </div>
     </li>
   );

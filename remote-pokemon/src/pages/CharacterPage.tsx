@@ -1,35 +1,39 @@
 import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
 import { CopyLink } from '@mint-row/shared/runtime';
-import { CharacterActions, CharacterSections, FoilCard } from '@mint-row/shared/ui';
+import { CharacterActions, CharacterSections, FoilCard, GlossaryTerms, Text } from '@mint-row/shared/ui';
 import type { PokedexData } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import '../styles.css';
 
 /** One Pokémon: its number and types, then text set like a book page. */
-export default function CharacterPage({ data, base }: PageProps<CharacterWithValues & PokedexData>) {
+export default function CharacterPage({ data, base, catalogue }: PageProps<CharacterWithValues & PokedexData>) {
   const { name, slug, tagline, number, types } = data;
   return (
-    <div data-accent={franchise.accent} className="print-sheet">
-      <div className="ring-hero">
-        <div className="ring-hero-words">
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className="type-figure text-accent-ink">
-              <span className="sr-only">Pokédex number </span>
-              <span>{number}</span>
+    <GlossaryTerms terms={catalogue.terms}>
+      <div data-accent={franchise.accent} className="print-sheet">
+        <div className="ring-hero">
+          <div className="ring-hero-words">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <p className="type-figure text-accent-ink">
+                <span className="sr-only">Pokédex number </span>
+                <span>{number}</span>
+              </p>
+              <TypeChips types={types} />
+            </div>
+            <h1 className="type-display hero-name mt-4">{name}</h1>
+            <p className="type-lead mt-6 mb-8 max-w-narrow">
+              <Text>{tagline}</Text>
             </p>
-            <TypeChips types={types} />
+            <CharacterActions character={data} franchise={franchise} all="View All Pokémon" />
           </div>
-          <h1 className="type-display hero-name mt-4">{name}</h1>
-          <p className="type-lead mt-6 mb-8 max-w-narrow">{tagline}</p>
-          <CharacterActions character={data} franchise={franchise} all="View All Pokémon" />
+          <div className="ring-hero-picture">
+            <FoilCard base={base} drawing={slug} alt="" eager />
+          </div>
         </div>
-        <div className="ring-hero-picture">
-          <FoilCard base={base} drawing={slug} alt="" eager />
-        </div>
+        <CharacterSections character={data} setting="page" CopyLink={CopyLink} />
       </div>
-      <CharacterSections character={data} setting="page" CopyLink={CopyLink} />
-    </div>
+    </GlossaryTerms>
   );
 }

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   FoilCard,
   FranchiseBadge,
+  GlossaryTerms,
   LandingClosing,
   LandingIndex,
   LeadStory,
@@ -12,6 +13,7 @@ import {
   Section,
   SectionHeading,
   SetsAndTips,
+  Text,
 } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import { Printings } from './Printings.tsx';
@@ -21,50 +23,60 @@ import '../styles.css';
 export type PokemonLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>>;
 
 /** The opening page of the Pokémon section. */
-export default function LandingPage({ data, base }: PageProps<PokemonLanding>) {
+export default function LandingPage({ data, base, catalogue }: PageProps<PokemonLanding>) {
   const { hero, why, mostCollected, rare, closing } = data;
   return (
-    <div data-accent={franchise.accent}>
-      <div className="print-hero">
-        <div>
-          <FranchiseBadge franchise={franchise} />
-          <h1 className="type-display mt-5">{hero.heading}</h1>
-          <p className="type-lead mt-7 max-w-narrow">{hero.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={marketplaceSearch('Pokémon cards')}>Shop Pokémon cards</ButtonLink>
-            <ButtonLink href={paths.values} look="line">
-              View price guide
-            </ButtonLink>
+    <GlossaryTerms terms={catalogue.terms}>
+      <div data-accent={franchise.accent}>
+        <div className="print-hero">
+          <div>
+            <FranchiseBadge franchise={franchise} />
+            <h1 className="type-display mt-5">{hero.heading}</h1>
+            <p className="type-lead mt-7 max-w-narrow">
+              <Text>{hero.lead}</Text>
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink href={marketplaceSearch('Pokémon cards')}>Shop Pokémon cards</ButtonLink>
+              <ButtonLink href={paths.values} look="line">
+                View price guide
+              </ButtonLink>
+            </div>
           </div>
+          <Printings base={base} drawing="charizard" />
         </div>
-        <Printings base={base} drawing="charizard" />
+        <LandingIndex rare />
+
+        <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
+          <div>
+            <SectionHeading section="why" heading={why.heading} className="mb-8" />
+            <LeadStory points={why.points} />
+          </div>
+          <div className="fan max-lg:hidden">
+            <FoilCard base={base} drawing="venusaur" alt="" />
+            <FoilCard base={base} drawing="gyarados" alt="" />
+            <FoilCard base={base} drawing="pikachu" alt="" />
+          </div>
+        </Section>
+
+        <SetsAndTips landing={data} sunken="sets" />
+
+        <MostCollected
+          collected={mostCollected}
+          franchise={franchise}
+          base={base}
+          all="View All Pokémon"
+          heading="end"
+        />
+
+        <Section id="rare" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} />
+          <div>
+            <RareNotes points={rare.points} caution={rare.caution} />
+          </div>
+        </Section>
+
+        <LandingClosing call={closing} />
       </div>
-      <LandingIndex rare />
-
-      <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <div>
-          <SectionHeading section="why" heading={why.heading} className="mb-8" />
-          <LeadStory points={why.points} />
-        </div>
-        <div className="fan max-lg:hidden">
-          <FoilCard base={base} drawing="venusaur" alt="" />
-          <FoilCard base={base} drawing="gyarados" alt="" />
-          <FoilCard base={base} drawing="pikachu" alt="" />
-        </div>
-      </Section>
-
-      <SetsAndTips landing={data} sunken="sets" />
-
-      <MostCollected collected={mostCollected} franchise={franchise} base={base} all="View All Pokémon" heading="end" />
-
-      <Section id="rare" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} />
-        <div>
-          <RareNotes points={rare.points} caution={rare.caution} />
-        </div>
-      </Section>
-
-      <LandingClosing call={closing} />
-    </div>
+    </GlossaryTerms>
   );
 }

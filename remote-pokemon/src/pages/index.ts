@@ -33,6 +33,7 @@ export const remote: RemoteSource = {
         'Eight Pokémon of the first generation: game debuts, histories and the cards that collectors look for.',
       reviewed: '2026-11-22',
       data: { characters: pokedexOf(characters) },
+      shows: ['terms'],
     },
     ...characterPages(characters, franchise, (character) => ({ ...withValues(character), ...pokedexData(character) })),
   ],

@@ -1,4 +1,5 @@
 import type { NotableCard, RangeBasis } from '../../content/character.ts';
+import { Text } from '../text/Text.tsx';
 
 /** A card's value range, and in one row of figures what it rests on. */
 export function CardWorth({ card: { valueRange, basis } }: { card: NotableCard }) {
@@ -17,12 +18,18 @@ export function CardWorth({ card: { valueRange, basis } }: { card: NotableCard }
           {figuresOf(known).map(({ name, value }) => (
             <div key={name}>
               <dt className="text-muted">{name}</dt>
-              <dd className="font-bold">{value}</dd>
+              <dd className="font-bold">
+                <Text>{value}</Text>
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      {note && <p className="mt-3 max-w-narrow text-muted text-sm">{note}</p>}
+      {note && (
+        <p className="mt-3 max-w-narrow text-muted text-sm">
+          <Text>{note}</Text>
+        </p>
+      )}
     </div>
   );
 }

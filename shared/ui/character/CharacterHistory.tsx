@@ -1,6 +1,7 @@
 import type { Character } from '../../content/character.ts';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
+import { Text } from '../text/Text.tsx';
 
 /** How the three paragraphs are laid out: newspaper columns, a book page, or one column below a heading. */
 const settings = {
@@ -22,7 +23,9 @@ export function CharacterHistory({ history, setting }: CharacterHistoryProps) {
         <SectionHeading section="history" heading="Character history" className={heading} />
         <div className={text}>
           {history.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
           ))}
         </div>
       </Section>

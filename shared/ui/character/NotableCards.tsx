@@ -5,6 +5,7 @@ import { marketplaceSearch } from '../../content/site.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
+import { Text } from '../text/Text.tsx';
 import { CardWorth } from './CardWorth.tsx';
 
 interface NotableCardsProps {
@@ -30,7 +31,9 @@ export function NotableCards({ character: { name, cards }, CopyLink }: NotableCa
               <h3 className="type-title">{card.title}</h3>
               <p className="type-label mt-3 text-muted">{card.set}</p>
             </div>
-            <p className="max-w-measure">{card.description}</p>
+            <p className="max-w-measure">
+              <Text>{card.description}</Text>
+            </p>
             <CardWorth card={card} />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-start print:hidden">
               <ButtonLink href={marketplaceSearch(`${name} ${card.set}`)} look="line">

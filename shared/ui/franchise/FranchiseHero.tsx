@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FoilCard } from '../FoilCard.tsx';
 import { FranchiseBadge } from '../FranchiseBadge.tsx';
 import { Slab } from '../Slab.tsx';
+import { Text } from '../text/Text.tsx';
 
 interface FranchiseHeroProps {
   franchise: Franchise;
@@ -25,7 +26,9 @@ export function FranchiseHero(props: FranchiseHeroProps) {
       <div className="franchise-hero-words">
         <FranchiseBadge franchise={franchise} />
         <h1 className="type-display mt-5">{heading}</h1>
-        <p className="type-lead mt-7 max-w-measure">{lead}</p>
+        <p className="type-lead mt-7 max-w-measure">
+          <Text>{lead}</Text>
+        </p>
         <div className="mt-8 flex flex-wrap gap-3">{children}</div>
       </div>
       <div className="franchise-hero-case">

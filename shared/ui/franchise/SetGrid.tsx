@@ -1,5 +1,6 @@
 import type { CardSet } from '../../content/franchise.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { Text } from '../text/Text.tsx';
 
 interface SetGridProps {
   sets: readonly CardSet[];
@@ -24,7 +25,9 @@ export function SetGrid({ sets, hrefOf }: SetGridProps) {
             <p className="type-label mt-3 text-muted">{set.size}</p>
           </div>
           <div>
-            <p className="max-w-measure">{set.description}</p>
+            <p className="max-w-measure">
+              <Text>{set.description}</Text>
+            </p>
             <ButtonLink href={hrefOf(set)} look="line" className="mt-5">
               Explore Set<span className="sr-only">: {set.name}</span>
             </ButtonLink>
