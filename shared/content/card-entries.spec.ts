@@ -13,7 +13,8 @@ describe('the price guide’s entry of a card', () => {
   });
 
   it('says whether its range is an estimate between two copies', () => {
-    expect(entriesOf({})[0]).toMatchObject({ ends: { low: 'raw', high: 'PSA 10' }, sales: [] });
+    const marked = { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' } as const;
+    expect(entriesOf({ basis: marked })[0]).toMatchObject({ ends: { low: 'raw', high: 'PSA 10' }, sales: [] });
     const sale = { copy: 'PSA 10', price: '$400', when: 'August 2025' } as const;
     expect(entriesOf({ basis: { kind: 'sales', sales: [sale] } })[0]).toMatchObject({ ends: null, sales: [sale] });
   });

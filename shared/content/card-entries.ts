@@ -1,4 +1,4 @@
-import { type CardEntry, type Franchise, paths } from '../contract/index.ts';
+import { type CardEntry, type Franchise, paths, plainText } from '../contract/index.ts';
 import { cardId } from './card-id.ts';
 import type { Character, NotableCard } from './character.ts';
 import { site } from './site.ts';
@@ -18,14 +18,20 @@ export function cardEntries(characters: readonly Character[], franchise: Franchi
       name,
       range: card.valueRange,
       ends: endsOf(card),
-      sales: typeof card.basis === 'string' ? [] : (card.basis.sales ?? []),
+      sales: salesOf(card),
       reviewed: site.valuesReviewed,
     })),
   );
 }
 
 function endsOf({ basis }: NotableCard): CardEntry['ends'] {
-  return typeof basis === 'string' || basis.kind === 'sales' ? null : { low: basis.low, high: basis.high };
+  if (typeof basis === 'string' || basis.kind === 'sales') return null;
+  return { low: plainText(basis.low), high: plainText(basis.high) };
+}
+
+function salesOf({ basis }: NotableCard): CardEntry['sales'] {
+  const sales = typeof basis === 'string' ? [] : (basis.sales ?? []);
+  return sales.map(({ copy, price, when }) => ({ copy: plainText(copy), price, when: plainText(when) }));
 }
 
 /** The year of a card's set, with which its name begins. */

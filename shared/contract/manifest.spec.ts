@@ -142,7 +142,9 @@ describe.each([
         // The entry of a list by its name, unless the name is what is wrong.
         const rest = fault.path.slice(list + 2);
         const isName = rest.length === 0 || ['path', 'slug', 'anchor', 'pattern'].includes(rest[0] ?? '');
-        expect(text).toMatch(isName ? /page|route|franchise|character|card|guide|term|update/ : (entries[fault.path[list] ?? ''] ?? ''));
+        expect(text).toMatch(
+          isName ? /page|route|franchise|character|card|guide|term|update/ : (entries[fault.path[list] ?? ''] ?? ''),
+        );
       }
       const field = fault.path.findLast((step) => !/^\d$/.test(step)) ?? '';
       if (!Object.hasOwn(entries, field)) expect(text).toContain(field);
