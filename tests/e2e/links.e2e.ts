@@ -1,10 +1,7 @@
 import { site } from '@mint-row/shared/content';
-import { paths } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
 
-/** The client wants these in the navigation before they have a page. */
-const withoutPage = new Set<string>([paths.guides, paths.faq, paths.contact]);
 const elsewhere = new Set([site.marketplace.origin, ...site.social.map(({ url }) => new URL(url).origin)]);
 
 test('every link on every page leads somewhere, and every button does something', async ({ page, request }) => {
@@ -41,12 +38,12 @@ test('every link on every page leads somewhere, and every button does something'
       }
       expect(target, what).toBe('');
       if (!statuses.has(pathname)) statuses.set(pathname, (await request.get(siteUrl() + pathname)).status());
-      expect(statuses.get(pathname), what).toBe(withoutPage.has(pathname) ? 404 : 200);
+      expect(statuses.get(pathname), what).toBe(200);
       if (hash) fragments.push({ from: route, path: pathname, id: hash.slice(1) });
     }
   }
   for (const { from, path, id } of fragments) {
     expect(ids.get(path)?.has(id), `${from} links to ${path}#${id}`).toBe(true);
   }
-  expect([...statuses.keys()].sort()).toEqual([...routes, ...withoutPage].sort());
+  expect([...statuses.keys()].sort()).toEqual([...routes].sort());
 });

@@ -34,7 +34,20 @@ export const characterSlugs = [
   'mew',
 ];
 
-/** Every route of the specification: 13 fixed pages and 17 characters. */
+/** The guides; the glossary and the price guide are others. */
+export const guideSlugs = [
+  'which-base-set',
+  'read-a-pokemon-card',
+  'topps-1977',
+  'marvel-1990-to-1996',
+  'pmgs-parallels-refractors',
+  'grading',
+  'is-it-real',
+  'what-is-it-worth',
+  'store-post-sell',
+];
+
+/** Every page of the site. */
 export const routes: readonly string[] = [
   paths.home,
   paths.about,
@@ -45,4 +58,11 @@ export const routes: readonly string[] = [
   paths.dmca,
   paths.userPolicy,
   ...characterSlugs.map(paths.character),
+  paths.guides,
+  ...guideSlugs.map(paths.guide),
+  paths.glossary,
+  paths.values,
+  paths.faq,
+  paths.contact,
+  paths.updates,
 ];

@@ -1,4 +1,5 @@
 import { paths } from '@mint-row/shared/contract';
+import { guideSlugs } from './addresses.ts';
 
 /** An address that no page has: it shows the 404 page. */
 export const missingPath = '/no/such/page';
@@ -24,6 +25,13 @@ export const kinds: readonly Kind[] = [
   { name: 'character, Darth Vader', path: paths.character('darth-vader') },
   { name: 'A–Z', path: paths.characters },
   { name: 'Top 50', path: paths.top50 },
+  { name: 'guides', path: paths.guides },
+  ...guideSlugs.map((slug) => ({ name: `guide, ${slug}`, path: paths.guide(slug) })),
+  { name: 'glossary', path: paths.glossary },
+  { name: 'price guide', path: paths.values },
+  { name: 'FAQ', path: paths.faq },
+  { name: 'contact', path: paths.contact },
+  { name: 'updates', path: paths.updates },
   { name: 'legal', path: paths.disclaimer },
   { name: '404', path: missingPath },
 ];
