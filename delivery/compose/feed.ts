@@ -1,13 +1,8 @@
-import { site } from '@mint-row/shared/content';
+import { newestFirst, site } from '@mint-row/shared/content';
 import { feedPath, paths, plainText, type UpdateEntry } from '@mint-row/shared/contract';
 
 /** How many updates the feed has: enough for a reader that was away for months. */
 const most = 50;
-
-/** Updates with the newest first; those of one day are sorted by page. */
-export function newestFirst(updates: readonly UpdateEntry[]): UpdateEntry[] {
-  return updates.toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
-}
 
 /**
  * The Atom feed of the updates of all remotes (RFC 4287).

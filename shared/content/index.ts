@@ -10,4 +10,5 @@ export * from './legal.ts';
 export * from './pages.ts';
 export * from './ranking.ts';
 export * from './site.ts';
+export * from './updates.ts';
 export * from './value.ts';
