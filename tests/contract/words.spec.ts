@@ -1,11 +1,11 @@
 import { paths } from '@mint-row/shared/contract';
-import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { characterSlugs } from '../site/addresses.ts';
 import { exactWords } from './exact-words.ts';
 import { composedSite } from './site.ts';
+import { visibleText } from './visible-text.ts';
 
-const documents = new Map((await composedSite()).map(({ path, body }) => [path, textOf(body)]));
+const documents = new Map((await composedSite()).map(({ path, body }) => [path, visibleText(body)]));
 
 describe.each(Object.entries(exactWords))('%s', (path, texts) => {
   it.each(texts)('says “%s”', (text) => {
@@ -45,25 +45,3 @@ it('the footer of every page says that the site is independent', () => {
     if (text.length > 0 && !path.includes('.')) expect(text, path).toContain('independent fan site');
   }
 });
-
-/** The visible words of a document, in order, with single spaces. */
-function textOf(html: string): string {
-  const words: string[] = [];
-  let hidden = 0;
-  const parser = new Parser({
-    onopentag: (name) => {
-      words.push(' ');
-      if (name === 'script' || name === 'style' || name === 'head') hidden += 1;
-    },
-    ontext: (text) => {
-      if (hidden === 0) words.push(text);
-    },
-    onclosetag: (name) => {
-      words.push(' ');
-      if (name === 'script' || name === 'style' || name === 'head') hidden -= 1;
-    },
-  });
-  if (!html.startsWith('<!DOCTYPE html>')) return '';
-  parser.end(html.replaceAll('<!-- -->', ''));
-  return words.join('').replace(/\s+/g, ' ');
-}

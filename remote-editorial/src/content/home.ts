@@ -16,7 +16,7 @@ export const home = {
     pillars: [
       {
         title: 'Trusted guidance',
-        text: 'Our guides are written for people who hold the card in their hand, and they are updated weekly. Where a value is an estimate, the page says so and gives the reason.',
+        text: 'Our guides are written for people who hold the card in their hand, and they are [updated weekly](/updates). Where a value is an estimate, the page says so and gives the reason.',
       },
       {
         title: 'Authentic sources',
@@ -61,7 +61,7 @@ export const home = {
     items: [
       {
         title: 'Explore Guides',
-        text: 'Find your set or character and learn what to check: the printing, the borders, the grade. Guides are updated weekly.',
+        text: 'Find your set or character and learn what to check: the printing, the borders, the grade. Each correction is [listed with its reason](/updates).',
       },
       {
         title: 'Shop Online or In-Store',

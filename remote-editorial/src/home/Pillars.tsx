@@ -1,6 +1,6 @@
 import { type Home, site } from '@mint-row/shared/content';
 import { paths } from '@mint-row/shared/contract';
-import { NewTabMark } from '@mint-row/shared/ui';
+import { NewTabMark, Text } from '@mint-row/shared/ui';
 
 /** Links to where each promise can be checked, in the order of the pillars. */
 const proofs = [
@@ -19,7 +19,9 @@ export function Pillars({ pillars }: { pillars: Home['why']['pillars'] }) {
           <li key={title} className="grid gap-x-10 gap-y-2 border-hairline border-b py-8 md:grid-cols-[2fr_3fr]">
             <h3 className="pillar-name">{title}</h3>
             <div>
-              <p className="max-w-measure">{text}</p>
+              <p className="max-w-measure">
+                <Text>{text}</Text>
+              </p>
               {proof && <Proof {...proof} />}
             </div>
           </li>

@@ -1,4 +1,5 @@
 import type { Step } from '@mint-row/shared/content';
+import { Text } from '@mint-row/shared/ui';
 import { Pockets } from './Pockets.tsx';
 
 /** How many pockets of the binder page are full after each step. */
@@ -16,7 +17,9 @@ export function Steps({ items }: { items: readonly Step[] }) {
           </div>
           <div>
             <h3 className="type-title">{title}</h3>
-            <p className="mt-3 max-w-measure text-muted">{text}</p>
+            <p className="mt-3 max-w-measure text-muted">
+              <Text>{text}</Text>
+            </p>
           </div>
         </li>
       ))}

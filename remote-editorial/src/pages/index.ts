@@ -6,15 +6,19 @@ import { disclaimer } from '../content/legal/disclaimer.ts';
 import { dmca } from '../content/legal/dmca.ts';
 import { userPolicy } from '../content/legal/user-policy.ts';
 import { rankedCards, top50 } from '../content/top-50.ts';
+import { pageUpdates } from '../content/updates.ts';
 import { directoryWords } from '../directory/words.ts';
+import { guideIndexWords } from '../guide-index/words.ts';
 import { rankingFigures } from '../ranking/figures.ts';
 import { rankingWords } from '../ranking/words.ts';
+import { updatesWords } from '../updates/words.ts';
 import { rankedRows } from '../values/ranked-rows.ts';
 import { valuesWords } from '../values/words.ts';
 
 /** What this remote publishes: its pages and its drawings. */
 export const remote: RemoteSource = {
   drawings: art,
+  catalogue: { updates: pageUpdates },
   pages: [
     {
       path: paths.home,
@@ -62,6 +66,25 @@ export const remote: RemoteSource = {
       reviewed: '2026-11-22',
       data: { words: valuesWords, ranked: rankedRows(rankedCards) },
       shows: ['cards', 'franchises'],
+    },
+    {
+      path: paths.guides,
+      expose: 'GuidesPage',
+      title: 'Guides for card collectors',
+      description:
+        'Which printing, is it real, what is it worth: every guide on Mint Row, by question and by franchise.',
+      reviewed: '2026-11-22',
+      data: guideIndexWords,
+      shows: ['guides', 'franchises'],
+    },
+    {
+      path: paths.updates,
+      expose: 'UpdatesPage',
+      title: 'What has changed on Mint Row',
+      description: 'What changed on which page and why, the newest first, for collectors who come back.',
+      reviewed: '2026-11-22',
+      data: updatesWords,
+      shows: ['updates'],
     },
     {
       path: paths.disclaimer,

@@ -1,0 +1,48 @@
+import { longDay } from '@mint-row/shared/content';
+import { type GuideEntry, paths } from '@mint-row/shared/contract';
+import type { Shelf } from './group-guides.ts';
+import { shelfId } from './shelf-id.ts';
+import './guide-shelf.css';
+
+interface GuideShelfProps {
+  shelf: Shelf;
+  /** What the shelf of the guides about all franchises is called. */
+  all: string;
+}
+
+/** The guides of one franchise: its first set large, the others in a column beside it. */
+export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProps) {
+  const [first, ...others] = guides;
+  return (
+    <section
+      id={shelfId(franchise?.slug)}
+      aria-label={franchise?.name ?? all}
+      data-accent={franchise?.accent}
+      className="guide-shelf"
+    >
+      <h3 className="guide-shelf-name">{franchise?.name ?? all}</h3>
+      {first && <Listed guide={first} look="guide-lead" />}
+      {others.length > 0 && (
+        <div className="guide-others">
+          {others.map((guide) => (
+            <Listed key={guide.slug} guide={guide} look="guide-listed" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Listed({ guide: { slug, title, summary, reviewed }, look }: { guide: GuideEntry; look: string }) {
+  return (
+    <article className={look}>
+      <h4>
+        <a href={paths.guide(slug)}>{title}</a>
+      </h4>
+      <p>{summary}</p>
+      <p className="mt-2 text-muted text-sm">
+        Reviewed <time dateTime={reviewed}>{longDay(reviewed)}</time>
+      </p>
+    </article>
+  );
+}

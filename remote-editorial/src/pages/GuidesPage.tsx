@@ -1,0 +1,55 @@
+import { site } from '@mint-row/shared/content';
+import { type PageProps, paths } from '@mint-row/shared/contract';
+import { ButtonLink, ClosingCall, Section, SectionHeading } from '@mint-row/shared/ui';
+import { GuideIndexHero } from '../guide-index/GuideIndexHero.tsx';
+import { GuideShelf } from '../guide-index/GuideShelf.tsx';
+import { byQuestionWord, shelvesOf } from '../guide-index/group-guides.ts';
+import { QuestionIndex } from '../guide-index/QuestionIndex.tsx';
+import { shelfId } from '../guide-index/shelf-id.ts';
+import type { guideIndexWords } from '../guide-index/words.ts';
+import '../styles.css';
+
+/** The guides of all remotes, by the questions that they answer and by franchise. */
+export default function GuidesPage({ data: words, catalogue }: PageProps<typeof guideIndexWords>) {
+  const { guides = [], franchises = [] } = catalogue;
+  const shelves = shelvesOf(guides, franchises);
+  return (
+    <>
+      <GuideIndexHero words={words} shelves={shelves} />
+      {guides.length > 0 ? (
+        <>
+          <Section id="questions" tone="sunken">
+            <SectionHeading
+              section="questions"
+              heading={words.questions.heading}
+              intro={words.questions.intro}
+              className="mb-10"
+            />
+            <QuestionIndex groups={byQuestionWord(guides)} franchises={franchises} all={words.shelves.all} />
+          </Section>
+          <Section id="shelves">
+            <SectionHeading
+              section="shelves"
+              heading={words.shelves.heading}
+              intro={words.shelves.intro}
+              className="mb-12"
+            />
+            {shelves.map((shelf) => (
+              <GuideShelf key={shelfId(shelf.franchise?.slug)} shelf={shelf} all={words.shelves.all} />
+            ))}
+          </Section>
+        </>
+      ) : (
+        <p className="wrap type-lead pb-section">{words.empty}</p>
+      )}
+      <ClosingCall call={words.closing}>
+        <ButtonLink href={`mailto:${site.email.sales}`} look="inverse">
+          {words.closing.action}
+        </ButtonLink>
+        <ButtonLink href={paths.updates} look="line">
+          {words.closing.updates}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
