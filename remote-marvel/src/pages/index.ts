@@ -1,17 +1,29 @@
 import { withValues } from '@mint-row/shared/charts';
-import { cardEntries, characterEntries, characterPages } from '@mint-row/shared/content';
+import {
+  cardEntries,
+  characterEntries,
+  characterPages,
+  guideEntry,
+  guidePage,
+  guideUpdates,
+} from '@mint-row/shared/content';
 import type { RemoteSource } from '@mint-row/shared/contract';
 import { art } from '../art/index.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { timelineOf } from '../content/timeline.ts';
 import { franchise } from '../franchise.ts';
+import { makersGuide } from '../guides/marvel-1990-to-1996/content.ts';
+
+const guides = [makersGuide];
 
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
 export const remote: RemoteSource = {
   catalogue: {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
+    guides: guides.map(guideEntry),
+    updates: guides.flatMap(guideUpdates),
   },
   drawings: art,
   pages: [
@@ -35,5 +47,6 @@ export const remote: RemoteSource = {
       data: { ages: timelineOf(characters) },
     },
     ...characterPages(characters, franchise, withValues),
+    guidePage(makersGuide, 'MakersGuidePage'),
   ],
 };

@@ -1,0 +1,74 @@
+import type { MakersGuide } from './content.ts';
+import { laneY, marksOf, sheet, yearX } from './timeline.ts';
+
+const title = 'set-timeline-title';
+
+/** The sets as small cards on the bars of their makers, from year to year. */
+export function SetTimeline({ guide }: { guide: Pick<MakersGuide, 'makers' | 'years' | 'sets'> }) {
+  const { makers, years } = guide;
+  const first = years[0] ?? 0;
+  const middleOf = (year: number) => yearX(year, first) + sheet.year / 2;
+  const below = (lane: number) => laneY(lane) + sheet.bar;
+  return (
+    <svg
+      role="img"
+      aria-labelledby={title}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      className="set-timeline"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <title id={title}>
+        {`Timeline from ${first} to ${years.at(-1)}: ${makers.map(({ name, years: [from, to] }) => `${name} from ${from} to ${to}`).join(', ')}. Each set is a small card in its year.`}
+      </title>
+      {years.map((year) => (
+        <g key={year}>
+          <text x={middleOf(year)} y="14" textAnchor="middle" stroke="none" fill="currentColor">
+            {year}
+          </text>
+          <path d={`M${middleOf(year)} 20V${sheet.height}`} className="text-hairline" strokeDasharray="2 4" />
+        </g>
+      ))}
+      {makers.map(({ slug, name, years: [from, to] }, lane) => {
+        const x = yearX(from, first);
+        const after = lane === 0;
+        return (
+          <g key={slug}>
+            <rect
+              x={x + 1}
+              y={laneY(lane)}
+              width={yearX(to + 1, first) - x - 2}
+              height={sheet.bar}
+              className="fill-card"
+              rx="2"
+            />
+            <text
+              x={after ? yearX(to + 1, first) + 8 : x - 8}
+              y={laneY(lane) + sheet.bar / 2 + 5}
+              textAnchor={after ? 'start' : 'end'}
+              stroke="none"
+              fill="currentColor"
+            >
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      {/* Impel becomes SkyBox; SkyBox and Fleer become one. */}
+      <path
+        d={`M${middleOf(1992)} ${below(0)}V${laneY(1)}M${yearX(1996, first)} ${laneY(1) + 22}H${middleOf(1996)}V${laneY(3)}M${middleOf(1995)} ${below(2)}V${laneY(3)}`}
+        fill="none"
+        strokeWidth="3"
+      />
+      {marksOf(guide).map(({ set, x, y }) => (
+        <g key={`${set.year} ${set.name}`}>
+          <rect x={x} y={y} width={sheet.card[0]} height={sheet.card[1]} rx="1.5" fill="none" />
+          <g className="set-mark" data-makers={set.makers.join(' ')} data-year={set.year}>
+            <rect x={x} y={y} width={sheet.card[0]} height={sheet.card[1]} rx="1.5" className="fill-accent" />
+            <path d={`M${x + 2.5} ${y + 2.5}h8v8h-8z`} className="fill-accent-shade" strokeWidth="0" />
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PageProps } from '@mint-row/shared/contract';
+import { FoilCard, GuideFrame, PointGrid, Section, SectionHeading, Slab, Text } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
+import type { MakersGuide } from '../guides/marvel-1990-to-1996/content.ts';
+import { SetFinder } from '../guides/marvel-1990-to-1996/SetFinder.tsx';
+import { SetList } from '../guides/marvel-1990-to-1996/SetList.tsx';
+import { SetTimeline } from '../guides/marvel-1990-to-1996/SetTimeline.tsx';
+import '../styles.css';
+import '../guides/marvel-1990-to-1996/sets.css';
+
+/** The guide to the sets of 1990 to 1996: their makers as a short history, then the sets, to filter by maker and year. */
+export default function MakersGuidePage({ data, base, catalogue }: PageProps<MakersGuide>) {
+  const { history, find, checks, begin, sets } = data;
+  return (
+    <GuideFrame
+      guide={data}
+      franchise={franchise}
+      terms={catalogue.terms}
+      figure={
+        <Slab
+          lines={['Marvel cards', '1990 to 1996']}
+          grade={{ value: String(sets.length), word: 'sets' }}
+          className="rotate-2 max-lg:max-w-narrow"
+        >
+          <FoilCard base={base} drawing="emblem" alt="" eager />
+        </Slab>
+      }
+      sections={[
+        { section: 'makers', label: 'The makers' },
+        { section: 'sets', label: 'The sets' },
+        { section: 'checks', label: 'What to check' },
+        { section: 'begin', label: 'Where to begin' },
+      ]}
+    >
+      <Section id="makers" tone="sunken">
+        <SectionHeading section="makers" heading={history.heading} className="mb-8" />
+        <div className="history-columns">
+          {history.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+      </Section>
+
+      <Section id="sets">
+        <SectionHeading section="sets" heading={find.heading} intro={find.intro} className="mb-8" />
+        <div className="set-finder">
+          <SetFinder guide={data}>
+            <SetTimeline guide={data} />
+          </SetFinder>
+          <SetList guide={data} />
+        </div>
+      </Section>
+
+      <Section id="checks" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="checks" heading={checks.heading} />
+        <dl className="facts">
+          {checks.points.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="type-title">{title}</dt>
+              <dd className="max-w-measure">
+                <Text>{text}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section id="begin">
+        <SectionHeading section="begin" heading={begin.heading} intro={begin.intro} className="mb-10" />
+        <PointGrid points={begin.points} />
+      </Section>
+    </GuideFrame>
+  );
+}
