@@ -1,16 +1,26 @@
 import { withValues } from '@mint-row/shared/charts';
-import { cardEntries, characterEntries, characterPages } from '@mint-row/shared/content';
+import {
+  cardEntries,
+  characterEntries,
+  characterPages,
+  guideEntry,
+  guidePage,
+  guideUpdates,
+} from '@mint-row/shared/content';
 import type { RemoteSource } from '@mint-row/shared/contract';
 import { art } from '../art/index.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { franchise } from '../franchise.ts';
+import { guide as topps1977 } from '../guides/topps-1977/content.ts';
 
-/** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
+/** What this remote publishes: its pages, its drawings, and its entries for lists on other pages. */
 export const remote: RemoteSource = {
   catalogue: {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
+    guides: [guideEntry(topps1977)],
+    updates: guideUpdates(topps1977),
   },
   drawings: art,
   pages: [
@@ -33,5 +43,6 @@ export const remote: RemoteSource = {
       data: { characters: characterEntries(characters, franchise) },
     },
     ...characterPages(characters, franchise, withValues),
+    guidePage(topps1977, 'Topps1977GuidePage'),
   ],
 };

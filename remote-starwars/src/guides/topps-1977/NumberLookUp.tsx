@@ -1,0 +1,72 @@
+import { Text } from '@mint-row/shared/ui';
+import { useId } from 'react';
+import { answerTo } from './answer.ts';
+import type { Topps1977 } from './content.ts';
+import { borders, longestTyped, lookUp } from './look-up.ts';
+import { Sheet } from './Sheet.tsx';
+import { useQuestion } from './use-question.ts';
+
+/** A number typed, the border chosen if it is known; the answer, and the card on the sheet. */
+export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
+  const id = useId();
+  const { question, ask, form } = useQuestion();
+  const finding = lookUp(question.text, question.border);
+  const { title, text, notes } = answerTo(finding, words.answers);
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
+      <form ref={form} className="script-only self-start" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={id} className="type-label block">
+          {words.number}
+        </label>
+        <input
+          id={id}
+          name="number"
+          className="number-field"
+          value={question.text}
+          maxLength={longestTyped}
+          placeholder="207"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => ask({ ...question, text: target.value })}
+        />
+        <fieldset className="mt-6">
+          <legend className="type-label mb-2">{words.border}</legend>
+          <div className="border-choices">
+            {borders.map((border) => (
+              <label key={border}>
+                <input
+                  type="radio"
+                  name="border"
+                  value={border}
+                  checked={question.border === border}
+                  autoComplete="off"
+                  onChange={() => ask({ ...question, border })}
+                />
+                {border !== 'unknown' && (
+                  <span aria-hidden="true" className="border-colour swatch" data-border={border} />
+                )}
+                {words.borders[border]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div role="status" className="mt-8 border-ink border-t-3 pt-5">
+          <p className="type-title">{title}</p>
+          <p className="mt-3 max-w-measure">{text}</p>
+          {notes.map((note) => (
+            <p key={note} className="mt-3 max-w-measure">
+              {note}
+            </p>
+          ))}
+        </div>
+      </form>
+      <figure>
+        <Sheet finding={finding} words={words.sheet} />
+        <figcaption className="mt-4 max-w-measure text-muted text-sm">
+          <Text>{words.caption}</Text>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Guide } from '@mint-row/shared/content';
+import { answers } from './answers.ts';
+
+export const guide = {
+  slug: 'topps-1977',
+  title: '1977 Topps in five colours',
+  question: 'Which 1977 series is my Star Wars card from?',
+  summary:
+    'Type the number of a 1977 Topps Star Wars card and see its series, its border colour and its place, with the odd cards explained.',
+  franchise: 'starwars',
+  lead: 'Topps turned the first film into 330 cards and 55 [[sticker|stickers]], and changed the colour of the border every 66 cards. So the number on a card tells you which border it should have. A few cards break that rule, and those are worth knowing.',
+  reviewed: '2026-11-22',
+  changes: [
+    {
+      date: '2026-11-22',
+      text: 'First edition: the five series, the look-up, three foreign relations and the two cards #207.',
+    },
+  ],
+  chart: 'The five borders of 1977 Topps, each with the numbers of its cards.',
+  lookUp: {
+    heading: 'From number to colour',
+    intro: 'The number stands in the starburst on the front of the card.',
+    number: 'Card number',
+    border: 'The border that you see',
+    borders: {
+      unknown: 'Not sure',
+      blue: 'Blue',
+      red: 'Red',
+      yellow: 'Yellow',
+      green: 'Green',
+      orange: 'Orange',
+      black: 'Black',
+    },
+    sheet: {
+      places: 'The 66 places of a sheet, six rows of eleven.',
+      card: 'The {colour} series on a sheet, six rows of eleven: number {number} is marked.',
+    },
+    caption:
+      'Topps printed 66 cards to a [[sheet]], one series. Ours has them in the order of their numbers, which a printer does not need. A blue number plus 66 is the red card in the same place; plus 132 the yellow one, plus 198 the green, plus 264 the orange.',
+    answers,
+  },
+  series: {
+    heading: 'Five series, one after the other',
+    paragraphs: [
+      'Nobody planned a set of 330. The blue cards came out in June 1977, weeks after the film, and nothing on them says “series”, because there might never have been a second one. They sold. Four more followed in 1977 and 1978, each in a new colour, each beginning where the last had stopped.',
+      'That makes the arithmetic easy. Every series ends on a multiple of 66, and its eleven stickers on a multiple of 11.',
+    ],
+    columns: { series: 'Border', cards: 'Cards', stickers: 'Stickers', note: 'Worth knowing' },
+    notes: [
+      'The portraits: Luke Skywalker #1, Han Solo #4, Princess Leia #5, Obi-Wan Kenobi #6 and [Darth Vader #7](/characters/darth-vader).',
+      'Printed again in Britain, with other numbers.',
+      'The one colour that [[o-pee-chee|O-Pee-Chee]] left out in Canada.',
+      'Home of #207, in two versions.',
+      'The end of the set, and the colour to check twice: Canada used it earlier.',
+    ],
+  },
+  odd: {
+    heading: 'When number and border disagree',
+    intro: 'Three foreign or free relations look like Topps cards with the wrong number.',
+    cards: [
+      {
+        title: 'An A after the number',
+        text: 'British. Topps sold the blue series there unchanged, but numbered the red one 1A to 66A and shuffled the pictures: 64A, for instance, is reported to show the picture of the American 78.',
+      },
+      {
+        title: 'Orange below 265',
+        text: 'Canadian. O-Pee-Chee made 264 cards in three sets: blue 1–66, red 67–132, orange 133–264. Most captions are in English and French. The edges are rougher, since the sheets were cut with a duller blade; collectors of these cards expect that.',
+      },
+      {
+        title: 'A black border',
+        text: 'Wonder Bread, 1977: sixteen cards, twelve of characters and four of ships, one in each marked loaf. Topps had no part in it. The card lay loose beside the bread, so look for stains as well as for white [[edges]].',
+      },
+      {
+        title: 'A number above 330',
+        text: 'From 1980, and from the next film: The Empire Strikes Back goes on to 352. Its first series is framed in red, so read the name of the film before the number.',
+      },
+      {
+        title: 'Any other wrong colour',
+        text: 'Read the number again by daylight, away from yellow lamps. If it stays wrong, lay the card beside a cheap one of the same series and compare size, stock and back, as [our guide to fakes](/guides/is-it-real) shows.',
+      },
+    ],
+  },
+  number207: {
+    heading: 'Number 207, twice',
+    paragraphs: [
+      'One green card is famous far beyond the hobby. #207 is a portrait of C-3PO, and as first printed it gave the droid an unfortunate golden protrusion below the belt. Topps noticed too late. The picture was airbrushed, the card printed again, and so there are two: the [[error-card|error]] and its correction. A green series is complete with either.',
+      'How it happened is told in three ways. In 2007 the official Star Wars site put it down to a piece of the costume that fell as the shutter clicked. Gary Gerani, who worked on the series at Topps, wrote in 2015 that somebody on the set had added it for a laugh. Anthony Daniels, who was inside the suit, blamed an oil bath in 2019: it dissolved the tape that held the trousers together.',
+      'Both versions have the same number, caption and border, so only the outline of the figure tells. The error is the dearer one by far. If a listing says “#207” without a picture, ask for one before you bid.',
+    ],
+  },
+  packs: {
+    heading: 'Seven cards and a sticker',
+    figure: 'What a pack held: seven cards and one sticker.',
+    paragraphs: [
+      'A [[wax-pack]] of 1977 had seven cards, one sticker and a slab of gum. Some sums follow. The 66 cards of a series need at least ten packs. Its eleven stickers need eleven, as no pack had two. All five series with their stickers are therefore 55 packs for somebody who never meets a double, and nobody was that lucky.',
+      'Stickers have numbers of their own, 1 to 55, so “Luke #1” can be either thing: say which when you buy or sell. They were made to be peeled and stuck on a school bag. Of the first one, Luke again, a single copy was known in [[psa|PSA]] 10 when it came to auction in November 2023.',
+      'To build a set today, buy it by colour. Take a [[checklist]] of 66, fill it from lots of ungraded commons, and leave the portraits of the blue series and the error for last.',
+    ],
+  },
+  condition: {
+    heading: 'What wears first',
+    points: [
+      {
+        title: 'Blue and red chip',
+        text: 'Dark ink on white stock hides nothing. Tip the card under a lamp and go round the border slowly, all four [[corners]] included; a pale speck in the blue is bare card.',
+      },
+      {
+        title: 'The cut wanders',
+        text: 'Cards were sliced from the sheet, and the frame is often wider on one side. [[centring|Centring]] is easy to see here, because the border is one solid colour; [our guide to grading](/guides/grading) has a ruler for it.',
+      },
+      {
+        title: 'Gum leaves its mark',
+        text: 'The back that lay against the gum may be stained. It is honest wear from a pack and a flaw all the same, so look at both sides before you agree on a grade.',
+      },
+    ],
+    closing:
+      'How rare is a clean one? In 2015 PSA put the share of 10s among graded 1977 cards at about 10%. The blue portraits are far below that: of more than 4,600 Luke Skywalker #1 that had been graded by 2025, nine were PSA 10. [What one of them made](/star-wars#rare) is another story.',
+  },
+  sources: [
+    {
+      name: 'PSA',
+      says: 'the 1977 set, its series and its share of 10s, from an article of 2015.',
+      href: 'https://www.psacard.com',
+    },
+    {
+      name: 'Beckett',
+      says: 'the two versions of #207, and the sixteen Wonder Bread cards.',
+      href: 'https://www.beckett.com',
+    },
+    { name: 'NotSportsCards', says: 'cards, stickers and packs of the five series.' },
+    {
+      name: 'Post War Cards',
+      says: 'the three tellings of #207: the official site, Gary Gerani’s book, Anthony Daniels.',
+    },
+    { name: 'In Spite Magazine', says: 'the Canadian cards: sets, captions and cut.' },
+    { name: 'Cartophilic Society of Great Britain', says: 'the date of the blue series, and the British numbers.' },
+    {
+      name: 'Collectors’ pages',
+      says: 'the pictures of the British series, the Canadian gap and what the bread cards show; one page each.',
+    },
+    {
+      name: 'Reports of the Heritage auctions',
+      says: 'how many Luke Skywalker cards and stickers had reached PSA 10.',
+    },
+  ],
+  related: [
+    {
+      title: 'Darth Vader',
+      href: '/characters/darth-vader',
+      why: 'His blue card, his bread card and the red-framed one of 1980.',
+    },
+    {
+      title: 'Star Wars cards',
+      href: '/star-wars',
+      why: 'The sets that came after, and three cards that set records.',
+    },
+    {
+      title: 'Is it real?',
+      href: '/guides/is-it-real',
+      why: 'How to compare a doubtful card with a cheap one that you trust.',
+    },
+    {
+      title: 'Grading, and what a 10 needs',
+      href: '/guides/grading',
+      why: 'Drag the borders of a card and see which grades they rule out.',
+    },
+  ],
+} satisfies Guide & Record<string, unknown>;
+
+export type Topps1977 = typeof guide;

@@ -1,0 +1,27 @@
+import { type Border, longestTyped, readBorder } from './look-up.ts';
+
+/** What a visitor asks: the number as typed, and the border. */
+export interface Question {
+  text: string;
+  border: Border;
+}
+
+/** The question that an address asks; what it does not ask, or what cannot be asked, is left out. */
+export function questionIn(search: string): Question {
+  const parameters = new URLSearchParams(search);
+  return {
+    text: (parameters.get('number') ?? '').slice(0, longestTyped),
+    border: readBorder(parameters.get('border')),
+  };
+}
+
+/** A search of an address with another question; its other parameters stay. */
+export function searchWith(search: string, { text, border }: Question): string {
+  const parameters = new URLSearchParams(search);
+  if (text.trim()) parameters.set('number', text.trim());
+  else parameters.delete('number');
+  if (border === 'unknown') parameters.delete('border');
+  else parameters.set('border', border);
+  const query = parameters.toString();
+  return query && `?${query}`;
+}

@@ -1,0 +1,90 @@
+import '../styles.css';
+import type { PageProps } from '@mint-row/shared/contract';
+import { GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
+import { BorderChart } from '../guides/topps-1977/BorderChart.tsx';
+import type { Topps1977 } from '../guides/topps-1977/content.ts';
+import { NumberLookUp } from '../guides/topps-1977/NumberLookUp.tsx';
+import { Pack } from '../guides/topps-1977/Pack.tsx';
+import { Paragraphs } from '../guides/topps-1977/Paragraphs.tsx';
+import { SeriesTable } from '../guides/topps-1977/SeriesTable.tsx';
+import '../guides/topps-1977/topps-1977.css';
+
+/** The guide to the five series of 1977 Topps: a number gives the series, the border and the place on a sheet. */
+export default function Topps1977GuidePage({ data, catalogue }: PageProps<Topps1977>) {
+  const { chart, lookUp, series, odd, number207, packs, condition } = data;
+  return (
+    <GuideFrame
+      guide={data}
+      franchise={franchise}
+      terms={catalogue.terms}
+      sections={[
+        { section: 'look-up', label: 'Look-up' },
+        { section: 'series', label: 'Five series' },
+        { section: 'odd', label: 'Odd borders' },
+        { section: 'number-207', label: '#207' },
+        { section: 'packs', label: 'Packs' },
+        { section: 'condition', label: 'Condition' },
+      ]}
+      figure={<BorderChart label={chart} />}
+    >
+      <Section id="look-up" tone="sunken">
+        <SectionHeading section="look-up" heading={lookUp.heading} intro={lookUp.intro} className="mb-10" />
+        <NumberLookUp words={lookUp} />
+      </Section>
+
+      <Section id="series">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading section="series" heading={series.heading} />
+          <Paragraphs texts={series.paragraphs} />
+        </div>
+        <SeriesTable columns={series.columns} notes={series.notes} />
+      </Section>
+
+      <Section id="odd" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="odd" heading={odd.heading} intro={odd.intro} />
+        <dl className="facts">
+          {odd.cards.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="type-title">{title}</dt>
+              <dd className="max-w-measure">
+                <Text>{text}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section id="number-207" tone="vault" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="number-207" heading={number207.heading} />
+        <Paragraphs texts={number207.paragraphs} />
+      </Section>
+
+      <Section id="packs" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        <SectionHeading section="packs" heading={packs.heading} className="lg:order-2">
+          <div className="mt-8">
+            <Pack label={packs.figure} />
+          </div>
+        </SectionHeading>
+        <Paragraphs texts={packs.paragraphs} />
+      </Section>
+
+      <Section id="condition">
+        <SectionHeading section="condition" heading={condition.heading} className="mb-8" />
+        <ul className="ruled">
+          {condition.points.map(({ title, text }) => (
+            <li key={title} className="grid gap-x-16 gap-y-2 border-hairline border-b py-6 md:grid-cols-[1fr_2fr]">
+              <h3 className="type-title">{title}</h3>
+              <p className="max-w-measure">
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="type-lead mt-10 max-w-measure">
+          <Text>{condition.closing}</Text>
+        </p>
+      </Section>
+    </GuideFrame>
+  );
+}
