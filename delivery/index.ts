@@ -6,7 +6,7 @@ export {
   type ShellArtifact,
 } from './artifact/artifact.ts';
 export { integrityListsOf } from './artifact/integrity-lists.ts';
-export { modulesOf } from './artifact/module-graph.ts';
+export { modulesOf, stylesOf } from './artifact/module-graph.ts';
 export { buildChanged } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';

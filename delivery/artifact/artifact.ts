@@ -114,7 +114,10 @@ export function parseManifest(app: AppName, path: string, text: string): AppMani
 /** Every file of `client/` that a manifest refers to. */
 function filesThatRun(manifest: AppManifest): string[] {
   const { entry, styles, imports } = manifest;
-  const own = 'exposes' in manifest ? Object.values(manifest.exposes) : manifest.fonts;
+  const own =
+    'exposes' in manifest
+      ? [...Object.values(manifest.exposes), ...Object.values(manifest.pageStyles).flat()]
+      : manifest.fonts;
   return [entry, ...styles, ...own, ...Object.entries(imports).flat(2)];
 }
 

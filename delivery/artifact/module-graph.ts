@@ -1,4 +1,4 @@
-import type { AppManifest } from '@mint-row/shared/contract/manifest';
+import type { AppManifest, RemoteManifest } from '@mint-row/shared/contract/manifest';
 
 /**
  * Every module that runs when the given modules are loaded: these modules, then everything they import statically.
@@ -14,4 +14,12 @@ export function modulesOf(manifest: AppManifest, modules: readonly string[]): st
     waiting.push(...(imported ?? []).toReversed());
   }
   return [...found];
+}
+
+/**
+ * The stylesheets of an exposed module's pages: the remote's common ones, then those that only these pages need.
+ * @returns file names within the artifact's `client/`
+ */
+export function stylesOf({ styles, pageStyles }: RemoteManifest, expose: string): string[] {
+  return [...styles, ...(pageStyles[expose] ?? [])];
 }

@@ -16,6 +16,7 @@ import {
 } from '@mint-row/shared/contract';
 import { z } from 'zod';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
+import { stylesOf } from '../artifact/module-graph.ts';
 import { readJson } from '../artifact/read-json.ts';
 import { RefusedError } from '../refusals.ts';
 import { type ComposedFile, notFoundPath } from './composed-file.ts';
@@ -102,7 +103,11 @@ async function composePage(
     data,
     catalogue: props.catalogue,
   };
-  const head = await documentHead(shell, { remote, modules }, { title, description, path, state });
+  const head = await documentHead(
+    shell,
+    { remote, modules, styles: stylesOf(remote.manifest, expose) },
+    { title, description, path, state },
+  );
   const shown = { remote: remote.app, expose, props, title, description, reviewed };
   const { html, page: written } = await renderer.page(remote, { path, page: shown, head });
   return { path, type: 'text/html', body: html, page: written };

@@ -4,10 +4,11 @@ import { modulesOf } from '../artifact/module-graph.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { clientIntegrity } from './registry.ts';
 
-/** A remote, and those of its files that a page runs. */
+/** A remote, and those of its files that a page needs. */
 interface PageCode {
   remote: RemoteArtifact;
   modules: readonly string[];
+  styles: readonly string[];
 }
 
 /**
@@ -22,7 +23,10 @@ export async function documentHead(
 ): Promise<DocumentHead> {
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
   const remoteModules = code ? linked(code.remote, code.modules) : [];
-  const styles = [...(await inlineStyles(shell)), ...(code ? await inlineStyles(code.remote) : [])];
+  const styles = [
+    ...(await inlineStyles(shell, shell.manifest.styles)),
+    ...(code ? await inlineStyles(code.remote, code.styles) : []),
+  ];
   // Modules that the shell loads later (toasts, tooltips) have hashes too, but are not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));

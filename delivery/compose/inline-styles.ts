@@ -4,19 +4,23 @@ import { type InlineStyle, releaseBase } from '@mint-row/shared/contract';
 import type { Artifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../refusals.ts';
 
-const read = new WeakMap<Artifact, Promise<InlineStyle[]>>();
+const read = new WeakMap<Artifact, Map<string, Promise<InlineStyle>>>();
 
 /**
- * The stylesheets of an application, ready to be inlined in documents.
+ * Stylesheets of an application, ready to be inlined in documents.
+ * @param files their names within the artifact's `client/`
  * @throws RefusedError when one refers to a file outside its folder
  */
-export function inlineStyles(artifact: Artifact): Promise<InlineStyle[]> {
-  let styles = read.get(artifact);
-  if (!styles) {
-    styles = Promise.all(artifact.manifest.styles.map((file) => readStyle(artifact, file)));
-    read.set(artifact, styles);
-  }
-  return styles;
+export function inlineStyles(artifact: Artifact, files: readonly string[]): Promise<InlineStyle[]> {
+  const known = read.get(artifact) ?? new Map<string, Promise<InlineStyle>>();
+  read.set(artifact, known);
+  return Promise.all(
+    files.map((file) => {
+      const style = known.get(file) ?? readStyle(artifact, file);
+      known.set(file, style);
+      return style;
+    }),
+  );
 }
 
 async function readStyle({ app, release, folder }: Artifact, file: string): Promise<InlineStyle> {

@@ -26,7 +26,8 @@ export function registerRemote(remote: RemoteArtifact, page?: string): Registere
   const exposes = Object.fromEntries(
     Object.entries(manifest.exposes).map(([name, chunk]) => {
       const files = modulesOf(manifest, [manifest.entry, chunk]).filter((file) => file !== manifest.entry);
-      return [name, { files, pages: pages.get(name) ?? [] }];
+      const styles = manifest.pageStyles[name];
+      return [name, { files, ...(styles && { styles }), pages: pages.get(name) ?? [] }];
     }),
   );
   const atOnce = page === undefined ? [] : [manifest.entry, ...(exposes[page]?.files ?? [])];

@@ -14,7 +14,7 @@ export const budgets = {
   javaScript: 84 * KB,
   /** The remote's share of these. */
   remoteJavaScript: 12 * KB,
-  /** The shell's stylesheet and the remote's. */
+  /** The stylesheets of any page: the shell's, the remote's common ones and the page's own. */
   css: 13 * KB,
   /** A document, with its inline stylesheets. */
   html: 25 * KB,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import { modulesOf } from '../artifact/module-graph.ts';
+import { modulesOf, stylesOf } from '../artifact/module-graph.ts';
 import { codings, encode } from '../store/encode.ts';
 import type { Limits } from './budgets.ts';
 
@@ -16,10 +16,11 @@ export interface Weight {
 /** Weighs a first load of each exposed module, together with the shell. */
 export async function weigh(shell: ShellArtifact, remote: RemoteArtifact): Promise<Weight[]> {
   const shellModules = await total(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
-  const css = (await total(shell, shell.manifest.styles)) + (await total(remote, remote.manifest.styles));
+  const shellStyles = await total(shell, shell.manifest.styles);
   return Promise.all(
     Object.entries(remote.manifest.exposes).map(async ([expose, chunk]) => {
       const own = await total(remote, modulesOf(remote.manifest, [remote.manifest.entry, chunk]));
+      const css = shellStyles + (await total(remote, stylesOf(remote.manifest, expose)));
       return { expose, javaScript: shellModules + own, remoteJavaScript: own, css };
     }),
   );

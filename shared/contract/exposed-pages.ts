@@ -4,6 +4,8 @@ import { isPath, matches, type Pattern } from './routes.ts';
 export interface ExposedModule {
   /** Every file that it runs besides the federation entry: its chunk and the chunk's imports. */
   files: readonly string[];
+  /** The stylesheets that its pages need besides the remote's common ones; left out if there are none. */
+  styles?: readonly string[];
   /** The pages that it shows: paths, and one pattern for a folder of them. A path takes precedence over a pattern. */
   pages: readonly Pattern[];
 }

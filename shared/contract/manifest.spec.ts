@@ -17,6 +17,7 @@ const manifests = {
     app: 'marvel',
     owner: 'Marvel team',
     exposes: { LandingPage: 'landing.js' },
+    pageStyles: { LandingPage: ['landing.css'] },
     pages: [{ path: '/marvel', expose: 'LandingPage', ...head, reviewed: '2026-11-01', shows: ['characters'] }],
     catalogue: {
       franchises: [

@@ -53,6 +53,8 @@ export const remoteManifestSchema = z.strictObject({
   entry: fileName,
   /** The exposed modules, by name, and the chunk in `client/` that holds each. */
   exposes: z.record(exposeName, fileName),
+  /** The stylesheets in `client/` that only the pages of one exposed module need, by the name of the module. */
+  pageStyles: z.record(exposeName, z.array(fileName).min(1)),
   pages: z.array(page).min(1),
   /** The entries that it offers to all remotes' pages. */
   catalogue: catalogueSchema,

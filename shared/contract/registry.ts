@@ -12,6 +12,7 @@ export interface RegisteredRemote {
   /** The address that the federation entry and every other file are relative to; ends in "/". */
   base: string;
   entry: string;
+  /** The stylesheets that every page of the remote needs. */
   styles: readonly string[];
   /** The exposed modules by name. */
   exposes: Readonly<Record<string, ExposedModule>>;

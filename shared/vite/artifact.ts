@@ -45,6 +45,12 @@ export async function writeRemoteArtifact({ folder, declared, exposes, client, u
       owner: declared.owner,
       entry: remoteEntry,
       exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, chunkOf(client, file)])),
+      pageStyles: Object.fromEntries(
+        Object.entries(exposes).flatMap(([key, file]) => {
+          const styles = client.pageStyles.get(file);
+          return styles ? [[key, styles]] : [];
+        }),
+      ),
       pages: source.pages.map(({ path, expose, title, description, reviewed, shows = [] }) => ({
         path,
         expose,

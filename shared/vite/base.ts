@@ -49,9 +49,8 @@ interface Environments {
   dist: string;
   client: Record<string, string>;
   /**
-   * A host's entry may contain code that it shares with its lazy chunks, and those bring their own stylesheets. A
-   * remote's entry exports exactly its own names, code that its pages share is in one chunk, and all its styles are in
-   * one file.
+   * A host's entry may contain code that it shares with its lazy chunks. A remote's entry exports exactly its own
+   * names, and what its pages share, code and styles, is in one chunk.
    */
   side: 'host' | 'remote';
   server: Record<string, string>;
@@ -71,7 +70,6 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
       assetsInlineLimit: 0,
       modulePreload: false,
       copyPublicDir: false,
-      cssCodeSplit: isHost,
     },
     environments: {
       client: {

@@ -27,7 +27,7 @@ export function defineRemote(): UserConfigFnObject {
   const declared = readDeclaration(root);
   const { name, port } = declared;
   const exposes = exposedModules(root);
-  const client = collectClientBuild();
+  const client = collectClientBuild(Object.values(exposes));
   const uses = collectUses();
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { ownStyles } from './own-styles.ts';
 import { type SharedImport, sharedImports } from './shared-imports.ts';
 
 /** The output of a client build, as the manifest describes it. */
@@ -7,30 +8,36 @@ export interface ClientBuild {
   imports: Record<string, string[]>;
   /** The chunk of each entry or exposed module, by its source file. */
   chunks: Map<string, string>;
-  /** The stylesheets that every page needs; those of lazy chunks load with the chunk. */
+  /** The stylesheets that every page needs; those of a host's lazy chunks load with the chunk. */
   styles: string[];
+  /** The stylesheets that only one exposed module's pages need, by the module's source file. */
+  pageStyles: Map<string, string[]>;
   fonts: string[];
 }
 
-/** Observes the client build and records its module graph. */
-export function collectClientBuild(): { plugin: Plugin; result: () => ClientBuild } {
-  const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [], fonts: [] };
+/**
+ * Observes the client build and records its module graph.
+ * @param exposed the source files of the exposed modules, if it is a remote's
+ */
+export function collectClientBuild(exposed: readonly string[] = []): { plugin: Plugin; result: () => ClientBuild } {
+  const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [], pageStyles: new Map(), fonts: [] };
   return {
     result: () => build,
     plugin: {
       name: 'mint-row:collect-client-build',
       applyToEnvironment: (environment) => environment.name === 'client',
       writeBundle(_options, bundle) {
-        const later = new Set<string>();
+        build.pageStyles = ownStyles(bundle, exposed);
+        const others = new Set([...build.pageStyles.values()].flat());
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || chunk.isEntry) continue;
-          for (const file of chunk.viteMetadata?.importedCss ?? []) later.add(file);
+          for (const file of chunk.viteMetadata?.importedCss ?? []) others.add(file);
         }
         for (const output of Object.values(bundle)) {
           if (output.type === 'chunk') {
             build.imports[output.fileName] = output.imports;
             if (output.facadeModuleId) build.chunks.set(output.facadeModuleId, output.fileName);
-          } else if (output.fileName.endsWith('.css') && !later.has(output.fileName)) {
+          } else if (output.fileName.endsWith('.css') && !others.has(output.fileName)) {
             build.styles.push(output.fileName);
           } else if (output.fileName.endsWith('.woff2')) {
             build.fonts.push(output.fileName);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, documentBudget, encode, firstLoadBudgets, modulesOf } from '../../delivery/index.ts';
+import { budgets, documentBudget, encode, firstLoadBudgets, modulesOf, stylesOf } from '../../delivery/index.ts';
 import { weighPages } from '../weight/page-weight.ts';
 import { builtArtifacts, composedSite, weigh } from './site.ts';
 
@@ -16,8 +16,8 @@ describe.each(remotes)('a first load of a page of $app', (remote) => {
     expect(shellJavaScript + own).toBeLessThanOrEqual(budgets.javaScript);
   });
 
-  it('its CSS', async () => {
-    expect(shellCss + (await weigh(remote, remote.manifest.styles))).toBeLessThanOrEqual(budgets.css);
+  it.each(Object.keys(remote.manifest.exposes))('%s: its CSS', async (expose) => {
+    expect(shellCss + (await weigh(remote, stylesOf(remote.manifest, expose)))).toBeLessThanOrEqual(budgets.css);
   });
 });
 

@@ -2,7 +2,7 @@ import { integrityFile, pageDataFile, paths } from '@mint-row/shared/contract';
 import { expect, type Page } from '@playwright/test';
 import { changeAllCode, changeData, isCode } from '../attack/visitors/altered-files.ts';
 import { changeLastByte } from '../faults/changed-bytes.ts';
-import { readServed } from '../faults/served.ts';
+import { modules, readServed, styles } from '../faults/served.ts';
 import { test } from '../faults/test.ts';
 import { siteUrl } from '../site/addresses.ts';
 import type { FaultyServer } from '../site/faulty-server.ts';
@@ -100,24 +100,18 @@ test('a navigation asks for code, styles and data together with the list that ha
   visit,
   server,
 }) => {
-  const path = '/marvel';
-  const { registered } = await readServed(siteUrl(), 'marvel', '/marvel');
-  const { base, exposes, styles } = registered;
-  await visit.open(paths.disclaimer);
+  const path = paths.about;
+  const served = await readServed(siteUrl(), 'editorial', path);
+  const { base, entry } = served.registered;
+  await visit.open('/marvel');
   await visit.untilHydrated();
   server.inject({ at: (address) => address === base + integrityFile, failure: { kind: 'held' } });
   const asked = new Set<string>();
   visit.page.on('request', (request) => asked.add(request.url().slice(visit.url.length)));
   await visit.follow(path);
-  const needed = [
-    integrityFile,
-    registered.entry,
-    ...(exposes.LandingPage?.files ?? []),
-    ...styles,
-    pageDataFile(path),
-  ];
+  const needed = [integrityFile, entry, ...modules(served), ...styles(served), pageDataFile(path)];
   await expect.poll(() => needed.filter((file) => !asked.has(base + file))).toEqual([]);
-  expect(await visit.page.title(), 'nothing runs before the list has come').not.toContain('Marvel');
+  expect(await visit.page.title(), 'nothing runs before the list has come').not.toContain('About');
   server.lift();
   await visit.until('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));
 });

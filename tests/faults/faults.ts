@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from '@mint-row/shared/contract';
 import type { Failure, FaultyServer } from '../site/faulty-server.ts';
 import { changeOneByte } from './changed-bytes.ts';
 import { exportInstead, faultyRelease, wrapped } from './faulty-release.ts';
-import { exposedChunk, modules, type Served } from './served.ts';
+import { exposedChunk, modules, type Served, styles } from './served.ts';
 
 /** One of the things that can go wrong with a remote. */
 export interface RemoteFault {
@@ -22,8 +22,9 @@ export interface RemoteFault {
 }
 
 const entry = ({ registered }: Served) => registered.base + registered.entry;
+/** The page’s own stylesheet, where it has one. */
+const style = (served: Served) => served.registered.base + (styles(served).at(-1) ?? '');
 const deeperChunk = (served: Served) => served.registered.base + (modules(served).at(-1) ?? '');
-const style = ({ registered }: Served) => registered.base + (registered.styles[0] ?? '');
 
 const missing: Failure = { kind: 'status', status: 404 };
 const html = Buffer.from('<!doctype html><title>Not what was asked for</title>');

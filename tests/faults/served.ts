@@ -29,3 +29,9 @@ export const modules = ({ registered, expose }: Served) => registered.exposes[ex
 
 /** The file of the exposed module. */
 export const exposedChunk = (served: Served) => modules(served)[0] ?? '';
+
+/** The stylesheets of its page: the remote's common ones, then the page's own. */
+export const styles = ({ registered, expose }: Served) => [
+  ...registered.styles,
+  ...(registered.exposes[expose]?.styles ?? []),
+];

@@ -66,6 +66,14 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
     /pages of LandingPage weigh \d+ bytes .*budget is/,
   ],
   [
+    'a page’s own styles that are too heavy',
+    {
+      files: { 'client/own.css': `[data-app=marvel]{${manyRules()}}` },
+      change: (manifest) => ({ ...manifest, pageStyles: { LandingPage: ['own.css'] } }),
+    },
+    /pages of LandingPage weigh \d+ bytes \(css, brotli\), and the budget is/,
+  ],
+  [
     'a page that does not render',
     { files: { 'server/LandingPage.mjs': 'export default () => { throw new Error("no such card"); };' } },
     /marvel: LandingPage does not render .*no such card/s,
@@ -82,3 +90,8 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
   ],
   ['a character gone', { characters: [] }, /marvel: its page \/characters\/thor is on the live site .*--allow-removal/],
 ];
+
+/** Rules that stay heavy when they are compressed. */
+function manyRules(): string {
+  return Array.from({ length: 4000 }, (_, index) => `.c${((index * 7919) ** 2).toString(36)}{top:0}`).join('');
+}

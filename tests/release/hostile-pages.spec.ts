@@ -62,6 +62,11 @@ describe('a page is refused', () => {
       { change: (manifest) => ({ ...manifest, exposes: { LandingPage: 'constructor' } }) },
       /marvel: its manifest needs client\/constructor/,
     ],
+    [
+      'that needs a stylesheet which the manifest does not list',
+      { change: (manifest) => ({ ...manifest, pageStyles: { LandingPage: ['own.css'] } }) },
+      /marvel: its manifest needs client\/own\.css and does not list it/,
+    ],
   ])('%s', async (_what, artifact, message) => {
     await refused(
       own

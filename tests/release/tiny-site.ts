@@ -127,6 +127,7 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
       owner: `Team ${app}`,
       entry: 'remoteEntry.js',
       exposes: { LandingPage: 'remoteEntry.js' },
+      pageStyles: {},
       pages,
       catalogue,
       uses: { react: ['useState'] },

@@ -20,12 +20,12 @@ interface Framed {
   listed: (server: ViteDevServer) => Promise<Listed>;
   /** The file name of the remote's federation entry. */
   entry: string;
-  /** Stylesheets of the artifact, linked before its code runs. */
-  styles?: readonly string[];
+  /** The stylesheets of an exposed module's pages, in the artifact: linked before its code runs. */
+  stylesOf?: (expose: string) => readonly string[];
 }
 
 /** The document and the virtual module of the frame in which a remote runs alone. */
-export function frameOf({ name, listed, entry, styles = [] }: Framed): Plugin {
+export function frameOf({ name, listed, entry, stylesOf = () => [] }: Framed): Plugin {
   let server: ViteDevServer;
   return {
     name: 'mint-row:frame',
@@ -34,7 +34,7 @@ export function frameOf({ name, listed, entry, styles = [] }: Framed): Plugin {
     load: async (id) => (id === resolvedId ? describeRemote(name, await listed(server), entry) : null),
     configureServer(configured) {
       server = configured;
-      return () => server.middlewares.use(frameDocument(server, name, () => listed(server), styles));
+      return () => server.middlewares.use(frameDocument(server, name, () => listed(server), stylesOf));
     },
   };
 }
@@ -62,15 +62,17 @@ function frameDocument(
   server: ViteDevServer,
   name: RemoteName,
   listed: () => Promise<Listed>,
-  styles: readonly string[],
+  stylesOf: (expose: string) => readonly string[],
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
     try {
       const { pages } = await listed();
       const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}, alone</title></head><body><div id="root"></div><script type="module" src="${addressOf(frame)}"></script></body></html>`;
-      const status = path === '/' || pages.some((page) => page.path === path) ? 200 : 404;
-      await sendDocument(server, request, response, { status, html, styles: styles.map((file) => `/${file}`) });
+      const page = pages.find((each) => each.path === path);
+      const status = path === '/' || page ? 200 : 404;
+      const styles = page ? stylesOf(page.expose).map((file) => `/${file}`) : [];
+      await sendDocument(server, request, response, { status, html, styles });
     } catch (error) {
       next(error);
     }

@@ -19,7 +19,7 @@ export function previewAlone(name: RemoteName, root: string): Plugin[] {
       name,
       listed: async () => ({ pages: manifest.pages, offers: offersOf(manifest.catalogue) }),
       entry: manifest.entry,
-      styles: manifest.styles,
+      stylesOf: (expose) => [...manifest.styles, ...(manifest.pageStyles[expose] ?? [])],
     }),
     // The artifact's files are at the root of the server.
     { name: 'mint-row:preview-alone', apply: 'serve', config: () => ({ publicDir: resolve(root, 'dist/client') }) },

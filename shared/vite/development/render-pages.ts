@@ -1,18 +1,19 @@
-import { resolve } from 'node:path';
-import type { Connect, ViteDevServer } from 'vite';
-import { type DocumentHead, type PageState, type RemoteName, type Render, releaseBase } from '../../contract/index.ts';
+import { resolve, sep } from 'node:path';
+import type { Connect, EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { type DocumentHead, type PageState, type Render, releaseBase } from '../../contract/index.ts';
 import { addressOf, repository } from '../repository.ts';
 import { sendDocument } from './send-document.ts';
 import { catalogueFor, findPage, register, release, shellRoutes } from './site-of-sources.ts';
-import { pageSource, remoteFolder } from './source-entries.ts';
+import { pageSource } from './source-entries.ts';
 
 /** Renders every request that no file has answered, with the shell's own server code. */
 export function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
     try {
-      const { status, html, remote } = await renderPage(server, path);
-      await sendDocument(server, request, response, { status, html, styles: stylesOf(remote) });
+      const { status, html, module } = await renderPage(server, path);
+      const styles = ['/src/styles.css', ...(module ? stylesOf(server, module) : [])];
+      await sendDocument(server, request, response, { status, html, styles });
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
@@ -21,17 +22,27 @@ export function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 /**
- * The stylesheets of a page. The server updates them as they change, which Vite does not do for stylesheets in a
- * document.
+ * The stylesheets that a page's module imports, in that order. The server updates them as they change, which Vite does
+ * not do for stylesheets in a document.
  */
-function stylesOf(remote: RemoteName | null): string[] {
-  return ['/src/styles.css', ...(remote ? [addressOf(resolve(remoteFolder(remote), 'src/styles.css'))] : [])];
+function stylesOf({ environments }: ViteDevServer, module: string): string[] {
+  const styles = new Set<string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (node: EnvironmentModuleNode) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    if (node.id?.endsWith('.css')) styles.add(addressOf(node.id));
+    else for (const next of node.importedModules) visit(next);
+  };
+  for (const node of environments.ssr.moduleGraph.getModulesByFile(module) ?? []) visit(node);
+  return [...styles];
 }
 
 interface Rendered {
   status: number;
   html: string;
-  remote: RemoteName | null;
+  /** The file of the exposed module; null for the not-found page. */
+  module: string | null;
 }
 
 async function renderPage(server: ViteDevServer, path: string): Promise<Rendered> {
@@ -43,7 +54,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
     return {
       status: 404,
       html: await render(path, state, { ...notFoundHead, ...assets, path: null, state }),
-      remote: null,
+      module: null,
     };
   }
   const { remote, page } = found;
@@ -52,11 +63,12 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
   const registered = await register(server, remote);
   const state: PageState = { kind: 'page', path, remote, expose, registered, reviewed, data, catalogue };
   const props = { data, catalogue, base: releaseBase(remote, release) };
+  const module = resolve(repository, pageSource(remote, expose)).replaceAll(sep, '/');
   try {
-    const { default: Component } = await server.ssrLoadModule(resolve(repository, pageSource(remote, expose)));
+    const { default: Component } = await server.ssrLoadModule(module);
     const ready = { kind: 'page', path, remote, title, description, reviewed, Component, props } as const;
     const html = await render(path, ready, { ...assets, title, description, path, state });
-    return { status: 200, html, remote };
+    return { status: 200, html, module };
   } catch (error) {
     if (error instanceof Error) error.message = `${remote}: ${expose} failed at ${path}. ${error.message}`;
     throw error;

@@ -57,7 +57,7 @@ function entryOf(remote: RemoteName): string {
   return [
     `import { developPage } from ${JSON.stringify(`${repository}/shared/development/develop-page.tsx`)};`,
     'const pages = {',
-    ...pages.map(([expose, file]) => `  ${expose}: () => import(${JSON.stringify(file.replaceAll('\\', '/'))}),`),
+    ...pages.map(([expose, file]) => `  ${expose}: () => import(${JSON.stringify(file)}),`),
     '};',
     'export const init = () => {};',
     'export async function get(name) {',

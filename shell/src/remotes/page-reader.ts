@@ -32,7 +32,7 @@ export class PageReader {
       const [Component, pageData] = await Promise.all([
         loadComponent(source, target),
         this.#registry.pageData(source.release, path, files),
-        loadStyles(source),
+        loadStyles(source, target),
       ]);
       const { title, description, reviewed, shows, data } = pageData;
       const catalogue = entriesFor(data, await this.#registry.catalogue(shows, files));

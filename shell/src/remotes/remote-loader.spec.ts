@@ -26,11 +26,19 @@ const registered: RegisteredRemote = {
   contract: CONTRACT_VERSION,
   base: '/m/',
   entry: 'entry.js',
-  styles: ['page.css'],
-  exposes: { Page: { files: ['page.js'], pages: ['/m'] } },
+  styles: ['common.css'],
+  exposes: {
+    Page: { files: ['page.js'], styles: ['page.css'], pages: ['/m'] },
+    PlainPage: { files: ['plain.js'], pages: ['/plain'] },
+  },
   offers: [],
   depth: 0,
-  integrity: { 'entry.js': 'sha384-e', 'page.js': 'sha384-p', 'page.css': 'sha384-c' },
+  integrity: {
+    'entry.js': 'sha384-e',
+    'page.js': 'sha384-p',
+    'common.css': 'sha384-c',
+    'page.css': 'sha384-s',
+  },
 };
 
 const source = { files, release: registered, replaceable: false };
@@ -89,13 +97,25 @@ describe('a page of a release', () => {
     await vi.advanceTimersByTimeAsync(deadlines.evaluate);
     expect(await late).toMatchObject({ phase: 'evaluate', reason: 'deadline' });
   });
+});
 
-  it('takes its styles from the document where they apply, and otherwise loads them with their hash', async () => {
-    await loadStyles(source);
-    expect(attach).toHaveBeenCalledWith('stylesheet', '/m/page.css', 'sha384-c');
-    attach.mockClear();
-    isStyled.mockReturnValue(true);
-    await loadStyles(source);
-    expect(attach).not.toHaveBeenCalled();
+describe('the styles of a page', () => {
+  const linked = () => attach.mock.calls.map((call) => call.join(' '));
+
+  it('are the common ones, then its own, each with its hash', async () => {
+    await loadStyles(source, target);
+    expect(linked()).toEqual(['stylesheet /m/common.css sha384-c', 'stylesheet /m/page.css sha384-s']);
+  });
+
+  it('are not those of other pages', async () => {
+    await loadStyles(source, { expose: 'PlainPage' });
+    expect(linked()).toEqual(['stylesheet /m/common.css sha384-c']);
+  });
+
+  it('are not loaded if the document came with them', async () => {
+    isStyled.mockImplementation((href) => href === '/m/common.css');
+    await loadStyles(source, target);
+    expect(linked()).toEqual(['stylesheet /m/page.css sha384-s']);
+    expect(done).not.toContain('checked /m/common.css');
   });
 });

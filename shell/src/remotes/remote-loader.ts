@@ -35,10 +35,11 @@ export async function loadComponent(
   return within('evaluate', `${base} ${expose}`, imported);
 }
 
-/** Resolves when the styles of a release apply. */
-export async function loadStyles(source: Source): Promise<void> {
-  const { base, styles } = source.release;
-  const missing = styles.filter((file) => !isStyled(base + file));
+/** Resolves when the styles of a page apply: the remote's common ones, and those of the page's exposed module. */
+export async function loadStyles(source: Source, { expose }: Pick<Target, 'expose'>): Promise<void> {
+  const { base, styles, exposes } = source.release;
+  const needed = [...styles, ...(exposes[expose]?.styles ?? [])];
+  const missing = needed.filter((file) => !isStyled(base + file));
   await within('styles', base, attachAll('stylesheet', await check(source, missing)));
 }
 

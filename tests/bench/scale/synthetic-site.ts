@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { catalogueFile, type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/shared/contract';
 import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
-import { integrityListsOf, integrityOf, modulesOf } from '../../../delivery/index.ts';
+import { integrityListsOf, integrityOf, modulesOf, stylesOf } from '../../../delivery/index.ts';
 import { remotes as declared, remoteNames, workspaceOf } from '../../site/applications.ts';
 import { root } from '../../site/root.ts';
 
@@ -90,26 +90,28 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
   const manifest = await copyArtifact<RemoteManifest>('editorial', folder, /\/client\/(art|data)\b/);
   const exposes = { LegalPage: manifest.exposes.LegalPage ?? '' };
   const modules = modulesOf(manifest, [manifest.entry, exposes.LegalPage]);
+  const styles = stylesOf(manifest, 'LegalPage');
   const kept = (file: string) =>
     !/^client\/(art|data)\//.test(file) &&
-    (!/^client\/.*\.js$/.test(file) || modules.includes(file.slice('client/'.length)));
+    (!/^client\/.*\.(css|js)$/.test(file) || [...modules, ...styles].includes(file.slice('client/'.length)));
   const files = Object.fromEntries(Object.entries(manifest.files).filter(([file]) => kept(file)));
   const imports = Object.fromEntries(Object.entries(manifest.imports).filter(([file]) => modules.includes(file)));
   const page = manifest.pages.find(({ path }) => path === paths.disclaimer);
   if (!page) throw new Error('The editorial remote has no disclaimer to make remotes of.');
   const pageData = await readPageData(join(root, workspaceOf('editorial'), 'dist'), page.path);
   await writeListed(folder, files, `client/${pageDataFile(`/${name}`)}`, JSON.stringify(pageData));
-  for (const style of manifest.styles) {
+  for (const style of styles) {
     const css = await readFile(join(folder, 'client', style), 'utf8');
-    await writeListed(folder, files, `client/${style}`, css.replaceAll('data-app=editorial', `data-app=${name}`));
+    await writeListed(folder, files, `client/${style}`, css.replaceAll('editorial', name));
   }
   // Code of its own, so that its hashes are its own too.
   for (const module of modules) {
     const code = await readFile(join(folder, 'client', module), 'utf8');
     await writeListed(folder, files, `client/${module}`, `${code}\n// ${name}\n`);
   }
-  const made = { ...manifest, app: name, owner: name, files, imports, exposes, pages: [{ ...page, path: `/${name}` }] };
-  await writeRemoteManifest(folder, made);
+  const pageStyles = { LegalPage: manifest.pageStyles.LegalPage ?? [] };
+  const own = { app: name, owner: name, files, imports, exposes, pageStyles, pages: [{ ...page, path: `/${name}` }] };
+  await writeRemoteManifest(folder, { ...manifest, ...own });
 }
 
 async function copyArtifact<Manifest>(app: Parameters<typeof workspaceOf>[0], folder: string, leave?: RegExp) {
