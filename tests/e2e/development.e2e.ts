@@ -31,6 +31,8 @@ test('a page has its styles before any script of it runs', async ({ browser }) =
     await page.goto(`${server.url}/marvel`);
     await expect(page.locator('body')).toHaveCSS('font-family', /Literata/);
     await expect(page.locator('main .wrap').first()).not.toHaveCSS('padding-left', '0px');
+    await page.goto(server.url + paths.disclaimer);
+    await expect(page.locator('.legal-contents a').first(), 'the page’s own styles').toHaveCSS('display', 'grid');
   } finally {
     await context.close();
     await server.stop();

@@ -108,8 +108,8 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   await page.locator(`footer a[href="${paths.top50}"]`).hover();
   const asked = (files: RegExp) => requests.slice(before).filter((url) => files.test(url)).length;
   await expect.poll(() => asked(/remotes\/editorial\/.*(\.js|50-cards\.json)$/)).toBe(4);
-  // The styles are linked when all that was asked for has come.
-  await expect(page.locator('head link[rel="stylesheet"][href*="/remotes/editorial/"]')).toHaveCount(1);
+  // The styles, common and own, are linked when all that was asked for has come.
+  await expect(page.locator('head link[rel="stylesheet"][href*="/remotes/editorial/"]')).toHaveCount(2);
   const fetched = requests.length;
   await click(page, paths.top50);
   await expect(page.locator('main h1')).toContainText('Top 50');

@@ -1,4 +1,4 @@
-import { faviconPath } from '@mint-row/shared/contract';
+import { faviconPath, paths } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
 import { firstPath, remotes } from '../site/applications.ts';
 import { startVite } from '../site/vite-server.ts';
@@ -6,6 +6,20 @@ import { watch } from './watch.ts';
 
 /** From sources, and from the built artifact through its remote entry. */
 const ways = { sources: [], artifact: ['--mode', 'preview'] } as const;
+
+test.describe('a page’s own styles', () => {
+  for (const [way, options] of Object.entries(ways)) {
+    test(`apply where a remote runs alone, from its ${way}`, async ({ page }) => {
+      const server = await startVite('editorial', options);
+      try {
+        await page.goto(server.url + paths.disclaimer);
+        await expect(page.locator('.legal-contents a').first()).toHaveCSS('display', 'grid', { timeout: 30_000 });
+      } finally {
+        await server.stop();
+      }
+    });
+  }
+});
 
 for (const remote of remotes) {
   const { name } = remote;

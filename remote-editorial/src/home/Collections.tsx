@@ -3,6 +3,7 @@ import type { Franchise } from '@mint-row/shared/contract';
 import { ButtonLink, FoilCard, Slab } from '@mint-row/shared/ui';
 import type { ReactNode } from 'react';
 import { PrintingTrio } from './PrintingTrio.tsx';
+import './collections.css';
 
 interface CollectionsProps {
   items: readonly Collection[];

@@ -1,6 +1,7 @@
 import { type Home, marketplaceSearch, site } from '@mint-row/shared/content';
 import { ButtonLink, Stats } from '@mint-row/shared/ui';
 import { ReadACard } from './ReadACard.tsx';
+import './home-hero.css';
 
 /** The opening of the site: what it is for, two links to the marketplace, and a card with its parts labelled. */
 export function HomeHero({ hero, base }: { hero: Home['hero']; base: string }) {

@@ -1,6 +1,7 @@
 import { type Home, site } from '@mint-row/shared/content';
 import { paths } from '@mint-row/shared/contract';
 import { NewTabMark, Text } from '@mint-row/shared/ui';
+import './pillars.css';
 
 /** Links to where each promise can be checked, in the order of the pillars. */
 const proofs = [

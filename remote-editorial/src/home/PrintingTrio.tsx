@@ -1,4 +1,5 @@
 import { FoilCard } from '@mint-row/shared/ui';
+import './printing-trio.css';
 
 const kinds = [
   { name: '1st Edition', sign: 'A stamp, and no shadow', stamp: true, look: 'trio-card' },

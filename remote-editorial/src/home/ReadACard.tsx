@@ -1,4 +1,5 @@
 import { FoilCard, Slab } from '@mint-row/shared/ui';
+import './read-card.css';
 
 const checks = [
   { name: 'Corners', text: 'sharp or soft?' },

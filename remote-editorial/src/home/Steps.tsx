@@ -1,6 +1,7 @@
 import type { Step } from '@mint-row/shared/content';
 import { Text } from '@mint-row/shared/ui';
 import { Pockets } from './Pockets.tsx';
+import './steps.css';
 
 /** How many pockets of the binder page are full after each step. */
 const filled = [0, 3, 9];

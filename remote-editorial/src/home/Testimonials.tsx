@@ -1,5 +1,6 @@
 import type { Testimonial } from '@mint-row/shared/content';
 import { Stars } from './Stars.tsx';
+import './testimonials.css';
 
 /** What collectors say: one quote set large, the others beside it. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {

@@ -5,6 +5,7 @@ import { Masthead } from '../about/Masthead.tsx';
 import { Story } from '../about/Story.tsx';
 import { Ways } from '../about/Ways.tsx';
 import '../styles.css';
+import '../about/about.css';
 
 /** Who writes this site, how it began and the principles it follows. */
 export default function AboutPage({ data, base, catalogue }: PageProps<About>) {

@@ -6,6 +6,7 @@ import { groupByLetter } from '../directory/group-by-letter.ts';
 import { LetterIndex } from '../directory/LetterIndex.tsx';
 import type { directoryWords } from '../directory/words.ts';
 import '../styles.css';
+import '../directory/directory.css';
 
 /** Every character of every live franchise, set like the index of a price guide. */
 export default function CharactersPage({ data: words, catalogue }: PageProps<typeof directoryWords>) {

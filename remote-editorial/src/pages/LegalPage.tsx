@@ -4,6 +4,7 @@ import { Clauses } from '../legal/Clauses.tsx';
 import { Contents } from '../legal/Contents.tsx';
 import { DocumentFoot } from '../legal/DocumentFoot.tsx';
 import '../styles.css';
+import '../legal/legal.css';
 
 /** A legal document, set like a contract: contents at the side, numbered clauses, a date. */
 export default function LegalPage({ data }: PageProps<LegalDocument>) {

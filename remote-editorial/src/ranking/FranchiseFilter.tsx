@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Group } from './groups.ts';
 import { Mark } from './Mark.tsx';
+import './franchise-filter.css';
 
 const parameter = 'franchise';
 

@@ -4,6 +4,8 @@ import { FranchiseBadge } from '@mint-row/shared/ui';
 import { basisLine } from './basis-line.ts';
 import { gradeId } from './grade-id.ts';
 import type { Group } from './groups.ts';
+import './ranked-entry.css';
+import './ranked-columns.css';
 
 interface RankedEntryProps {
   card: RankedCard;

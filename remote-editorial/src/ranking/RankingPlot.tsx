@@ -1,5 +1,6 @@
 import type { RankingPlot as Plot, PlotLabel } from '@mint-row/shared/charts';
 import type { Group } from './groups.ts';
+import './plot.css';
 
 interface RankingPlotProps {
   plot: Plot;

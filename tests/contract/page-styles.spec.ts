@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Registry, registryPath, releaseBase } from '@mint-row/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { type RemoteArtifact, stylesOf } from '../../delivery/index.ts';
+import { builtArtifacts, composedSite } from './site.ts';
+
+const { shell, remotes } = await builtArtifacts();
+const files = await composedSite();
+const pages = remotes.flatMap((remote) => remote.manifest.pages.map((page) => ({ ...page, remote })));
+const withOwn = remotes.filter(({ manifest }) => Object.keys(manifest.pageStyles).length > 0);
+
+it('belong to some pages', () => {
+  expect(withOwn.map(({ app }) => app)).toContain('editorial');
+});
+
+describe('a document contains the shell’s, the remote’s common and its page’s own styles, in that order', () => {
+  it.each(pages)('$path', ({ path, expose, remote }) => {
+    const { body } = files.find((file) => file.path === path) ?? { body: '' };
+    const contained = [...body.matchAll(/<style data-href="([^"]*)"/g)].map(([, href]) => href);
+    expect(contained).toEqual([
+      ...shell.manifest.styles.map((file) => releaseBase('shell', shell.release) + file),
+      ...stylesOf(remote.manifest, expose).map((file) => releaseBase(remote.app, remote.release) + file),
+    ]);
+  });
+});
+
+it('the registry lists them with their exposed modules, and says nothing of modules without', () => {
+  const registry = JSON.parse(files.find(({ path }) => path === registryPath)?.body ?? '') as Registry;
+  for (const { app, manifest } of remotes) {
+    const listed = Object.entries(registry.remotes[app]?.exposes ?? {}).flatMap(([name, module]) =>
+      'styles' in module ? [[name, module.styles] as const] : [],
+    );
+    expect(Object.fromEntries(listed)).toEqual(manifest.pageStyles);
+  }
+});
+
+describe.each(withOwn)('the pages’ own styles of $app', (remote) => {
+  const { app, manifest } = remote;
+
+  it('are each in a layer that wins over the common styles, whichever comes first', async () => {
+    for (const file of Object.values(manifest.pageStyles).flat()) {
+      const css = await readStyle(remote, file);
+      expect(css.split('@layer').slice(1), file).toSatisfy((layers: string[]) =>
+        layers.every((layer) => layer.startsWith(` ${app}-page{[data-app=${app}]{`)),
+      );
+    }
+  });
+
+  it('begin each rule with a class that no other page’s styles have, so that the order of visits does not matter', async () => {
+    const owners = new Map<string, string>();
+    for (const [expose, own] of Object.entries(manifest.pageStyles)) {
+      for (const start of new Set((await Promise.all(own.map((file) => readStyle(remote, file)))).flatMap(startsOf))) {
+        expect(start, `a rule of ${expose}`).toMatch(/^& \.[\w-]+$/);
+        expect(owners.get(start), `"${start}" is in the styles of ${expose} too`).toBeUndefined();
+        owners.set(start, expose);
+      }
+    }
+    expect(owners.size).toBeGreaterThan(0);
+  });
+});
+
+function readStyle({ folder }: RemoteArtifact, file: string): Promise<string> {
+  return readFile(join(folder, 'client', file), 'utf8');
+}
+
+/** What the rules directly under the remote's attribute begin with: of `& .plot:hover > g`, `& .plot`. */
+function startsOf(css: string): string[] {
+  const starts: string[] = [];
+  let depth = 0;
+  for (const [, before = '', brace] of css.matchAll(/([^{}]*)([{}])/g)) {
+    if (brace === '{' && depth === 2)
+      starts.push(...before.split(',').map((one) => one.replace(/(?<=\w)[^\w-].*/, '')));
+    depth += brace === '{' ? 1 : -1;
+  }
+  return starts;
+}
