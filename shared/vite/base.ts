@@ -82,6 +82,12 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
               // Browsers compile such a module while it is still arriving, instead of when it is first called.
               postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: isHost || { groups: [{ name: 'common', minShareCount: 2 }] },
+              // A release's address already changes with its content, and the registry has the name of every file.
+              ...(!isHost && {
+                entryFileNames: '[name].js',
+                chunkFileNames: '[name].js',
+                assetFileNames: '[name][extname]',
+              }),
             },
           },
         },

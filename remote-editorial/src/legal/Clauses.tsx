@@ -2,6 +2,7 @@ import type { LegalSection } from '@mint-row/shared/content';
 import { headingId } from '@mint-row/shared/ui';
 import { LinkedText } from './LinkedText.tsx';
 import { sectionId } from './section-id.ts';
+import './clauses.css';
 
 /** The numbered sections of a document; each paragraph is a clause, each list a row of lettered items. */
 export function Clauses({ sections }: { sections: readonly LegalSection[] }) {
