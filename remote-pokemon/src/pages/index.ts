@@ -1,17 +1,27 @@
 import { withValues } from '@mint-row/shared/charts';
-import { cardEntries, characterEntries, characterPages } from '@mint-row/shared/content';
+import {
+  cardEntries,
+  characterEntries,
+  characterPages,
+  guideEntry,
+  guidePage,
+  guideUpdates,
+} from '@mint-row/shared/content';
 import type { RemoteSource } from '@mint-row/shared/contract';
 import { art } from '../art/index.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { pokedexData, pokedexOf } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
+import { whichBaseSet } from '../guides/which-base-set/content.ts';
 
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
 export const remote: RemoteSource = {
   catalogue: {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
+    guides: [guideEntry(whichBaseSet)],
+    updates: [...guideUpdates(whichBaseSet)],
   },
   drawings: art,
   pages: [
@@ -36,5 +46,6 @@ export const remote: RemoteSource = {
       shows: ['terms'],
     },
     ...characterPages(characters, franchise, (character) => ({ ...withValues(character), ...pokedexData(character) })),
+    guidePage(whichBaseSet, 'WhichBaseSetGuidePage'),
   ],
 };

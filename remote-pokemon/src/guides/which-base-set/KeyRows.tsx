@@ -1,0 +1,26 @@
+import { Text } from '@mint-row/shared/ui';
+import type { KeyRow } from './identify.ts';
+
+/** Every line of the key. What answers fit it is in its data attributes, by which the stylesheet filters. */
+export function KeyRows({ rows, keepChecking }: { rows: readonly KeyRow[]; keepChecking: string }) {
+  return (
+    <ul className="ruled mt-6 gap-x-10 xl:grid xl:grid-cols-2">
+      {rows.map(({ name, fits, says, contradiction }) => (
+        <li
+          key={says}
+          data-card={fits.card?.join(' ')}
+          data-stamp={fits.stamp?.join(' ')}
+          data-shadow={fits.shadow?.join(' ')}
+          data-line={fits.line?.join(' ')}
+          className="border-hairline border-b py-4"
+        >
+          {contradiction && <span className="badge mb-2">{keepChecking}</span>}
+          <h3 className="type-title first-letter:uppercase">{name}</h3>
+          <p className="mt-1 max-w-measure text-sm">
+            <Text>{says}</Text>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

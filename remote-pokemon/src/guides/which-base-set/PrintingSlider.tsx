@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { DrawnCard } from '../drawn-card/DrawnCard.tsx';
+import type { whichBaseSet } from './content.ts';
+import { years } from './signs.ts';
+
+/** One card in two printings: a slider moves the line between them. Without JavaScript the line stays in the middle. */
+export function PrintingSlider({ words }: { words: (typeof whichBaseSet)['slider'] }) {
+  const [share, setShare] = useState(50);
+  return (
+    <figure className="base-set-slider">
+      <div aria-hidden="true" className="flex justify-between gap-4 type-label">
+        <span>{words.left}</span>
+        <span>{words.right}</span>
+      </div>
+      <svg role="img" aria-label={words.caption} viewBox="0 0 300 420" className="base-set-drawing mt-2">
+        <clipPath id="printing-left">
+          <rect width={share * 3} height="420" />
+        </clipPath>
+        <clipPath id="printing-right">
+          <rect x={share * 3} width={300 - share * 3} height="420" />
+        </clipPath>
+        <g clipPath="url(#printing-right)">
+          <DrawnCard shadow years={years.unlimited} />
+        </g>
+        <g clipPath="url(#printing-left)">
+          <DrawnCard stamp years={years.early} />
+        </g>
+        <path d={`M${share * 3} 0V420`} stroke="#1b1916" strokeWidth="2" strokeDasharray="6 4" />
+      </svg>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="5"
+        value={share}
+        autoComplete="off"
+        aria-label={words.control}
+        aria-valuetext={`${share} %`}
+        onChange={({ target }) => setShare(Number(target.value))}
+      />
+      <figcaption className="mt-2 max-w-measure text-muted text-sm">{words.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FigureRecord } from '@mint-row/shared/content';
+
+const notes = 'Public notes of collectors on the printings of Base Set';
+const tcgdex = 'TCGdex, an open database of cards';
+const hobby = 'What is commonly known in the hobby';
+
+/** The source of every figure and date in the guide to the printings of Base Set. */
+export const figures: readonly FigureRecord[] = [
+  {
+    figures: ['102', '1999', '9 January 1999'],
+    says: 'Base Set has 102 cards; in English it came out on 9 January 1999.',
+    source: tcgdex,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['1', '1st'],
+    says: 'The stamp is a 1 in a circle with the word EDITION, left below the picture.',
+    source: notes,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['98', '99', '1999'],
+    says: 'Cards without the shadow have 98, 99 among the first years and 1999 at the end of the line.',
+    source: notes,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['1995', '95', '96', '98', '1999'],
+    says: 'The years in the line of the Unlimited print; the early prints add 99.',
+    source: hobby,
+    confidence: 'known',
+  },
+  {
+    figures: ['1999–2000', '1999', '2000'],
+    says: 'A later print has 1999–2000 at the end of the line.',
+    source: notes,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['99', '4th'],
+    says: 'The 1999–2000 print has the 99 among the first years too; collectors call it the 4th print.',
+    source: hobby,
+    confidence: 'known',
+  },
+  {
+    figures: ['2', '130'],
+    says: 'Base Set 2 repeats pictures of Base Set, counts 130 cards and has a set symbol.',
+    source: hobby,
+    confidence: 'known',
+  },
+  {
+    figures: ['8', '8/102'],
+    says: 'Base Set Machamp is number 8 and has the stamp in every printing.',
+    source: hobby,
+    confidence: 'known',
+  },
+  {
+    figures: ['58'],
+    says: 'Pikachu is number 58; early copies have red cheeks.',
+    source: tcgdex,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['1996'],
+    says: 'The Japanese game began in 1996, with a first printing without rarity symbols.',
+    source: hobby,
+    confidence: 'known',
+  },
+  {
+    figures: ['3', '60', '7/102'],
+    says: 'The numbers of the questions; the points and the number on the drawn card.',
+    source: 'own',
+    confidence: 'ours',
+  },
+  {
+    figures: ['22 November 2026'],
+    says: 'The day of the review and of the first edition.',
+    source: 'own',
+    confidence: 'ours',
+  },
+];

@@ -1,0 +1,72 @@
+import type { PageProps } from '@mint-row/shared/contract';
+import { FactList, GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
+import { BaseSetKey } from '../guides/which-base-set/BaseSetKey.tsx';
+import type { whichBaseSet } from '../guides/which-base-set/content.ts';
+import { PrintingSlider } from '../guides/which-base-set/PrintingSlider.tsx';
+import { SignDetails } from '../guides/which-base-set/SignDetails.tsx';
+import '../styles.css';
+import '../guides/which-base-set/which-base-set.css';
+
+const sections = [
+  { section: 'key', label: 'Three questions' },
+  { section: 'signs', label: 'Where to look' },
+  { section: 'printings', label: 'The four printings' },
+  { section: 'odd', label: 'Where the rules bend' },
+  { section: 'after', label: 'What next' },
+];
+
+/** The guide to the printings of Base Set: a card that changes, a key, the signs close up, and the exceptions. */
+export default function WhichBaseSetGuidePage({ data, catalogue }: PageProps<typeof whichBaseSet>) {
+  const { slider, key, signs, printings, odd, after } = data;
+  return (
+    <GuideFrame
+      guide={data}
+      franchise={franchise}
+      terms={catalogue.terms}
+      sections={sections}
+      figure={<PrintingSlider words={slider} />}
+    >
+      <Section id="key" tone="sunken">
+        <SectionHeading section="key" heading={key.heading} intro={key.intro} className="mb-10">
+          <p className="mt-4 max-w-narrow text-muted">
+            <Text>{key.start}</Text>
+          </p>
+        </SectionHeading>
+        <BaseSetKey words={key} />
+      </Section>
+      <Section id="signs">
+        <SectionHeading section="signs" heading={signs.heading} className="mb-10" />
+        <SignDetails items={signs.items} />
+      </Section>
+      <Section id="printings" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="printings" heading={printings.heading} />
+        <ol className="ruled">
+          {printings.items.map(({ name, signs: seen, text }) => (
+            <li key={name} className="border-hairline border-b py-6">
+              <h3 className="type-title">{name}</h3>
+              <p className="type-label mt-2 text-muted">{seen}</p>
+              <p className="mt-3 max-w-measure">
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="odd" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        <SectionHeading section="odd" heading={odd.heading} className="lg:order-2" />
+        <FactList facts={odd.items.map(({ title, text }) => ({ label: title, value: text }))} />
+      </Section>
+      <Section id="after" tone="sunken">
+        <SectionHeading section="after" heading={after.heading} className="mb-6" />
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+          {after.text.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure">
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+      </Section>
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { follow } from './follow.ts';
+import { hydrated, watch } from './watch.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const baseSet = paths.guide('which-base-set');
+const rows = (page: Page) => page.locator('#key li:visible h3');
+const answer = (page: Page) => page.locator('#key output');
+
+test.describe('the key to Base Set', () => {
+  test('works by keyboard, says what is left and keeps the answers in the address', async ({ page }) => {
+    const { problems } = await watch(page);
+    await page.goto(siteUrl() + baseSet);
+    await hydrated(page);
+    const every = await rows(page).count();
+    expect(every).toBeGreaterThan(10);
+
+    await page.getByRole('radio', { name: 'a Pokémon' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\?card=pokemon$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/\?card=pokemon&stamp=no$/);
+    await expect(answer(page)).toHaveText(/Still possible: Shadowless, Unlimited, 1999–2000 print\..*shadow/);
+    await page.getByRole('radio', { name: 'Shadow', exact: true }).press('Space');
+    await page.getByRole('radio', { name: '1999–2000' }).press('Space');
+    await expect(answer(page)).toHaveText(/this printing: 1999–2000 print\./);
+    await expect(rows(page)).toHaveText(['1999–2000 print']);
+
+    await page.getByRole('button', { name: 'Start again' }).press('Enter');
+    await expect(page).toHaveURL(siteUrl() + baseSet);
+    await expect(rows(page)).toHaveCount(every);
+    await expect(answer(page)).toHaveText(/Nothing is answered/);
+    expect(problems).toEqual([]);
+  });
+
+  test('opens with the answers of its address, and leaves out what is none', async ({ page }) => {
+    await page.goto(`${siteUrl() + baseSet}?card=machamp&stamp=yes&shadow=yes&line=98`);
+    await expect(answer(page)).toHaveText(/this printing: Unlimited Machamp\./);
+    await expect(rows(page)).toHaveText(['Unlimited Machamp']);
+    await page.goto(`${siteUrl() + baseSet}?card=pokemon&stamp=yes&shadow=yes&line=1996`);
+    await expect(answer(page)).toHaveText(/Keep checking: a stamp and a shadow\./);
+    await expect(page.locator('#key input:checked')).toHaveCount(3);
+  });
+
+  test('does not ask a Trainer for its shadow', async ({ page }) => {
+    await page.goto(siteUrl() + baseSet);
+    await hydrated(page);
+    const shadow = page.getByRole('radio', { name: 'No shadow' });
+    await shadow.check();
+    await page.getByRole('radio', { name: 'a Trainer' }).check();
+    await expect(shadow).toBeHidden();
+    await page.getByRole('radio', { name: 'No stamp' }).check();
+    await page.getByRole('radio', { name: '96, 98 … 1999' }).check();
+    await expect(rows(page)).toHaveText(['Unlimited']);
+    await expect(answer(page)).toHaveText(/this printing: Unlimited\./);
+  });
+
+  test('works after a navigation inside the site, as does the slider between two printings', async ({ page }) => {
+    await page.goto(`${siteUrl()}/pokemon`);
+    await hydrated(page);
+    await follow(page, baseSet);
+    await page.getByRole('radio', { name: 'No stamp' }).check();
+    await expect(answer(page)).toHaveText(/Still possible/);
+    const slider = page.getByRole('slider');
+    const line = page.locator('.base-set-slider clipPath').first().locator('rect');
+    await expect(line).toHaveAttribute('width', '150');
+    await slider.press('End');
+    await expect(line).toHaveAttribute('width', '300');
+    await slider.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', '95 %');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the key shows all of its lines, and its buttons filter them', async ({ page }) => {
+    await page.goto(siteUrl() + baseSet);
+    expect(await rows(page).count()).toBeGreaterThan(10);
+    await page.getByRole('radio', { name: 'a Pokémon' }).check();
+    await page.getByRole('radio', { name: 'No stamp' }).check();
+    await page.getByRole('radio', { name: 'No shadow' }).check();
+    await page.getByRole('radio', { name: '98, 99 … 1999', exact: false }).first().check();
+    await expect(rows(page)).toHaveText(['Shadowless']);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    expect(await rows(page).count()).toBeGreaterThan(10);
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+});
