@@ -13,6 +13,7 @@ import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { pokedexData, pokedexOf } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
+import { readAPokemonCard } from '../guides/read-a-pokemon-card/content.ts';
 import { whichBaseSet } from '../guides/which-base-set/content.ts';
 
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
@@ -20,8 +21,8 @@ export const remote: RemoteSource = {
   catalogue: {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
-    guides: [guideEntry(whichBaseSet)],
-    updates: [...guideUpdates(whichBaseSet)],
+    guides: [guideEntry(whichBaseSet), guideEntry(readAPokemonCard)],
+    updates: [...guideUpdates(whichBaseSet), ...guideUpdates(readAPokemonCard)],
   },
   drawings: art,
   pages: [
@@ -47,5 +48,6 @@ export const remote: RemoteSource = {
     },
     ...characterPages(characters, franchise, (character) => ({ ...withValues(character), ...pokedexData(character) })),
     guidePage(whichBaseSet, 'WhichBaseSetGuidePage'),
+    guidePage(readAPokemonCard, 'ReadAPokemonCardGuidePage'),
   ],
 };

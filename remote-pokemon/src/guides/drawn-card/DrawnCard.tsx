@@ -1,14 +1,17 @@
 import { ink, Picture, paper } from './Picture.tsx';
+import { rarity } from './rarity.ts';
 
 interface DrawnCardProps {
   stamp?: boolean;
   shadow?: boolean;
+  /** Whether there is a set symbol. */
+  symbol?: boolean;
   /** The years in the bottom line: "1995, 96, 98, 99 … 1999". */
   years: string;
 }
 
 /** A card of our own that has the signs of an early Pokémon card, drawn on 300 × 420 units. */
-export function DrawnCard({ stamp = false, shadow = false, years }: DrawnCardProps) {
+export function DrawnCard({ stamp = false, shadow = false, symbol = false, years }: DrawnCardProps) {
   return (
     <g fontFamily="var(--font-label)" fontWeight="700" fill={ink}>
       <rect width="300" height="420" rx="14" className="fill-accent" />
@@ -23,15 +26,17 @@ export function DrawnCard({ stamp = false, shadow = false, years }: DrawnCardPro
       {shadow && <path d="M36 64H276V230H36z" fill="#8a8374" />}
       <Picture x={30} y={56} width={238} height={166} />
       {stamp && <Stamp x={44} y={244} />}
+      {symbol && <path d="M258 232Q276 244 258 258 240 244 258 232ZM258 226V262" stroke={ink} strokeWidth="2" />}
       <Attack y={276} />
       <Attack y={316} />
       <path d="M27 352H273" stroke={ink} strokeWidth="1.5" />
       <text x="27" y="372" fontSize="13" fontWeight="400">
         Illus. Mint Row
       </text>
-      <text x="273" y="372" fontSize="14" textAnchor="end">
-        7/102 ★
+      <text x="252" y="372" fontSize="14" textAnchor="end">
+        7/102
       </text>
+      <path d={rarity.star} transform="translate(257 359) scale(0.6)" />
       <text x="27" y="397" fontSize="13">
         {`©${years}`}
       </text>

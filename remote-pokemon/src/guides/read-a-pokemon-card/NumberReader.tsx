@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { readAPokemonCard } from './content.ts';
+import { type SaidReading, sayReading } from './say-reading.ts';
+
+type Words = (typeof readAPokemonCard)['number'];
+
+const parameter = 'number';
+/** More characters than a number has. */
+const longest = 20;
+
+/** Reads the number of a card. The number is in the address; without JavaScript there are only the examples. */
+export function NumberReader({ words }: { words: Words }) {
+  const { field, placeholder, button, examples, examplesHeading } = words;
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const wanted = search.get(parameter)?.slice(0, longest) ?? null;
+    // What was typed before this code ran stays.
+    if (input.current && wanted !== null) input.current.value = wanted;
+    setTyped(wanted);
+  }, [search]);
+
+  const read = (event: FormEvent) => {
+    event.preventDefault();
+    const changed = new URLSearchParams(window.location.search);
+    changed.set(parameter, input.current?.value.trim() ?? '');
+    setSearch(changed, { replace: true });
+  };
+
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div>
+        <form className="number-form" onSubmit={read}>
+          <input
+            ref={input}
+            type="text"
+            name={parameter}
+            aria-label={field}
+            placeholder={placeholder}
+            maxLength={longest}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="type-title"
+          />
+          <button type="submit" className="button button-solid">
+            {button}
+          </button>
+        </form>
+        <output className="number-said">{typed !== null && <Said reading={sayReading(typed, words)} />}</output>
+      </div>
+      <div>
+        <h3 className="type-title mb-4">{examplesHeading}</h3>
+        <dl className="facts">
+          {examples.map((example) => (
+            <div key={example}>
+              <dt className="value">{example}</dt>
+              <dd>
+                <Said reading={sayReading(example, words)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Said({ reading: { title, text, sets } }: { reading: SaidReading }) {
+  return (
+    <>
+      <strong className="block">{title}</strong>
+      <span className="block max-w-measure">
+        {text} {sets}
+      </span>
+    </>
+  );
+}
