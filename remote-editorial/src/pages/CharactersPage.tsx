@@ -17,7 +17,7 @@ export default function CharactersPage({ data: words, catalogue }: PageProps<typ
       <DirectoryHero words={words} franchises={franchises} />
       {groups.length > 0 ? (
         <>
-          <LetterIndex letters={groups.map(({ letter }) => letter)} />
+          <LetterIndex letters={groups.map(({ letter }) => letter)} absent="no characters" />
           <div className="wrap pt-12 pb-section">
             <Directory groups={groups} franchises={franchises} />
           </div>

@@ -1,3 +1,4 @@
+import { guideEntry, guidePage, guideUpdates } from '@mint-row/shared/content';
 import { paths, type RemoteSource } from '@mint-row/shared/contract';
 import { art } from '../art/index.ts';
 import { about } from '../content/about.ts';
@@ -9,16 +10,23 @@ import { rankedCards, top50 } from '../content/top-50.ts';
 import { pageUpdates } from '../content/updates.ts';
 import { directoryWords } from '../directory/words.ts';
 import { guideIndexWords } from '../guide-index/words.ts';
+import { glossary } from '../guides/glossary/content.ts';
 import { rankingFigures } from '../ranking/figures.ts';
 import { rankingWords } from '../ranking/words.ts';
 import { updatesWords } from '../updates/words.ts';
 import { rankedRows } from '../values/ranked-rows.ts';
 import { valuesWords } from '../values/words.ts';
 
+const guides = [glossary];
+
 /** What this remote publishes: its pages and its drawings. */
 export const remote: RemoteSource = {
   drawings: art,
-  catalogue: { updates: pageUpdates },
+  catalogue: {
+    guides: guides.map(guideEntry),
+    terms: glossary.terms.map(({ slug, name, definition }) => ({ slug, name, definition })),
+    updates: [...guides.flatMap(guideUpdates), ...pageUpdates],
+  },
   pages: [
     {
       path: paths.home,
@@ -110,5 +118,6 @@ export const remote: RemoteSource = {
       reviewed: userPolicy.updated,
       data: userPolicy,
     },
+    guidePage(glossary, 'GlossaryPage'),
   ],
 };

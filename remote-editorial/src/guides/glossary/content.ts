@@ -1,0 +1,74 @@
+import type { Guide } from '@mint-row/shared/content';
+import type { Term } from './term.ts';
+import { terms } from './terms/index.ts';
+
+/** The glossary: a guide whose sections are its terms. */
+export interface Glossary extends Guide {
+  terms: readonly Term[];
+  figure: { title: string; caption: string; labels: readonly string[] };
+  heading: string;
+  filter: Record<'label' | 'example' | 'all' | 'some' | 'one' | 'none' | 'clear', string>;
+}
+
+export const glossary: Glossary = {
+  slug: 'glossary',
+  title: 'Glossary',
+  question: 'What does that word mean?',
+  summary:
+    'The words that collectors, graders and auction houses use, from alternate art to whitening, each in a plain sentence.',
+  franchise: null,
+  lead: 'Collectors talk in short words: [[raw]], [[slab]], [[chase]], pop. Here is each of them in a sentence, and then what it means for the card in your hand. Elsewhere on this site a dotted line under a word leads here.',
+  reviewed: '2026-11-22',
+  changes: [
+    {
+      date: '2026-11-22',
+      text: 'First edition: the terms that our pages use, so that none of them has to be known beforehand.',
+    },
+  ],
+  sources: [
+    { name: 'The grading companies', says: 'the names of their grades, as they publish them.' },
+    {
+      name: 'Common usage',
+      says: 'how dealers, auction houses and collectors use the words; where they differ, we say so.',
+    },
+    { name: 'Our other guides', says: 'the figures of sets and prints. Each guide names where it has them from.' },
+  ],
+  related: [
+    {
+      title: 'Grading, and what a 10 needs',
+      href: '/guides/grading',
+      why: 'Centring, corners, edges and surface, with borders to drag.',
+    },
+    {
+      title: 'Is it real?',
+      href: '/guides/is-it-real',
+      why: 'The loupe, the rosette and the light test, put to work.',
+    },
+    {
+      title: 'How to read any Pokémon card',
+      href: '/guides/read-a-pokemon-card',
+      why: 'Symbols, numbers and stamps on one labelled card.',
+    },
+    {
+      title: 'Precious Metal Gems, parallels and refractors',
+      href: '/guides/pmgs-parallels-refractors',
+      why: 'Which run the colour and the stamp belong to.',
+    },
+  ],
+  terms,
+  figure: {
+    title: 'Where the words sit on a card',
+    caption: 'One card in a slab, and six of the words below.',
+    labels: ['Slab', 'Grade', 'Corner', 'Edge', 'Surface', 'Set number'],
+  },
+  heading: 'A to Z',
+  filter: {
+    label: 'Find a term',
+    example: 'Type a word: slab, foil, price',
+    all: 'terms, and a letter for each to jump to.',
+    some: 'terms mention it.',
+    one: 'term mentions it.',
+    none: 'No term mentions that. Try fewer letters.',
+    clear: 'Show all terms',
+  },
+};

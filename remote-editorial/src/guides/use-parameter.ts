@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** How long the value rests before the address has it, in milliseconds: browsers limit how often it may change. */
+const rest = 300;
+
+/**
+ * A value that the address keeps, so that it can be shared. It is empty in the document, and until the page has hydrated.
+ * @param name of the parameter in the address
+ * @returns the value and its setter; an empty value leaves the address
+ */
+export function useParameter(name: string): readonly [string, (value: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const inAddress = search.get(name) ?? '';
+  const [value, setValue] = useState('');
+  const known = useRef('');
+
+  useEffect(() => {
+    if (inAddress === known.current) return;
+    known.current = inAddress;
+    setValue(inAddress);
+  }, [inAddress]);
+
+  useEffect(() => {
+    if (value === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = value;
+      setSearch(addressWith(name, value), { replace: true });
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [name, value, setSearch]);
+
+  return [value, setValue];
+}
+
+function addressWith(name: string, value: string): URLSearchParams {
+  const search = new URLSearchParams(window.location.search);
+  if (value) search.set(name, value);
+  else search.delete(name);
+  return search;
+}
