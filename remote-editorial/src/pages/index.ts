@@ -11,13 +11,14 @@ import { pageUpdates } from '../content/updates.ts';
 import { directoryWords } from '../directory/words.ts';
 import { guideIndexWords } from '../guide-index/words.ts';
 import { glossary } from '../guides/glossary/content.ts';
+import { grading } from '../guides/grading/content.ts';
 import { rankingFigures } from '../ranking/figures.ts';
 import { rankingWords } from '../ranking/words.ts';
 import { updatesWords } from '../updates/words.ts';
 import { rankedRows } from '../values/ranked-rows.ts';
 import { valuesWords } from '../values/words.ts';
 
-const guides = [glossary];
+const guides = [glossary, grading];
 
 /** What this remote publishes: its pages and its drawings. */
 export const remote: RemoteSource = {
@@ -119,5 +120,6 @@ export const remote: RemoteSource = {
       data: userPolicy,
     },
     guidePage(glossary, 'GlossaryPage'),
+    guidePage(grading, 'GradingGuidePage'),
   ],
 };

@@ -44,7 +44,14 @@ export function TermFilter({ words, query, onQuery, count }: TermFilterProps) {
           )}
         </span>
         {query && (
-          <button type="button" className="quiet-link ml-4" onClick={() => onQuery('')}>
+          <button
+            type="button"
+            className="quiet-link ml-4"
+            onClick={() => {
+              onQuery('');
+              field.current?.focus();
+            }}
+          >
             {words.clear}
           </button>
         )}

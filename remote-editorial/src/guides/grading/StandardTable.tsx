@@ -1,0 +1,41 @@
+import type { Standard } from './centring.ts';
+import type { Grading } from './content.ts';
+
+interface StandardTableProps {
+  words: Grading['tool'];
+  ruledOut: readonly Standard[];
+}
+
+/** What each of the top grades asks of the borders, and whether the card's rule it out. */
+export function StandardTable({ words: { columns, standards, open, out }, ruledOut }: StandardTableProps) {
+  return (
+    <table className="mt-6 w-full border-ink border-t-3 text-left text-sm">
+      <thead>
+        <tr className="type-label border-hairline border-b">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-3 pr-3 align-bottom">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {standards.map((standard) => {
+          const isOut = ruledOut.includes(standard);
+          return (
+            <tr key={standard.grade} className="border-hairline border-b">
+              <th scope="row" className="py-3 pr-3 font-bold font-label">
+                {standard.grade}
+              </th>
+              <td className="py-3 pr-3">{standard.asks}</td>
+              <td className={isOut ? 'py-3 text-muted' : 'py-3 font-bold font-label text-accent-ink'}>
+                <span aria-hidden="true">{isOut ? '× ' : '○ '}</span>
+                {isOut ? out : open}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PageProps } from '@mint-row/shared/contract';
+import { GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { BorderTool } from '../guides/grading/BorderTool.tsx';
+import { CheckDrawing } from '../guides/grading/CheckDrawing.tsx';
+import type { Grading } from '../guides/grading/content.ts';
+import { LabelStack } from '../guides/grading/LabelStack.tsx';
+import { Paragraphs } from '../guides/Paragraphs.tsx';
+import '../styles.css';
+
+/** Grading: what is judged, what the top grades ask for, and whether to send a card in. */
+export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>) {
+  const { tool, checks, companies, sending, ten } = data;
+  return (
+    <GuideFrame
+      guide={data}
+      terms={catalogue.terms}
+      sections={[
+        { section: 'try', label: 'Borders' },
+        { section: 'checks', label: 'Four checks' },
+        { section: 'companies', label: 'Companies' },
+        { section: 'sending', label: 'Send it in?' },
+        { section: 'ten', label: 'What a 10 is' },
+      ]}
+      figure={<LabelStack labels={data.labels} />}
+    >
+      <Section id="try" tone="sunken">
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[2fr_3fr]">
+          <SectionHeading section="try" heading={tool.heading} />
+          <div>
+            <Paragraphs of={tool.intro} />
+          </div>
+        </div>
+        <BorderTool words={tool} />
+      </Section>
+
+      <Section id="checks">
+        <SectionHeading section="checks" heading={checks.heading} />
+        <Paragraphs of={[checks.intro]} />
+        <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2">
+          {checks.items.map(({ check, drawn, title, text }) => (
+            <li
+              key={check}
+              className="grid content-start gap-x-8 gap-y-4 sm:max-md:grid-cols-[14rem_1fr] xl:grid-cols-[14rem_1fr]"
+            >
+              <CheckDrawing check={check} title={drawn} />
+              <div>
+                <h3 className="type-title">{title}</h3>
+                <p className="mt-3 max-w-measure">
+                  <Text>{text}</Text>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="companies" tone="vault" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="companies" heading={companies.heading} />
+        <div>
+          <dl className="ruled">
+            {companies.items.map(({ title, text }) => (
+              <div key={title} className="grid gap-x-8 border-hairline border-b py-6 sm:grid-cols-[6rem_1fr]">
+                <dt className="type-title">{title}</dt>
+                <dd className="max-w-measure">
+                  <Text>{text}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-8">
+            <Paragraphs of={[companies.note]} />
+          </div>
+        </div>
+      </Section>
+
+      <Section id="sending">
+        <SectionHeading section="sending" heading={sending.heading} />
+        <Paragraphs of={[sending.intro]} />
+        <ol className="my-10 grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {sending.questions.map(({ title, text }, index) => (
+            <li key={title} className="border-accent-ink border-t-3 pt-4">
+              <h3 className="type-title">
+                {index + 1}. {title}
+              </h3>
+              <p className="mt-3 max-w-measure">
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <Paragraphs of={[sending.note]} />
+      </Section>
+
+      <Section id="ten" tone="accent" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="ten" heading={ten.heading} />
+        <div>
+          <Paragraphs of={ten.paragraphs} />
+        </div>
+      </Section>
+    </GuideFrame>
+  );
+}
