@@ -12,13 +12,14 @@ import { directoryWords } from '../directory/words.ts';
 import { guideIndexWords } from '../guide-index/words.ts';
 import { glossary } from '../guides/glossary/content.ts';
 import { grading } from '../guides/grading/content.ts';
+import { isItReal } from '../guides/is-it-real/content.ts';
 import { rankingFigures } from '../ranking/figures.ts';
 import { rankingWords } from '../ranking/words.ts';
 import { updatesWords } from '../updates/words.ts';
 import { rankedRows } from '../values/ranked-rows.ts';
 import { valuesWords } from '../values/words.ts';
 
-const guides = [glossary, grading];
+const guides = [glossary, grading, isItReal];
 
 /** What this remote publishes: its pages and its drawings. */
 export const remote: RemoteSource = {
@@ -121,5 +122,6 @@ export const remote: RemoteSource = {
     },
     guidePage(glossary, 'GlossaryPage'),
     guidePage(grading, 'GradingGuidePage'),
+    guidePage(isItReal, 'IsItRealGuidePage'),
   ],
 };

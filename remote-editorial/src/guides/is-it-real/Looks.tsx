@@ -1,0 +1,30 @@
+import { Text } from '@mint-row/shared/ui';
+import type { IsItReal } from './content.ts';
+import { LookDrawing } from './LookDrawing.tsx';
+
+/** Three ways to look at two cards, each with a drawing of what to see. */
+export function Looks({ items }: { items: IsItReal['looks']['items'] }) {
+  return (
+    <ul className="mt-10 grid gap-x-12 gap-y-14 lg:grid-cols-3">
+      {items.map(({ look, drawn, title, text, like, unlike }) => (
+        <li key={look}>
+          <LookDrawing look={look} title={drawn} />
+          <div className="mt-3 grid max-w-112 grid-cols-2 gap-4 text-sm">
+            <p>
+              <span aria-hidden="true">○ </span>
+              {like}
+            </p>
+            <p>
+              <span aria-hidden="true">× </span>
+              {unlike}
+            </p>
+          </div>
+          <h3 className="type-title mt-6">{title}</h3>
+          <p className="mt-3 max-w-measure">
+            <Text>{text}</Text>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FigureRecord } from '@mint-row/shared/content';
+
+/** Where the figures of the guide to telling copies come from. */
+export const figures: readonly FigureRecord[] = [
+  {
+    figures: ['2021'],
+    says: 'Pokémon Celebrations reprinted the Charizard of Base Set with an anniversary stamp',
+    source: 'Common practice',
+    confidence: 'known',
+  },
+];

@@ -1,0 +1,82 @@
+import type { PageProps } from '@mint-row/shared/contract';
+import { FoilCard, GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { Checklist } from '../guides/is-it-real/Checklist.tsx';
+import type { IsItReal } from '../guides/is-it-real/content.ts';
+import { Looks } from '../guides/is-it-real/Looks.tsx';
+import { Paragraphs } from '../guides/Paragraphs.tsx';
+import '../styles.css';
+
+/** How to look for reasons to stop, with a common card, a loupe and a lamp. */
+export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<IsItReal>) {
+  const { before, looks, checklist, slab, honest, after } = data;
+  return (
+    <GuideFrame
+      guide={data}
+      terms={catalogue.terms}
+      sections={[
+        { section: 'before', label: 'Before' },
+        { section: 'looks', label: 'Three looks' },
+        { section: 'checklist', label: 'Checklist' },
+        { section: 'slab', label: 'Slabs' },
+        { section: 'honest', label: 'Honest copies' },
+        { section: 'after', label: 'When it fails' },
+      ]}
+      figure={
+        <div className="max-w-72 rotate-3 lg:justify-self-center">
+          <FoilCard base={base} drawing="loupe" alt={data.drawn} eager />
+        </div>
+      }
+    >
+      <Section id="before" className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <SectionHeading section="before" heading={before.heading} className="mb-6" />
+          <div>
+            <Paragraphs of={before.paragraphs} />
+          </div>
+        </div>
+        <aside className="self-end border-accent-ink border-l-6 pl-6">
+          <h3 className="type-title">{before.never.title}</h3>
+          <p className="type-lead mt-3 max-w-measure">{before.never.text}</p>
+        </aside>
+      </Section>
+
+      <Section id="looks" tone="vault">
+        <SectionHeading section="looks" heading={looks.heading} />
+        <Looks items={looks.items} />
+      </Section>
+
+      <Section id="checklist">
+        <SectionHeading section="checklist" heading={checklist.heading} intro={checklist.intro} />
+        <Checklist words={checklist} />
+      </Section>
+
+      <Section id="slab" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="slab" heading={slab.heading} />
+        <div>
+          <Paragraphs of={slab.paragraphs} />
+        </div>
+      </Section>
+
+      <Section id="honest" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="honest" heading={honest.heading} />
+        <div>
+          <Paragraphs of={honest.paragraphs} />
+        </div>
+      </Section>
+
+      <Section id="after" tone="accent">
+        <SectionHeading section="after" heading={after.heading} className="mb-10" />
+        <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+          {after.items.map(({ title, text }) => (
+            <li key={title} className="border-current border-t-3 pt-4">
+              <h3 className="type-title">{title}</h3>
+              <p className="mt-3 max-w-measure">
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </GuideFrame>
+  );
+}
