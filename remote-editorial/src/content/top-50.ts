@@ -3,28 +3,38 @@ import type { Point, RankedCard, Stat } from '@mint-row/shared/content';
 /** The page's text around the ranking. */
 export const top50 = {
   heading: 'Top 50 Most Valuable Trading Cards',
-  lead: 'Fifty Pokémon, Marvel and Star Wars cards in order of value, from a contest prize of which only 39 exist to a gym leader’s Charizard. Each entry says whether its value comes from a sale or is an estimate, and why.',
+  lead: 'Fifty Pokémon, Marvel and Star Wars cards in order of value, from a contest prize to a gym leader’s Charizard. Each entry says whether its value is a dated sale or an estimate, and why.',
   stats: [
     { value: '$5.3M', label: 'highest sale' },
     { value: '97%', label: 'of Pokémon in the top 100 graded in 2025' },
     { value: 'PSA 10', label: 'the most valuable grade' },
   ],
+  /** The last day whose sales the list counts, as an ISO date. */
+  countedTo: '2025-12-31',
+  /** What has happened after that day. */
+  since:
+    'The highest of them is $5,275,000, paid for the Pikachu Illustrator in 2021. On 16 February 2026 the same card is reported to have made $16,492,000 at Goldin.',
   methodology: {
     heading: 'How we rank the cards',
+    window:
+      'Our valuations rest on 2024-2025 sales data from grading, auction and marketplace sources. Cards of this rank seldom change hands: of the fifty, only a few were sold in those two years.',
     paragraphs: [
-      'Our valuations rest on 2024-2025 sales data from grading, auction and marketplace sources. Cards of this rank seldom change hands, so where we found no sale in that window we went back to an older one. Every sale that sets a value is shown with its year. Sales after 2025 are not counted.',
-      'Where we found no dated sale to go by, the value is our estimate and the reason stands beside it. More than half of the list is of that kind. In some entries the copy that was sold carried another company’s grade, or its grade is not confirmed; the entry then says so.',
-      'The highest sale that the list counts is that of the Pikachu Illustrator: $5,275,000 in 2021, which we round to $5.3M. Only 39 Illustrators exist, and one of them is graded PSA 10.',
+      'Where we found no sale in those years, an older one counts, and the entry gives its year. Where we found none at all, the value is our estimate, with the reason beside it. Where the copy that was sold carried another company’s grade, the entry says that too.',
+      'Each card appears once, however often it has been sold. The first tile rounds the sale of 2021 to $5.3M; only 39 Illustrators exist.',
       'The 97% comes from GemRate’s count for the first half of 2025: of the 100 cards that PSA graded most often from January to June, 97 were Pokémon. It tells you what collectors send in, not what the cards are worth.',
-      'All values are estimates in US dollars. They are neither offers nor appraisals, and they can fall. The next copy may sell for much more or much less.',
+      'All amounts are US dollars. They are neither offers nor appraisals, and they can fall: the next copy may sell for much more or much less.',
     ],
+    note: {
+      title: 'PMG Green',
+      text: 'numbered to 10 in the sports sets; read the stamp on a Marvel copy.',
+    },
   },
   grades: {
     heading: 'What the grades mean',
     points: [
       {
         title: 'PSA 10',
-        text: 'Gem Mint, the highest grade that PSA gives: sharp corners, clean edges and surface, good centring. On the same card, it is the most valuable grade in this list.',
+        text: 'Gem Mint, the highest grade that PSA gives: sharp [[corners]], clean [[edges]] and [[surface]], good [[centring]]. On the same card, it is the most valuable grade in this list.',
       },
       {
         title: 'PSA 9',
@@ -32,7 +42,7 @@ export const top50 = {
       },
       {
         title: 'Raw',
-        text: 'Here: without a PSA 9 or PSA 10 grade. The copy may never have been graded, or another company may have graded it.',
+        text: 'Not in a grader’s holder, or [[slab]]. This list also uses the word for copies that only another company has graded.',
       },
     ],
   },
@@ -40,12 +50,14 @@ export const top50 = {
   heading: string;
   lead: string;
   stats: readonly [Stat, Stat, Stat];
-  methodology: { heading: string; paragraphs: readonly string[] };
+  countedTo: string;
+  since: string;
+  methodology: { heading: string; window: string; paragraphs: readonly string[]; note: Point };
   grades: { heading: string; points: readonly Point[] };
 };
 
-const unconfirmed = 'No sale in this grade confirmed; our own estimate';
-const byScarcity = 'No public sale found; placed by scarcity';
+const noSale = 'no sale in this grade found';
+const byScarcity = 'no public sale found; placed by scarcity';
 
 /** The ranking, highest value first: a card's rank is its position here. */
 export const rankedCards: readonly RankedCard[] = [
@@ -55,8 +67,14 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1998,
     value: '$5,300,000',
     grade: 'PSA 10',
-    description: 'A prize of CoroCoro Comic’s illustration contests. Only 39 exist, and one of them is graded PSA 10.',
-    basis: { kind: 'sale', year: 2021, house: 'private sale', note: 'the price paid was $5,275,000, rounded here' },
+    description:
+      'A prize of CoroCoro Comic’s illustration contests. Only 39 exist, and one of them is [[grade|graded]] [[psa|PSA]] 10.',
+    basis: {
+      kind: 'sale',
+      year: 2021,
+      house: 'private sale',
+      note: 'the price paid was $5,275,000, rounded here; it has [since sold for more](#since)',
+    },
   },
   {
     name: 'Charizard Base Set 1st Edition #4',
@@ -64,7 +82,7 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1999,
     value: '$550,000',
     grade: 'PSA 10',
-    description: 'The first English printing of the best-known Charizard. At PSA 10, 125 copies have been counted.',
+    description: 'The first English printing of the best-known Charizard. At PSA 10, the [[census]] counts 125.',
     basis: { kind: 'sale', year: 2025, house: 'Heritage' },
   },
   {
@@ -73,7 +91,8 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1995,
     value: '$493,230',
     grade: 'PSA 10',
-    description: 'A Japanese Topsun gum card dated 1995. When it was sold, it was the only blue back graded PSA 10.',
+    description:
+      'A Japanese Topsun gum card. The 1995 on its back is a licence date: the maker says it got the rights in 1997, and [[cgc|CGC]] and [[bgs|Beckett]] now date the card to that year. When it was sold, no other blue back was a PSA 10.',
     basis: { kind: 'sale', year: 2021, house: 'Goldin' },
   },
   {
@@ -83,7 +102,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$444,000',
     grade: 'PSA 10',
     description: 'Second prize of the 1997-98 Lizardon Mega Battle. About 14 were printed.',
-    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not confirmed' },
+    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
   },
   {
     name: 'Blastoise Wizards Presentation Galaxy Star Holo',
@@ -104,7 +123,7 @@ export const rankedCards: readonly RankedCard[] = [
     basis: {
       kind: 'estimate',
       reason:
-        'No sale in this grade found; the No. 1, 2 and 3 trophies, all PSA 8, made $794,220 as a set at Goldin in December 2023',
+        'no sale in this grade found; the No. 1, 2 and 3 [[trophy-card|trophies]], all PSA 8, made $794,220 as a set at Goldin in December 2023',
     },
   },
   {
@@ -116,7 +135,8 @@ export const rankedCards: readonly RankedCard[] = [
     description: 'Third prize of the 1997 tournament in Chiba. PSA had certified four when a copy was sold in 2023.',
     basis: {
       kind: 'estimate',
-      reason: 'A PSA 8 made $300,000 at Heritage in April 2023; taken as a floor for a PSA 9',
+      reason:
+        'a PSA 8 made $300,000 at Heritage in April 2023, taken as a floor for a PSA 9; another is reported at $378,200 at Goldin on 7 December 2025',
     },
   },
   {
@@ -127,7 +147,7 @@ export const rankedCards: readonly RankedCard[] = [
     grade: 'PSA 10',
     description:
       'The opening card of the first Topps Star Wars set. Of more than 4,600 graded, nine have reached PSA 10.',
-    basis: { kind: 'sale', year: 2025, house: 'Heritage' },
+    basis: { kind: 'sale', year: 2025, house: 'Heritage', note: 'our source gives no date, so the year is inferred' },
   },
   {
     name: 'Tsunekazu Ishihara GX Signed Promo',
@@ -137,7 +157,12 @@ export const rankedCards: readonly RankedCard[] = [
     grade: 'PSA 9',
     description:
       'A staff card for the 60th birthday of Tsunekazu Ishihara, president of The Pokémon Company, signed by him.',
-    basis: { kind: 'sale', year: 2021, house: 'Goldin', note: 'the 9 is the grade of the autograph, not of the card' },
+    basis: {
+      kind: 'sale',
+      year: 2021,
+      house: 'Goldin',
+      note: 'the 9 is the grade of the [[autograph]], not of the card',
+    },
   },
   {
     name: 'Blastoise Gold Border Test Print #009/165R',
@@ -188,7 +213,7 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2000,
     value: '$129,000',
     grade: 'PSA 10',
-    description: 'The Pokémon from the cover of Silver. Print lines keep PSA 10 copies scarce.',
+    description: 'The Pokémon from the cover of Silver. [[print-line|Print lines]] keep PSA 10 copies scarce.',
     basis: { kind: 'sale', year: 2020, house: 'auction' },
   },
   {
@@ -198,7 +223,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$110,100',
     grade: 'PSA 10',
     description: 'Second prize at the 2006 World Championships, understood to exist in a handful of copies.',
-    basis: { kind: 'estimate', reason: 'A 2021 auction result near this figure could not be confirmed' },
+    basis: { kind: 'estimate', reason: 'a 2021 auction result near this figure could not be confirmed' },
   },
   {
     name: 'Luke Skywalker Topps Star Wars Sticker #1',
@@ -206,7 +231,7 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1977,
     value: '$100,000',
     grade: 'PSA 10',
-    description: 'The Luke sticker of Series 1. A single copy has been graded PSA 10.',
+    description: 'The Luke [[sticker]] of Series 1. A single copy has been graded PSA 10.',
     basis: {
       kind: 'estimate',
       reason: 'Heritage expected over $100,000 before its November 2023 sale; we did not find the result',
@@ -218,10 +243,10 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1996,
     value: '$93,750',
     grade: 'PSA 9',
-    description: 'From the first Japanese print run, before rarity symbols were added.',
+    description: 'From the first Japanese print run, before [[rarity-symbol|rarity symbols]] were added.',
     basis: {
       kind: 'estimate',
-      reason: 'A CGC Gem Mint 9.5 made $93,750 at Heritage in July 2023; taken as a guide to a PSA 9',
+      reason: 'a CGC [[gem-mint|Gem Mint]] 9.5 made $93,750 at Heritage in July 2023; taken as a guide to a PSA 9',
     },
   },
   {
@@ -255,7 +280,7 @@ export const rankedCards: readonly RankedCard[] = [
     grade: 'PSA 9',
     description:
       'A contest picture taken in Pokémon Snap and printed as a card, with 15 to 20 copies of each photograph.',
-    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not confirmed' },
+    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
   },
   {
     name: 'Snap Charmander Photo Contest Promo',
@@ -264,7 +289,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$79,300',
     grade: 'PSA 9',
     description: 'Made for the 64 Mario Stadium contest, in some 15 to 20 copies.',
-    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not confirmed' },
+    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
   },
   {
     name: 'Snap Squirtle Photo Contest Promo',
@@ -273,7 +298,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$73,200',
     grade: 'PSA 9',
     description: 'The third starter among the Snap cards here. Fifteen copies are reported.',
-    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not confirmed' },
+    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
   },
   {
     name: 'Tropical Mega Battle Tropical Wind Promo',
@@ -282,7 +307,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$60,000',
     grade: 'PSA 10',
     description: 'Given to players at the 1999 international final in Hawaii.',
-    basis: { kind: 'estimate', reason: 'A price of about $65,000 in 2020 could not be confirmed' },
+    basis: { kind: 'estimate', reason: 'a price of about $65,000 in 2020 could not be confirmed' },
   },
   {
     name: 'Rayquaza Gold Star #107',
@@ -291,7 +316,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$48,000',
     grade: 'PSA 10',
     description: 'Rayquaza in its other colouring, from EX Deoxys, and a very hard card to pull from a pack.',
-    basis: { kind: 'sale', year: 2023, house: 'venue not named', note: 'the price is approximate' },
+    basis: { kind: 'estimate', reason: 'reported at about $48,000 in 2023, venue unknown' },
   },
   {
     name: 'Spider-Man Precious Metal Gems Green',
@@ -299,7 +324,8 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2013,
     value: '$45,000',
     grade: 'PSA 9',
-    description: 'The green parallel of Fleer Retro Marvel, understood to be numbered to 10.',
+    description:
+      'The green [[parallel]] of the Spider-Man card in Fleer Retro Marvel, one of the [[pmg|Precious Metal Gems]]: see [PMG Green](#pmg).',
     basis: { kind: 'estimate', reason: byScarcity },
   },
   {
@@ -309,7 +335,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$38,600',
     grade: 'PSA 10',
     description: 'The final form of the Water starter, in its first English printing.',
-    basis: { kind: 'estimate', reason: 'A 2023 value based on PSA data; an eBay sale early that year made $23,433' },
+    basis: { kind: 'estimate', reason: 'a 2023 value based on PSA data; an eBay sale early that year made $23,433' },
   },
   {
     name: 'Chansey Base Set 1st Edition #3',
@@ -317,8 +343,8 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1999,
     value: '$33,000',
     grade: 'PSA 10',
-    description: 'Among the 1st Edition holos with the fewest copies at PSA 10.',
-    basis: { kind: 'estimate', reason: 'A 2023 value based on PSA data; a reported sale made $27,412' },
+    description: 'Among the [[first-edition|1st Edition]] [[holo|holos]] with the fewest copies at PSA 10.',
+    basis: { kind: 'estimate', reason: 'a 2023 value based on PSA data; a reported sale made $27,412' },
   },
   {
     name: 'Crystal Charizard Skyridge #146',
@@ -327,7 +353,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$32,000',
     grade: 'PSA 10',
     description: 'From Skyridge, the last Wizards of the Coast expansion, which had a small print run.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Wolverine Precious Metal Gems Green',
@@ -335,7 +361,7 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2013,
     value: '$31,000',
     grade: 'PSA 9',
-    description: 'Wolverine in the green tier of Fleer Retro Marvel. The tier is thought to stop at ten copies.',
+    description: 'Wolverine from the same Fleer Retro set, on the same foil: see [PMG Green](#pmg).',
     basis: { kind: 'estimate', reason: byScarcity },
   },
   {
@@ -345,7 +371,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$30,000',
     grade: 'PSA 10',
     description: 'An Umbreon from the league packs. In Japan it was a reward of a players’ club.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Charizard Gold Star #100',
@@ -355,7 +381,7 @@ export const rankedCards: readonly RankedCard[] = [
     grade: 'PSA 10',
     description:
       'Charizard in different colours, from EX Dragon Frontiers. A published count gives 98 copies at PSA 10.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'University Magikarp',
@@ -364,7 +390,10 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$27,000',
     grade: 'PSA 9',
     description: 'A prize of the Tamamushi University Hyper Test. About 1,000 were awarded.',
-    basis: { kind: 'estimate', reason: 'Reported from a November auction at PWCC, without a year' },
+    basis: {
+      kind: 'estimate',
+      reason: 'reported from a November auction at [[fanatics-collect|PWCC, now Fanatics Collect]], without a year',
+    },
   },
   {
     name: 'Charizard Legendary Collection Reverse Holo #3',
@@ -372,8 +401,9 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2002,
     value: '$24,000',
     grade: 'PSA 10',
-    description: 'The first English Charizard in reverse holo, with the foil that collectors call “fireworks”.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    description:
+      'The first English Charizard in [[reverse-holo|reverse holo]], with the foil that collectors call “fireworks”.',
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Espeon Gold Star POP Series 5 #16',
@@ -381,8 +411,8 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2007,
     value: '$22,000',
     grade: 'PSA 10',
-    description: 'Another league pack promo, and the partner of the Umbreon Gold Star.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    description: 'Another league pack [[promo]], and the partner of the Umbreon Gold Star.',
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Deadpool Precious Metal Gems Green',
@@ -390,7 +420,7 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2013,
     value: '$20,000',
     grade: 'PSA 9',
-    description: 'Deadpool on Fleer Retro’s green parallel, which collectors take to be a run of ten.',
+    description: 'The third Fleer Retro card here, and the only Deadpool in the list: see [PMG Green](#pmg).',
     basis: { kind: 'estimate', reason: byScarcity },
   },
   {
@@ -400,7 +430,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$19,000',
     grade: 'PSA 10',
     description: 'A Torchic from EX Team Rocket Returns, the set that introduced the Gold Stars.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Venusaur Base Set 1st Edition #15',
@@ -409,7 +439,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$18,500',
     grade: 'PSA 10',
     description: 'Where the Grass starter’s line ends, from the first English print run.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Mewtwo Base Set 1st Edition #10',
@@ -418,7 +448,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$17,500',
     grade: 'PSA 10',
     description: 'The first Mewtwo in English, drawn by Ken Sugimori.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Darth Vader Topps Star Wars #7',
@@ -426,8 +456,8 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1977,
     value: '$17,000',
     grade: 'PSA 10',
-    description: 'The first Vader base card. Its dark blue border hides no wear.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    description: 'The first Vader [[base-card|base card]]. Its dark blue border hides no wear.',
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Crystal Lugia Aquapolis #149',
@@ -435,8 +465,8 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2003,
     value: '$16,000',
     grade: 'PSA 10',
-    description: 'A Crystal-type secret rare from the e-Card years.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    description: 'A Crystal-type [[secret-rare|secret rare]] from the e-Card years.',
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Shining Charizard Neo Destiny 1st Edition #107',
@@ -445,7 +475,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$15,000',
     grade: 'PSA 10',
     description: 'A secret rare that shows Charizard in its alternative colours.',
-    basis: { kind: 'estimate', reason: 'The upper end of the range on our Charizard page' },
+    basis: { kind: 'estimate', reason: 'the upper end of the range on our Charizard page' },
   },
   {
     name: 'Gyarados Base Set 1st Edition #6',
@@ -454,7 +484,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$12,500',
     grade: 'PSA 10',
     description: 'Gyarados as it first appeared in English, with art by Mitsuhiro Arita.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Princess Leia Topps Star Wars #5',
@@ -463,7 +493,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$11,000',
     grade: 'PSA 10',
     description: 'Leia’s first base card, from the blue series.',
-    basis: { kind: 'estimate', reason: 'A reported price of about $11,000, without a date' },
+    basis: { kind: 'estimate', reason: 'a reported price of about $11,000, without a date' },
   },
   {
     name: 'Harrison Ford Autograph, Topps 30th Anniversary',
@@ -471,8 +501,8 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2007,
     value: '$10,000',
     grade: 'Raw',
-    description: 'The signature of Han Solo’s actor, put into packs. About ten are reported to have been signed.',
-    basis: { kind: 'estimate', reason: 'Reported at up to $10,000, without a date' },
+    description: 'The signature of Han Solo’s actor, put into packs. About ten are rumoured to have been signed.',
+    basis: { kind: 'estimate', reason: 'reported at up to $10,000, without a date' },
   },
   {
     name: 'Wolverine X-Men Metal Universe PMG Green',
@@ -480,7 +510,7 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2020,
     value: '$9,800',
     grade: 'PSA 9',
-    description: 'From Upper Deck’s revival of the foil set. Green copies are understood to be numbered to 10.',
+    description: 'From Upper Deck’s revival of the foil set for the X-Men: see [PMG Green](#pmg).',
     basis: { kind: 'estimate', reason: byScarcity },
   },
   {
@@ -490,7 +520,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$9,000',
     grade: 'PSA 10',
     description: 'An early print with red cheeks, which were later changed to yellow.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Darth Vader Wonder Bread #5',
@@ -499,7 +529,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$8,000',
     grade: 'PSA 10',
     description: 'A premium that came in bread bags, one of 16 cards.',
-    basis: { kind: 'estimate', reason: 'A reported price of $8,000, without a date' },
+    basis: { kind: 'estimate', reason: 'a reported price of $8,000, without a date' },
   },
   {
     name: 'Pikachu Gold Star #104',
@@ -508,7 +538,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$7,500',
     grade: 'PSA 10',
     description: 'Pikachu in a different colour, from EX Holon Phantoms.',
-    basis: { kind: 'estimate', reason: unconfirmed },
+    basis: { kind: 'estimate', reason: noSale },
   },
   {
     name: 'Spider-Man Metal Universe PMG Green',
@@ -516,7 +546,7 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2021,
     value: '$6,500',
     grade: 'PSA 9',
-    description: 'The green tier of Upper Deck’s Spider-Man foil set, believed to run to ten copies.',
+    description: 'The green tier of Upper Deck’s Spider-Man foil set: see [PMG Green](#pmg).',
     basis: { kind: 'estimate', reason: byScarcity },
   },
   {
@@ -526,6 +556,6 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$5,300',
     grade: 'PSA 10',
     description: 'The gym leader’s own Charizard, with art by Ken Sugimori.',
-    basis: { kind: 'estimate', reason: 'A PSA 10 stood at $3,150 mid-auction in February 2024' },
+    basis: { kind: 'estimate', reason: 'a PSA 10 stood at $3,150 mid-auction in February 2024' },
   },
 ];

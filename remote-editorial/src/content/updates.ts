@@ -16,6 +16,12 @@ export const pageUpdates: readonly UpdateEntry[] = [
   },
   {
     date: '2026-11-22',
+    path: paths.top50,
+    title: 'Top 50 most valuable trading cards',
+    text: 'The list says until when it counts sales, how many values are sales and how many estimates, and that its first card has since sold for more. Topsun’s year, No. 3 Trainer, Rayquaza and the green PMGs are corrected.',
+  },
+  {
+    date: '2026-11-22',
     path: paths.home,
     title: 'Home',
     text: 'Where the page says that guides are updated weekly, it now leads to the proof.',

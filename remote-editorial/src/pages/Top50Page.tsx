@@ -1,33 +1,34 @@
-import { marketplaceSearch, type RankedCard, site } from '@mint-row/shared/content';
+import { marketplaceSearch, site } from '@mint-row/shared/content';
 import type { PageProps } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, PageIndex, Section, SectionHeading, ValuesNote } from '@mint-row/shared/ui';
+import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading } from '@mint-row/shared/ui';
 import type { top50 } from '../content/top-50.ts';
+import { BasisFigure } from '../ranking/BasisFigure.tsx';
 import { FranchiseFilter } from '../ranking/FranchiseFilter.tsx';
-import type { RankingFigure } from '../ranking/figures.ts';
 import { GradeList } from '../ranking/GradeList.tsx';
 import { groupsOf } from '../ranking/groups.ts';
 import { MarkShapes } from '../ranking/Mark.tsx';
+import type { RankingData } from '../ranking/page-data.ts';
 import { RankedEntry } from '../ranking/RankedEntry.tsx';
 import { RankingFigures } from '../ranking/RankingFigures.tsx';
 import { RankingHero } from '../ranking/RankingHero.tsx';
 import type { rankingWords } from '../ranking/words.ts';
 import '../styles.css';
 
-type Top50 = typeof top50 & {
-  words: typeof rankingWords;
-  cards: readonly RankedCard[];
-  figures: readonly RankingFigure[];
-};
+type Top50 = typeof top50 & RankingData & { words: typeof rankingWords };
 
 /** The fifty most valuable cards: two figures, the list, and the basis of the values. */
 export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
-  const { heading, lead, stats, words, cards, figures, grades, methodology } = data;
+  const { heading, lead, stats, countedTo, since, words, cards, figures, bases, meanings, grades, methodology } = data;
   const groups = groupsOf(cards, catalogue.franchises);
-  const meanings = new Map(grades.points.map(({ title, text }) => [title, text.split(/(?<=\.) /)[0] ?? text]));
   return (
-    <>
+    <GlossaryTerms terms={catalogue.terms}>
       <MarkShapes />
-      <RankingHero heading={heading} lead={lead} stats={stats} />
+      <RankingHero
+        heading={heading}
+        lead={lead}
+        stats={stats}
+        counted={{ to: countedTo, words: words.counted, since }}
+      />
       <div className="print:hidden">
         <PageIndex
           items={[
@@ -46,9 +47,7 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
 
       <Section id="ranking" className="ranking">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
-          <SectionHeading section="ranking" heading={words.list.heading} intro={words.list.intro}>
-            <ValuesNote reviewed={site.valuesReviewed} className="mt-3" />
-          </SectionHeading>
+          <SectionHeading section="ranking" heading={words.list.heading} intro={words.list.intro} />
           <FranchiseFilter groups={groups} all={cards.length} />
         </div>
         <p aria-hidden="true" className="type-label ranked-head">
@@ -63,7 +62,7 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
               card={card}
               rank={index + 1}
               group={groups.find(({ slug }) => slug === card.franchise)}
-              meaning={meanings.get(card.grade) ?? ''}
+              meaning={meanings[card.grade] ?? ''}
             />
           ))}
         </ol>
@@ -77,11 +76,16 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
       <Section id="methodology" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="methodology" heading={methodology.heading} />
         <div className="space-y-5">
+          <p className="max-w-measure">{methodology.window}</p>
+          <BasisFigure rows={bases} words={words.bases} />
           {methodology.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-measure">
               {paragraph}
             </p>
           ))}
+          <p id="pmg" className="max-w-measure">
+            <b>{methodology.note.title}</b>: {methodology.note.text}
+          </p>
           <h3 className="type-title pt-6">{words.more}</h3>
           <ul className="flex flex-wrap gap-x-8">
             {catalogue.franchises?.map(({ slug, name, path }) => (
@@ -105,6 +109,6 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
           </ButtonLink>
         </ClosingCall>
       </div>
-    </>
+    </GlossaryTerms>
   );
 }

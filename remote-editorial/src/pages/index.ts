@@ -13,7 +13,7 @@ import { guideIndexWords } from '../guide-index/words.ts';
 import { glossary } from '../guides/glossary/content.ts';
 import { grading } from '../guides/grading/content.ts';
 import { isItReal } from '../guides/is-it-real/content.ts';
-import { rankingFigures } from '../ranking/figures.ts';
+import { rankingData } from '../ranking/page-data.ts';
 import { rankingWords } from '../ranking/words.ts';
 import { updatesWords } from '../updates/words.ts';
 import { rankedRows } from '../values/ranked-rows.ts';
@@ -64,7 +64,7 @@ export const remote: RemoteSource = {
       title: 'Top 50 most valuable trading cards',
       description: 'Fifty Pokémon, Star Wars and Marvel cards ranked by value, each with what its figure rests on.',
       reviewed: '2026-11-22',
-      data: { ...top50, words: rankingWords, cards: rankedCards, figures: rankingFigures(rankedCards) },
+      data: { ...top50, words: rankingWords, ...rankingData(rankedCards, top50.grades.points) },
       shows: ['franchises', 'terms'],
     },
     {

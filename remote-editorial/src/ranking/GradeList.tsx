@@ -1,4 +1,5 @@
 import type { Point } from '@mint-row/shared/content';
+import { Text } from '@mint-row/shared/ui';
 import { gradeId } from './grade-id.ts';
 
 /** What each grade means; the grades in the list link here. */
@@ -8,7 +9,9 @@ export function GradeList({ points }: { points: readonly Point[] }) {
       {points.map(({ title, text }) => (
         <div key={title} id={gradeId(title)}>
           <dt className="type-title">{title}</dt>
-          <dd className="max-w-measure">{text}</dd>
+          <dd className="max-w-measure">
+            <Text>{text}</Text>
+          </dd>
         </div>
       ))}
     </dl>

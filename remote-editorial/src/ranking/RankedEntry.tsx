@@ -1,14 +1,13 @@
-import type { RankedCard } from '@mint-row/shared/content';
 import { CopyLink } from '@mint-row/shared/runtime';
-import { FranchiseBadge } from '@mint-row/shared/ui';
-import { basisLine } from './basis-line.ts';
+import { FranchiseBadge, Text } from '@mint-row/shared/ui';
 import { gradeId } from './grade-id.ts';
 import type { Group } from './groups.ts';
 import './ranked-entry.css';
 import './ranked-columns.css';
+import type { Ranked } from './page-data.ts';
 
 interface RankedEntryProps {
-  card: RankedCard;
+  card: Ranked;
   rank: number;
   /** The cards of its franchise. */
   group: Group | undefined;
@@ -19,7 +18,6 @@ interface RankedEntryProps {
 /** One card of the ranking, set like the label of its slab. */
 export function RankedEntry({ card, rank, group, meaning }: RankedEntryProps) {
   const { name, year, value, grade, description, basis } = card;
-  const { kind, rest } = basisLine(basis);
   const [company, score] = grade.split(' ');
   return (
     <li
@@ -46,10 +44,12 @@ export function RankedEntry({ card, rank, group, meaning }: RankedEntryProps) {
         {company} {score && <b>{score}</b>}
       </a>
       <div className="ranked-words">
-        <p>{description}</p>
         <p>
-          <b>{kind}</b>
-          {rest}
+          <Text>{description}</Text>
+        </p>
+        <p>
+          <b>{basis.kind}</b>
+          <Text>{basis.rest}</Text>
         </p>
       </div>
     </li>

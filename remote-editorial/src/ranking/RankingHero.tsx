@@ -1,30 +1,42 @@
-import type { Stat } from '@mint-row/shared/content';
+import { longDay, type Stat } from '@mint-row/shared/content';
 
 interface RankingHeroProps {
   heading: string;
   lead: string;
   stats: readonly Stat[];
+  /** The last day whose sales count, the words before it, and what has happened since. */
+  counted: { to: string; words: string; since: string };
 }
 
-/** The opening of the ranking: its name, and three figures set like a column of a price guide. */
-export function RankingHero({ heading, lead, stats }: RankingHeroProps) {
+/** The opening of the ranking: its name, three figures set like a column of a price guide, and their date. */
+export function RankingHero({ heading, lead, stats, counted }: RankingHeroProps) {
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
       <div className="lg:col-span-8">
         <h1 className="type-display">{heading}</h1>
         <p className="type-lead mt-8 max-w-measure">{lead}</p>
       </div>
-      <dl className="ruled self-end pt-1.5 lg:col-span-4">
-        {stats.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-row-reverse items-end justify-between gap-6 border-hairline border-b py-5 print:py-1"
-          >
-            <dt className="type-label max-w-32 text-right md:max-lg:max-w-none print:max-w-none text-muted">{label}</dt>
-            <dd className="type-figure whitespace-nowrap">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="self-end lg:col-span-4">
+        <dl className="ruled pt-1.5">
+          {stats.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex flex-row-reverse items-end justify-between gap-6 border-hairline border-b py-5 print:py-1"
+            >
+              <dt className="type-label max-w-32 text-right md:max-lg:max-w-none print:max-w-none text-muted">
+                {label}
+              </dt>
+              <dd className="type-figure whitespace-nowrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div id="since" className="mt-4">
+          <p className="type-label inline-block border-2 border-ink px-2 py-1">
+            {counted.words} <time dateTime={counted.to}>{longDay(counted.to)}</time>
+          </p>
+          <p className="mt-3 max-w-measure text-sm">{counted.since}</p>
+        </div>
+      </div>
     </div>
   );
 }

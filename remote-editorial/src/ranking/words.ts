@@ -3,8 +3,15 @@ export const rankingWords = {
   figures: { heading: 'How the values fall' },
   list: {
     heading: 'The fifty, ranked',
-    intro: 'A value is a known sale or an estimate; the line under each card says which.',
+    intro: 'The line under each card says what its value rests on.',
     columns: ['Rank', 'Card', 'About it, and what the value rests on', 'Value', 'Grade'],
+  },
+  counted: 'Sales counted to',
+  bases: {
+    caption: 'The fifty by what their values rest on',
+    recent: 'sold in 2024 or 2025',
+    older: 'sold before',
+    estimates: 'estimates',
   },
   more: 'Read on by franchise',
   closing: {

@@ -1,4 +1,5 @@
 import type { RankedCard } from '@mint-row/shared/content';
+import { plainText } from '@mint-row/shared/contract';
 import { basisLine } from '../ranking/basis-line.ts';
 
 /** A card of the Top 50, as the price guide shows it. */
@@ -9,7 +10,7 @@ export interface RankedRow {
   year: number;
   value: string;
   grade: string;
-  /** "Estimate" or "Known sale", and the rest of the sentence. */
+  /** "Estimate" or "Known sale", and the rest of the sentence, without marks. */
   basis: { kind: string; rest: string };
 }
 
@@ -22,6 +23,10 @@ export function rankedRows(cards: readonly RankedCard[]): RankedRow[] {
     year,
     value,
     grade,
-    basis: basisLine(basis),
+    basis: withoutMarks(basisLine(basis)),
   }));
+}
+
+function withoutMarks({ kind, rest }: RankedRow['basis']): RankedRow['basis'] {
+  return { kind, rest: plainText(rest) };
 }
