@@ -10,15 +10,15 @@ export const landing = {
     points: [
       {
         title: 'A clear beginning',
-        text: 'The first Topps set came out in the year of the first film: five series of 66 cards, each with its own border colour, and 55 stickers. You can build it one colour at a time.',
+        text: 'The first Topps set came out in the year of the first film: five series of 66 cards, each with its own border colour, and 55 [[sticker|stickers]]. You can build it one colour at a time.',
       },
       {
         title: 'Condition is the challenge',
-        text: 'Finding a 1977 card is one thing, finding a clean one another. PSA reported in 2015 that about 10% of the 1977 Topps cards it had graded reached PSA 10, against over 24% for 1980.',
+        text: 'Finding a 1977 card is one thing, finding a clean one another. [[psa|PSA]] reported in 2015 that about 10% of the 1977 Topps cards it had [[grade|graded]] reached PSA 10, against over 24% for 1980. The average hides the blue series: of more than 4,600 Luke Skywalker #1, nine did.',
       },
       {
         title: 'Photographs, paintings, signatures',
-        text: 'The early sets follow the films. In 1993 Star Wars Galaxy was the first set made of art alone, and in 2007 the 30th Anniversary packs held autographs, Harrison Ford’s among them.',
+        text: 'The early sets follow the films. In 1993 Star Wars Galaxy was the first set made of art alone, and in 2007 the 30th Anniversary packs held [[autograph|autographs]], Harrison Ford’s among them.',
       },
     ],
   },
@@ -38,14 +38,14 @@ export const landing = {
         year: 1980,
         size: '352 cards, 88 stickers',
         description:
-          'Three series of 132, 132 and 88 cards. The red-bordered first series holds the Star File cards, with Yoda’s and Boba Fett’s first cards among its low numbers.',
+          'Three series of 132, 132 and 88 cards. The first series, framed in red inside a clouded white border, holds the Star File cards: Yoda’s and Boba Fett’s first cards are among its low numbers.',
       },
       {
         name: '1993 Topps Star Wars Galaxy',
         year: 1993,
         size: '140 cards, etched-foil inserts',
         description:
-          'The first Star Wars set made entirely of art. Collect it for the paintings, and look for the etched-foil inserts.',
+          'The first Star Wars set made entirely of art. Collect it for the paintings, and look for the etched-foil [[insert|inserts]].',
       },
     ],
   },
@@ -54,15 +54,15 @@ export const landing = {
     items: [
       {
         title: 'Know the border colour',
-        text: 'In the 1977 set the number tells you the colour: 1-66 blue, 67-132 red, 133-198 yellow, 199-264 green, 265-330 orange. A card that breaks this rule deserves a second look.',
+        text: 'In the 1977 set the number tells you the colour: 1-66 blue, 67-132 red, 133-198 yellow, 199-264 green, 265-330 orange. [Our guide](/guides/topps-1977) finds any number, and names the cards that break the rule.',
       },
       {
         title: 'Inspect dark borders for chips',
-        text: 'Dark ink shows the bare card at the smallest knock. Tilt the card under a lamp and follow all four edges and corners before you call it mint.',
+        text: 'Dark ink shows the bare card at the smallest knock. Tilt the card under a lamp and follow all four [[edges]] and [[corners]] before you call it mint.',
       },
       {
         title: 'Learn the errors and premiums',
-        text: 'Two good side roads from 1977: the C-3PO error, #207 in Series 4, and the 16-card Wonder Bread set, which came one card to a marked loaf.',
+        text: '[#207](/guides/topps-1977?number=207) first gave C-3PO an unfortunate golden protrusion; Topps airbrushed it away, so the [[error-card|error]] and its correction both exist. The other side road of 1977 is the 16-card Wonder Bread set, one card to a marked loaf.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const landing = {
     points: [
       {
         title: 'Luke Skywalker, 1977 Topps #1',
-        text: 'Nine copies are graded PSA 10. One made $268,400 at Heritage in 2025; the same card and grade had made $6,877 in January 2020, $55,260 in November 2021 and $78,000 in November 2023.',
+        text: 'Nine copies are graded PSA 10. One made $268,400 at Heritage; the report that we have bears no date, and 2025 is our inference. Earlier sales of this card in this grade: $6,877 in January 2020, $55,260 in November 2021, $78,000 in November 2023.',
       },
       {
         title: 'Luke Skywalker, 1977 sticker #1',
@@ -103,6 +103,6 @@ export const landing = {
   },
   closing: {
     title: 'Join the Collector’s Circle',
-    text: 'Collecting is better in company, whether you are on your first blue border or your last orange one. Joining is free, needs no credit card and gives instant access.',
+    text: 'Bring the list of numbers that you still need, sorted by colour, and the doubles that you could spare. The Circle is free, with no credit card and instant access.',
   },
 } satisfies FranchiseLanding;

@@ -1,39 +1,52 @@
 import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
 import { CopyLink } from '@mint-row/shared/runtime';
-import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge } from '@mint-row/shared/ui';
+import {
+  CharacterActions,
+  CharacterSections,
+  FoilCard,
+  FranchiseBadge,
+  GlossaryTerms,
+  Text,
+} from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 
 const credited = ['Film debut', 'Portrayed by', 'Designed by', 'Created by'];
 
 /** One Star Wars character: a film poster with its credits, then one column of text. */
-export default function CharacterPage({ data, base }: PageProps<CharacterWithValues>) {
+export default function CharacterPage({ data, base, catalogue }: PageProps<CharacterWithValues>) {
   const { name, slug, tagline, debut } = data;
   return (
-    <div data-accent={franchise.accent} className="print-sheet">
-      <div className="tone-vault starfield">
-        <div className="wrap poster">
-          <div>
-            <FranchiseBadge franchise={franchise} />
-            <h1 className="type-display hero-name mt-5">{name}</h1>
-            <p className="type-lead mt-6 mb-8 max-w-narrow">{tagline}</p>
-            <CharacterActions character={data} franchise={franchise} all="View all Star Wars" />
+    <GlossaryTerms terms={catalogue.terms}>
+      <div data-accent={franchise.accent} className="print-sheet">
+        <div className="tone-vault starfield">
+          <div className="wrap poster">
+            <div>
+              <FranchiseBadge franchise={franchise} />
+              <h1 className="type-display hero-name mt-5">{name}</h1>
+              <p className="type-lead mt-6 mb-8 max-w-narrow">
+                <Text>{tagline}</Text>
+              </p>
+              <CharacterActions character={data} franchise={franchise} all="View all Star Wars" />
+            </div>
+            <FoilCard base={base} drawing={slug} alt="" eager className="poster-picture" />
+            <dl className="credits">
+              {debut.facts
+                .filter(({ label }) => credited.includes(label))
+                .map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <Text>{value}</Text>
+                    </dd>
+                  </div>
+                ))}
+            </dl>
           </div>
-          <FoilCard base={base} drawing={slug} alt="" eager className="poster-picture" />
-          <dl className="credits">
-            {debut.facts
-              .filter(({ label }) => credited.includes(label))
-              .map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
         </div>
+        <CharacterSections character={data} setting="screen" CopyLink={CopyLink} />
       </div>
-      <CharacterSections character={data} setting="screen" CopyLink={CopyLink} />
-    </div>
+    </GlossaryTerms>
   );
 }

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   FoilCard,
   FranchiseBadge,
+  GlossaryTerms,
   LandingClosing,
   LandingIndex,
   LeadStory,
@@ -12,6 +13,7 @@ import {
   Section,
   SectionHeading,
   SetsAndTips,
+  Text,
 } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import { BorderSeries } from './BorderSeries.tsx';
@@ -21,55 +23,59 @@ import '../styles.css';
 export type StarWarsLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>>;
 
 /** The opening page of the Star Wars section. */
-export default function LandingPage({ data, base }: PageProps<StarWarsLanding>) {
+export default function LandingPage({ data, base, catalogue }: PageProps<StarWarsLanding>) {
   const { hero, why, mostCollected, rare, closing } = data;
   return (
-    <div data-accent={franchise.accent}>
-      <div className="wrap grid items-end gap-x-16 gap-y-7 pt-12 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20">
-        <div>
-          <FranchiseBadge franchise={franchise} />
-          <h1 className="type-display mt-5">{hero.heading}</h1>
-        </div>
-        <div>
-          <p className="type-lead max-w-measure">{hero.lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href={marketplaceSearch('Star Wars cards')} look="accent">
-              Shop Star Wars cards
-            </ButtonLink>
-            <ButtonLink href={paths.values} look="line">
-              View price guide
-            </ButtonLink>
+    <GlossaryTerms terms={catalogue.terms}>
+      <div data-accent={franchise.accent}>
+        <div className="wrap grid items-end gap-x-16 gap-y-7 pt-12 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20">
+          <div>
+            <FranchiseBadge franchise={franchise} />
+            <h1 className="type-display mt-5">{hero.heading}</h1>
+          </div>
+          <div>
+            <p className="type-lead max-w-measure">
+              <Text>{hero.lead}</Text>
+            </p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink href={marketplaceSearch('Star Wars cards')} look="accent">
+                Shop Star Wars cards
+              </ButtonLink>
+              <ButtonLink href={paths.values} look="line">
+                View price guide
+              </ButtonLink>
+            </div>
           </div>
         </div>
+        <BorderSeries base={base} first="darth-vader" />
+        <LandingIndex rare />
+
+        <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading section="why" heading={why.heading}>
+            <FoilCard base={base} drawing="emblem" alt="" className="mt-10 max-lg:hidden" />
+          </SectionHeading>
+          <LeadStory points={why.points} />
+        </Section>
+
+        <SetsAndTips landing={data} sunken="tips" />
+
+        <MostCollected
+          collected={mostCollected}
+          franchise={franchise}
+          base={base}
+          all="View all Star Wars"
+          heading="start"
+        />
+
+        <Section id="rare" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
+          <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} className="lg:order-2" />
+          <div>
+            <RareNotes points={rare.points} caution={rare.caution} />
+          </div>
+        </Section>
+
+        <LandingClosing call={closing} />
       </div>
-      <BorderSeries base={base} first="darth-vader" />
-      <LandingIndex rare />
-
-      <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading section="why" heading={why.heading}>
-          <FoilCard base={base} drawing="emblem" alt="" className="mt-10 max-lg:hidden" />
-        </SectionHeading>
-        <LeadStory points={why.points} />
-      </Section>
-
-      <SetsAndTips landing={data} sunken="tips" />
-
-      <MostCollected
-        collected={mostCollected}
-        franchise={franchise}
-        base={base}
-        all="View all Star Wars"
-        heading="start"
-      />
-
-      <Section id="rare" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} className="lg:order-2" />
-        <div>
-          <RareNotes points={rare.points} caution={rare.caution} />
-        </div>
-      </Section>
-
-      <LandingClosing call={closing} />
-    </div>
+    </GlossaryTerms>
   );
 }

@@ -11,6 +11,7 @@ import type { RemoteSource } from '@mint-row/shared/contract';
 import { art } from '../art/index.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
+import { updates } from '../content/updates.ts';
 import { franchise } from '../franchise.ts';
 import { guide as topps1977 } from '../guides/topps-1977/content.ts';
 
@@ -20,7 +21,7 @@ export const remote: RemoteSource = {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
     guides: [guideEntry(topps1977)],
-    updates: guideUpdates(topps1977),
+    updates: [...guideUpdates(topps1977), ...updates],
   },
   drawings: art,
   pages: [

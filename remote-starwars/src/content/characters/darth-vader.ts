@@ -10,7 +10,7 @@ export const darthVader = {
   debut: {
     text: 'Darth Vader first appears in Star Wars, which opened on 25 May 1977 and was later titled Episode IV: A New Hope. David Prowse wore the suit and James Earl Jones gave him his voice.',
     facts: [
-      { label: 'Film debut', value: 'Star Wars: Episode IV - A New Hope (May 25, 1977)' },
+      { label: 'Film debut', value: 'Star Wars: Episode IV - A New Hope (25 May 1977)' },
       {
         label: 'Portrayed by',
         value: 'David Prowse (body, 1977-1983), James Earl Jones (voice), Sebastian Shaw (unmasked, 1983)',
@@ -26,38 +26,41 @@ export const darthVader = {
   history: [
     'George Lucas created Darth Vader, and Ralph McQuarrie painted the first concept images in 1975. It was McQuarrie who added the breathing mask. John Mollo turned the paintings into a costume, Brian Muir sculpted the helmet and armour, and Ben Burtt made the sound of the breathing. So when Star Wars opened on 25 May 1977, several people stood behind one villain: David Prowse moved inside the suit, and James Earl Jones spoke for him. Prowse kept the role through 1983. Jones’s voice became as much a part of the character as the helmet.',
     'The Empire Strikes Back, which opened on 21 May 1980, reveals that Vader is Luke Skywalker’s father. In Return of the Jedi, three years later, he is redeemed and unmasked, and the face is Sebastian Shaw’s. From 1999 the prequels told how Anakin Skywalker came to wear the mask: Jake Lloyd played him as a boy, Hayden Christensen as a young man, until Revenge of the Sith in 2005 showed him become Vader. In 2003 the American Film Institute ranked him third among film villains. He returned in Rogue One in 2016, and Christensen in Obi-Wan Kenobi in 2022.',
-    'For card collectors Vader begins in 1977 with Topps #7, The Villainous Darth Vader, in the blue-bordered first series. In the same year he came with bread: the Wonder Bread set had 16 cards, one in each marked loaf, and Vader is #5. Both cards have dark borders that show every chip, which is why clean copies are hard to find. In 1980 Topps gave him a Star File card, #10, in the red-bordered first series of The Empire Strikes Back. Together the three make a good small goal: one character, two films and three borders.',
+    'For card collectors Vader begins in 1977 with Topps #7, The Villainous Darth Vader, in the blue-bordered first series. In the same year he came with bread: the Wonder Bread set had 16 cards, one in each marked loaf, and Vader is #5. Both cards have dark borders that show every chip, which is why clean copies are hard to find. In 1980 Topps gave him a Star File card, #10, in the first series of The Empire Strikes Back, which is framed in red inside a clouded white border. Together the three make a good small goal: one character, two films and three frames.',
   ],
   cards: [
     {
       title: '1977 Topps Star Wars #7 The Villainous Darth Vader',
       set: '1977 Topps Star Wars Series 1',
       description:
-        'The first widely sold Vader base card, from the 66-card blue series that opened a run of five colours. Blue borders chip, so look at all four edges; PSA 10 copies are scarce.',
+        'The first widely sold Vader [[base-card|base card]], from the 66-card blue series that opened [a run of five colours](/guides/topps-1977?number=7). Blue borders chip, so look at all four [[edges]]; [[psa|PSA]] 10 copies are scarce.',
       valueRange: '$10-$17,000+',
-      basis:
-        'An estimate: the low end is an ungraded copy and the high end a PSA 10, for which we found no verified sale.',
+      basis: { kind: 'estimate', low: '[[raw]]', high: 'PSA 10', note: 'No sale of a PSA 10 found.' },
     },
     {
       title: '1977 Wonder Bread Star Wars #5 Darth Vader',
       set: '1977 Wonder Bread Star Wars',
       description:
-        'A premium packed with bread: one card in each marked loaf, 16 in the set. The black borders show wear, so turn the card under a lamp before you pay for condition.',
+        'A premium packed with bread: one card in each marked loaf, 16 in the set. The black borders show wear, and bread leaves stains, so ask for the back as well as the front.',
       valueRange: '$5-$8,000+',
-      basis: 'An estimate: the high end follows a reported PSA 10 price of $8,000, and the low end is our own.',
+      basis: {
+        kind: 'estimate',
+        low: 'raw',
+        high: 'PSA 10',
+        sales: [{ copy: 'PSA 10', price: '$8,000', when: 'reported without a date' }],
+      },
     },
     {
       title: '1980 Topps The Empire Strikes Back #10 Darth Vader (Star File)',
       set: '1980 Topps The Empire Strikes Back Series 1',
       description:
-        'A Star File character card from the red-bordered first series. The whole set runs to 352 cards in three series, with 88 stickers, and an ungraded Vader is a kind place to start.',
+        'A Star File character card, red-framed inside a clouded white border. The whole set runs to 352 cards in three series, with 88 [[sticker|stickers]], and a Vader that nobody has graded is a kind place to start.',
       valueRange: '$1-$500+',
-      basis:
-        'An estimate: an ungraded copy at the low end and a PSA 10 at the high end, with no verified sale found for this card.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
   ],
   closing: {
     title: 'Bring Vader home',
-    text: 'Sellers on our marketplace are verified, and we offer guidance if you are unsure about a border, a grade or a price. Start with the card that you would most like to look at.',
+    text: 'Found a #7 whose blue border looks too good? Send us the listing, and we will tell you which edge we would ask to see. Guidance is part of what we offer, and sellers on our marketplace are verified.',
   },
 } satisfies Character;

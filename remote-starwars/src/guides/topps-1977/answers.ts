@@ -39,7 +39,7 @@ export const answers = {
   agrees: 'Number and border belong together.',
   sticker: 'A sticker with this number is from the {colour} series: it has its own count.',
   numbers: {
-    1: 'Luke Skywalker opens the set. Of more than 4,600 graded copies nine were PSA 10 in 2025.',
+    1: 'Luke Skywalker opens the set. Of more than 4,600 graded copies nine are PSA 10.',
     4: 'Han Solo.',
     5: 'Princess Leia.',
     6: 'Obi-Wan Kenobi.',

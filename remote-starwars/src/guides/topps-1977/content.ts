@@ -114,7 +114,7 @@ export const guide = {
       },
     ],
     closing:
-      'How rare is a clean one? In 2015 PSA put the share of 10s among graded 1977 cards at about 10%. The blue portraits are far below that: of more than 4,600 Luke Skywalker #1 that had been graded by 2025, nine were PSA 10. [What one of them made](/star-wars#rare) is another story.',
+      'How rare is a clean one? In 2015 PSA put the share of 10s among graded 1977 cards at about 10%. The blue portraits are far below that: of more than 4,600 graded copies of Luke Skywalker #1, nine are PSA 10 in the last report that we have read. [What one of them made](/star-wars#rare) is another story.',
   },
   sources: [
     {

@@ -96,8 +96,8 @@ export const figures: readonly FigureRecord[] = [
     confidence: 'confirmed',
   },
   {
-    figures: ['1', '4,600', '10', '2025', '2023'],
-    says: 'Nine PSA 10 of more than 4,600 Luke Skywalker #1 in 2025; one of sticker #1 in November 2023.',
+    figures: ['1', '4,600', '10', '2023'],
+    says: 'Nine PSA 10 of more than 4,600 graded Luke Skywalker #1; one of sticker #1 in November 2023.',
     source: 'Reports of the Heritage auctions',
     confidence: 'reported',
   },

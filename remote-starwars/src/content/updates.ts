@@ -1,0 +1,18 @@
+import type { UpdateEntry } from '@mint-row/shared/contract';
+import { franchise } from '../franchise.ts';
+
+/** What has changed on pages that are not guides, the newest first. */
+export const updates: readonly UpdateEntry[] = [
+  {
+    date: '2026-11-22',
+    path: franchise.path,
+    title: 'Star Wars cards',
+    text: 'The error on #207 is described, the blue series no longer hides behind the average of PSA 10s, and the year of the Luke Skywalker sale is marked as our inference.',
+  },
+  {
+    date: '2026-11-22',
+    path: '/characters/darth-vader',
+    title: 'Darth Vader',
+    text: 'The first series of 1980 is described as framed in red, because its outer border is white, and each value range shows what it rests on.',
+  },
+];
