@@ -43,7 +43,8 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
   const broken: string[] = [];
   for (const { app, links } of parts) {
     for (const [target, page] of Object.entries(links)) {
-      const [path = '', fragment] = target.split('#');
+      const [address = '', fragment] = target.split('#');
+      const path = address.replace(/\?.*/, '');
       const found = documents.has(path) || path === feedPath || isExpected(path) || isFile(path);
       const missing = found && fragment && documents.has(path) && !(await idsOf(path)).has(fragment);
       if (!found || missing) broken.push(brokenLink(app, page, target));

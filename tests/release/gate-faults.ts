@@ -84,9 +84,19 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
     /marvel: \/\S+ links to \/nowhere, which leads nowhere/,
   ],
   [
+    'a broken link with a query',
+    { files: { 'server/LandingPage.mjs': `export default () => '<a href="/nowhere?number=207">x</a>';` } },
+    /marvel: \/\S+ links to \/nowhere\?number=207, which leads nowhere/,
+  ],
+  [
     'a link to a place that a page does not have',
     { files: { 'server/LandingPage.mjs': `export default () => '<a href="/pokemon#cards">x</a>';` } },
     /links to \/pokemon#cards/,
+  ],
+  [
+    'a link with a query to a place that a page does not have',
+    { files: { 'server/LandingPage.mjs': `export default () => '<a href="/pokemon?number=207#cards">x</a>';` } },
+    /links to \/pokemon\?number=207#cards/,
   ],
   ['a character gone', { characters: [] }, /marvel: its page \/characters\/thor is on the live site .*--allow-removal/],
 ];
