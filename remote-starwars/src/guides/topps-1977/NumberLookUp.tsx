@@ -32,9 +32,9 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
         />
         <fieldset className="mt-6">
           <legend className="type-label mb-2">{words.border}</legend>
-          <div className="border-choices">
+          <div className="choices">
             {borders.map((border) => (
-              <label key={border}>
+              <label key={border} className="choice">
                 <input
                   type="radio"
                   name="border"
