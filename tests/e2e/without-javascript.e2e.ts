@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
@@ -18,6 +18,7 @@ for (const [name, paths] of Object.entries(parts)) {
     for (const path of paths) {
       await withJavaScript.goto(siteUrl() + path);
       await hydrated(withJavaScript);
+      await removeControls(withJavaScript);
       await page.goto(siteUrl() + path);
       const words = await page.locator('main').innerText();
       expect.soft(words, path).toBe(await withJavaScript.locator('main').innerText());
@@ -25,6 +26,13 @@ for (const [name, paths] of Object.entries(parts)) {
     }
     expect(paths.length).toBeGreaterThan(10);
     await withJavaScript.close();
+  });
+}
+
+/** Removes what only code can answer, which is not shown without JavaScript. */
+async function removeControls(page: Page) {
+  await page.locator('main .script-only').evaluateAll((controls) => {
+    for (const control of controls) control.remove();
   });
 }
 
