@@ -9,6 +9,7 @@ import { userPolicy } from '../content/legal/user-policy.ts';
 import { rankedCards, top50 } from '../content/top-50.ts';
 import { pageUpdates } from '../content/updates.ts';
 import { directoryWords } from '../directory/words.ts';
+import { faq } from '../faq/content.ts';
 import { guideIndexWords } from '../guide-index/words.ts';
 import { glossary } from '../guides/glossary/content.ts';
 import { grading } from '../guides/grading/content.ts';
@@ -95,6 +96,16 @@ export const remote: RemoteSource = {
       reviewed: '2026-11-22',
       data: updatesWords,
       shows: ['updates'],
+    },
+    {
+      path: paths.faq,
+      expose: 'FaqPage',
+      title: 'Questions that collectors ask',
+      description:
+        'Is it real, is it a 1st Edition, what is it worth, should it be graded: short answers, with links to more.',
+      reviewed: '2026-11-22',
+      data: faq,
+      shows: ['terms'],
     },
     {
       path: paths.disclaimer,

@@ -1,0 +1,25 @@
+import { plainText, textParts } from '@mint-row/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { faq } from './content.ts';
+
+const questions = faq.groups.flatMap((group) => group.questions);
+
+it('has at least fifteen questions, each with an anchor of its own', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(15);
+  const anchors = [...questions.map(({ slug }) => slug), ...faq.groups.map(({ id }) => id)];
+  expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+describe.each(questions)('$question', ({ question, answer }) => {
+  it('is a question, answered in two to four sentences', () => {
+    expect(question).toMatch(/\?$|report it\?$/);
+    const sentences = plainText(answer).match(/[^.!?]+[.!?][”’]?(?=\s|$)/g) ?? [];
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(4);
+  });
+
+  it('links to where the whole answer is, and never calls a card genuine', () => {
+    expect(textParts(answer).filter(({ kind }) => kind === 'link').length).toBeGreaterThan(0);
+    expect(answer).not.toMatch(/genuine/i);
+  });
+});

@@ -1,0 +1,162 @@
+/** One question; its slug is its anchor. The answer is two to four sentences, with a link to where all of it is. */
+export interface Answered {
+  slug: string;
+  question: string;
+  answer: string;
+}
+
+export interface Faq {
+  heading: string;
+  lead: string;
+  groups: readonly { id: string; label: string; heading: string; questions: readonly Answered[] }[];
+  closing: { title: string; text: string; action: string; guides: string };
+}
+
+export const faq: Faq = {
+  heading: 'Short answers',
+  lead: 'What collectors ask us at the counter, each in a few lines. Where there is more to say, the last line leads there.',
+  groups: [
+    {
+      id: 'what-have-i',
+      label: 'What have I got?',
+      heading: 'What have I got?',
+      questions: [
+        {
+          slug: 'is-my-card-real',
+          question: 'Is my card real?',
+          answer:
+            'A photograph alone cannot say so, and nor can we. Lay the card beside a cheap one of the same set: compare the dots of the print under a [[loupe]], the lettering, the colour of the back, and the light that shines through. If it is in a [[slab]], enter its certificate number on the grader’s own site. [Our checklist](/guides/is-it-real) takes you through it, and its best result is “keep checking”.',
+        },
+        {
+          slug: 'first-edition',
+          question: 'How do I recognise a 1st Edition?',
+          answer:
+            'On an early Pokémon card, look just below the left corner of the picture for a small black stamp with a 1. Without it the card is no [[first-edition|1st Edition]], however old it may be. [Three questions](/guides/which-base-set) tell you which print of Base Set you are holding.',
+        },
+        {
+          slug: 'shadowless',
+          question: 'What does “Shadowless” mean?',
+          answer:
+            'The frame around the picture of a [[shadowless|Shadowless]] card casts no shadow to its right; later prints of Base Set have one. Trainers and Energies have no shadow in any print, so read their copyright line instead. [The Base Set guide](/guides/which-base-set) lets you slide from one print to the other.',
+        },
+        {
+          slug: 'first-edition-and-shadowless',
+          question: 'Are all 1st Edition cards shadowless?',
+          answer:
+            'In Base Set nearly all are: the stamp belongs to the first print, which had no shadow yet. Machamp is the exception, since it kept the stamp in every print, also in those with a shadow. [The same guide](/guides/which-base-set) treats it as a case of its own.',
+        },
+        {
+          slug: 'which-1977-series',
+          question: 'Which 1977 series is my Star Wars card from?',
+          answer:
+            'Its number decides: 66 cards to a colour, first blue, then red, yellow, green and orange. Type it into [our guide to 1977 Topps](/guides/topps-1977) and see the series, the border and the place on a [[sheet]]. If the colour does not fit the number, the card may be Canadian or British, and the guide says which.',
+        },
+        {
+          slug: 'rare-marvel',
+          question: 'Are Marvel cards of the 1990s rare?',
+          answer:
+            'Most are not: [[base-card|base cards]] were opened by the boxful and kept. What can be scarce is a perfect one, because white borders chip and many cards were cut off-centre, and the [[insert|inserts]] are another matter again. [Marvel 1990 to 1996](/guides/marvel-1990-to-1996) goes through the sets maker by maker.',
+        },
+      ],
+    },
+    {
+      id: 'grades',
+      label: 'Grades and care',
+      heading: 'Grades and care',
+      questions: [
+        {
+          slug: 'raw',
+          question: 'What is a raw card?',
+          answer:
+            'A [[raw]] card is not in a grader’s holder; the word says nothing about its condition. One exception is ours: [the Top 50](/top-50-cards) also calls a card raw if only another company than [[psa|PSA]] has graded it.',
+        },
+        {
+          slug: 'psa-bgs-cgc',
+          question: 'PSA, BGS or CGC?',
+          answer:
+            'All three go up to ten, and their tens differ. At PSA a 10 is [[gem-mint|Gem Mint]]; [[cgc|CGC]] has a [[pristine|Pristine]] 10 above its Gem Mint 10; at [[bgs|BGS]] a 9.5 is Gem Mint, a 10 is Pristine, and four perfect subgrades make a [[black-label|Black Label]]. Choose the one whose sales you want to be compared with, and read [what a 10 needs](/guides/grading) first.',
+        },
+        {
+          slug: 'should-i-grade',
+          question: 'Should I have my card graded?',
+          answer:
+            'Do the sum with the grade that you expect, not with the one that you hope for. Take what the card sells for in that grade, subtract what it sells for raw, and see whether the rest pays for the fee, the postage and the wait. [The grading guide](/guides/grading) helps you to be strict about [[centring]], which a ruler can settle at home.',
+        },
+        {
+          slug: 'clean-a-card',
+          question: 'May I clean a card?',
+          answer:
+            'Better not. Wiping, polishing or pressing can leave marks of its own, and a grader may treat the card as [[altered]]. Put it into a [[penny-sleeve|penny sleeve]] as it is; [Store, post, sell](/guides/store-post-sell) has the rest of the shelf.',
+        },
+        {
+          slug: 'post-a-card',
+          question: 'How do I send a card safely?',
+          answer:
+            'First a soft sleeve, then a [[top-loader|top loader]], then two pieces of stiff card taped round it, so that it can neither bend nor slide. No rubber bands, and no tape on the sleeve itself. [Choose your route](/guides/store-post-sell) by what the card is worth.',
+        },
+      ],
+    },
+    {
+      id: 'values',
+      label: 'Values',
+      heading: 'Values',
+      questions: [
+        {
+          slug: 'what-is-it-worth',
+          question: 'What is my card worth?',
+          answer:
+            'About as much as the same print in the same grade was last [[sold-price|sold]] for, and not what somebody asks. [What is it worth today?](/guides/what-is-it-worth) shows how to find such sales and how far to trust them. For the cards on our pages, [the price guide](/guides/values) has the figures in one table.',
+        },
+        {
+          slug: 'wide-ranges',
+          question: 'Why are the value ranges so wide?',
+          answer:
+            'Because one card is many things: a played copy from a drawer and a Gem Mint one share a name and a number. Each range goes from the one to the other, and [every character’s page](/characters) names the copies at its two ends.',
+        },
+        {
+          slug: 'live-prices',
+          question: 'Why do you show no live prices?',
+          answer:
+            'A feed would mix prints and grades, and a card that sells twice a year has no price of the day. We give dated sales, mark estimates as estimates, and say when we last looked. [The list of updates](/updates) shows what has changed since.',
+        },
+        {
+          slug: 'top-50-figures',
+          question: 'Where do the figures of the Top 50 come from?',
+          answer:
+            'From sales where we know one, and from estimates where we do not; each card says which. Sales are counted to the end of 2025. [The method](/top-50-cards#methodology) is below the list.',
+        },
+      ],
+    },
+    {
+      id: 'us',
+      label: 'The shop and the site',
+      heading: 'The shop and the site',
+      questions: [
+        {
+          slug: 'sell-to-you',
+          question: 'Can I sell my cards to you?',
+          answer:
+            'Write first, and send photographs. [The contact page](/contact#topics) has a draft for it, which asks for what we need to know, and shows [what to photograph](/contact#photographs). We look at cards at the counter, too.',
+        },
+        {
+          slug: 'affiliated',
+          question: 'Do you belong to Marvel, Pokémon, Star Wars or a card maker?',
+          answer:
+            'No, we are independent of them all, and of the graders too. Names are used to say which card is meant; the pictures are our own drawings. [The disclaimer](/disclaimer) has it in full.',
+        },
+        {
+          slug: 'report-a-mistake',
+          question: 'I have found a mistake. Where do I report it?',
+          answer:
+            'Please [send us a correction](/contact#topics): the page, the sentence, and how you know. What we change is listed with its reason under [what has changed](/updates).',
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Not on the list?',
+    text: 'Then it is a better question than these. Ask it with the card’s name, number and a photograph of both sides.',
+    action: 'Ask us',
+    guides: 'All guides',
+  },
+};

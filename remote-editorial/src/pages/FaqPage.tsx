@@ -1,0 +1,39 @@
+import '../styles.css';
+import { type PageProps, paths } from '@mint-row/shared/contract';
+import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading } from '@mint-row/shared/ui';
+import type { Faq } from '../faq/content.ts';
+import { Question } from '../faq/Question.tsx';
+import '../faq/faq.css';
+
+/** What collectors ask, by subject. Every question is a heading with its answer below, so nothing has to be opened. */
+export default function FaqPage({ data: { heading, lead, groups, closing }, catalogue }: PageProps<Faq>) {
+  return (
+    <GlossaryTerms terms={catalogue.terms}>
+      <div className="wrap py-section">
+        <h1 className="type-display">{heading}</h1>
+        <p className="type-lead mt-8 max-w-measure">{lead}</p>
+      </div>
+      <div className="print:hidden">
+        <PageIndex items={groups.map(({ id, label }) => ({ section: id, label }))} />
+      </div>
+      {groups.map(({ id, heading: subject, questions }, index) => (
+        <Section key={id} id={id} tone={index % 2 === 0 ? 'paper' : 'sunken'}>
+          <SectionHeading section={id} heading={subject} className="mb-8" />
+          <ul className="ruled">
+            {questions.map((answered) => (
+              <Question key={answered.slug} {...answered} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <ClosingCall call={closing}>
+        <ButtonLink href={paths.contact} look="inverse">
+          {closing.action}
+        </ButtonLink>
+        <ButtonLink href={paths.guides} look="line">
+          {closing.guides}
+        </ButtonLink>
+      </ClosingCall>
+    </GlossaryTerms>
+  );
+}
