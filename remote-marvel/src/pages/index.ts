@@ -14,8 +14,9 @@ import { landing } from '../content/landing.ts';
 import { timelineOf } from '../content/timeline.ts';
 import { franchise } from '../franchise.ts';
 import { makersGuide } from '../guides/marvel-1990-to-1996/content.ts';
+import { parallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';
 
-const guides = [makersGuide];
+const guides = [makersGuide, parallelsGuide];
 
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
 export const remote: RemoteSource = {
@@ -48,5 +49,6 @@ export const remote: RemoteSource = {
     },
     ...characterPages(characters, franchise, withValues),
     guidePage(makersGuide, 'MakersGuidePage'),
+    guidePage(parallelsGuide, 'ParallelsGuidePage'),
   ],
 };

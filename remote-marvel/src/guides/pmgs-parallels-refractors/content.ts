@@ -1,0 +1,140 @@
+import type { Guide, Point } from '@mint-row/shared/content';
+import { type Run, runs } from './runs.ts';
+
+/** The kinds of card that the guide draws. */
+export type Kind = 'base' | 'insert' | 'parallel' | 'refractor';
+
+/** The guide to parallels, refractors and Precious Metal Gems. */
+export interface ParallelsGuide extends Guide {
+  kinds: { heading: string; intro: string; items: readonly (Point & { kind: Kind })[]; test: string };
+  history: { heading: string; paragraphs: readonly string[] };
+  find: { heading: string; intro: string; hint: string; strip: string; table: { heading: string; stamp: string } };
+  checks: { heading: string; points: readonly Point[] };
+  runs: readonly Run[];
+}
+
+export const parallelsGuide: ParallelsGuide = {
+  slug: 'pmgs-parallels-refractors',
+  title: 'Precious Metal Gems, parallels and refractors',
+  question: 'My card is foil and numbered: which version is it?',
+  summary:
+    'Base card, insert, parallel, refractor: how to tell them apart, and which run of Precious Metal Gems a colour and a serial number belong to.',
+  franchise: 'marvel',
+  lead: 'The same picture can be a card for pocket money and a card for a month’s wages. Between the two stand a colour, a coating and a small number in foil. Here is how to read them.',
+  reviewed: '2026-11-22',
+  kinds: {
+    heading: 'One picture, four cards',
+    intro: 'Ask two questions of any card: is the picture that of the ordinary one, and is its number?',
+    items: [
+      {
+        kind: 'base',
+        title: 'Base card',
+        text: 'A [[base-card]] is one of the plain run that fills the packs and the pages. It has a plain number, and everything else in the set is measured against it.',
+      },
+      {
+        kind: 'insert',
+        title: 'Insert',
+        text: 'An [[insert]] has a design and a numbering of its own: a theme, a team, a material. It was slipped in among the others, at so many packs to one. The rare ones are what people [[chase]].',
+      },
+      {
+        kind: 'parallel',
+        title: 'Parallel',
+        text: 'A [[parallel]] repeats the base card, picture, number and all, with something changed: another colour, foil, a signature, a [[serial-number|stamped number]]. Only the change tells you, so compare the two side by side.',
+      },
+      {
+        kind: 'refractor',
+        title: 'Refractor',
+        text: 'A [[refractor]] is a parallel with a coating that breaks light into a rainbow. In the first set, Topps Finest baseball of 1993, nothing on the card says so: tilt it under a lamp, next to an ordinary copy.',
+      },
+    ],
+    test: 'Same picture and same number as the base card: a parallel. Its own picture and its own number: an insert. A rainbow that moves when you tilt it: a refractor, which is a parallel too.',
+  },
+  history: {
+    heading: 'Where Precious Metal Gems come from',
+    paragraphs: [
+      'In 1997 Fleer printed its Metal Universe cards on foil, with players floating among planets and machines. For some packs it made a second version in deeper colours, stamped each copy with its number, and called it [[pmg|Precious Metal Gems]]. Football came in July, basketball in November.',
+      'Basketball made the name. Of each card there are 100 copies: the first ten are green, the other ninety red. There is no third colour, and colour and number can therefore be held against each other. Football used the same idea with 150 copies, of which fifteen are green. A year later the run was down to 50.',
+      'The comics were never far away. That football set has an insert of twenty cards called Marvel Metal Universe, on which players meet Spider-Man, Wolverine and the Hulk. Fleer belonged to Marvel then, as [the guide to the makers](/guides/marvel-1990-to-1996) tells.',
+      'Upper Deck, which owns the Fleer name today, brought the Gems back in 2011–12 with Fleer Retro, now in three colours that are each numbered by themselves. From 2013 they carried heroes as well. Five green ones are in [our Top 50](/top-50-cards), valued by estimate; the schemes of the Marvel sets differ, which is why the stamp on the card outranks anything you have read about its colour.',
+    ],
+  },
+  find: {
+    heading: 'Which run is yours?',
+    intro: 'Choose the set, choose the colour if you are sure of it, and type the number that is stamped on the card.',
+    hint: 'As it stands there: 7/100. Leading zeros do not matter.',
+    strip: 'The 100 copies of one card of the 1997–98 original. A number that you type for that set is marked.',
+    table: {
+      heading: 'All runs in one table',
+      stamp: 'Read the stamp',
+    },
+  },
+  checks: {
+    heading: 'Before you believe it',
+    points: [
+      {
+        title: 'Know what the number says',
+        text: 'It counts copies. A low one is no better printed and was not necessarily printed first. In the original it decides the colour; in later sets people pay extra for 1, for the last, or for the number on a player’s shirt, and that is taste.',
+      },
+      {
+        title: 'Look at the foil before the hero',
+        text: 'Coloured foil chips along the [[edges]] and at the [[corners]], from the pack onwards, so high grades are scarce. Perfect borders on an old ungraded copy are a reason to measure it: a card may have been [[trimmed]].',
+      },
+      {
+        title: 'Judge the colour in daylight',
+        text: 'Lamps turn red to orange and blue to green. Ask for a photograph by a window, taken at an angle, with the number readable in the same picture.',
+      },
+      {
+        title: 'Search for the number itself',
+        text: 'A numbered card can be followed. Look for the same copy in earlier sales: one number cannot be in two collections. If it is in a [[slab]], enter the certificate number on the grader’s website and compare the pictures.',
+      },
+      {
+        title: 'Count graded copies with care',
+        text: 'The [[census]] of a grader lists submissions, not survivors. A copy that was sent in twice counts twice, and many were never sent.',
+      },
+      {
+        title: 'Compare only like with like',
+        text: 'A [[sold-price|sold price]] helps if set, colour, run and [[grade]] are all the same. A red of 150 says nothing about a red of 100.',
+      },
+    ],
+  },
+  runs,
+  changes: [
+    {
+      date: '2026-11-22',
+      text: 'First edition: the four kinds of card, and the runs of Precious Metal Gems by colour and number.',
+    },
+  ],
+  sources: [
+    {
+      name: 'Sports Illustrated, on the 1997–98 Precious Metal Gems',
+      says: '100 copies of each card, 1 to 10 green and the other ninety red',
+      href: 'https://www.si.com/collectibles/the-essential-1997-precious-metal-gems-basketball-cards',
+    },
+    {
+      name: 'Beckett, on 2011–12 Fleer Retro',
+      says: 'red numbered to 150, blue to 50, green to 10',
+      href: 'https://www.beckett.com/news/just-like-past-new-precious-metal-gems-defy-logic/',
+    },
+    {
+      name: 'Collectors’ histories of the Metal Universe sets',
+      says: 'the football run of 1997, with 15 green copies of 150, the months of release, the run of 50 in 1998 and the Marvel insert, as reported there',
+    },
+    {
+      name: 'Collectors’ histories of the refractor',
+      says: 'the first ones, in Topps Finest of 1993, and that they are not marked',
+    },
+    {
+      name: 'General knowledge of the hobby',
+      says: 'the kinds of card, the Marvel sets since 2013, and what wears first',
+    },
+  ],
+  related: [
+    {
+      title: 'Marvel 1990 to 1996, by maker',
+      href: '/guides/marvel-1990-to-1996',
+      why: 'Where Marvel’s own inserts and parallels began.',
+    },
+    { title: 'Deadpool', href: '/characters/deadpool', why: 'One of his three notable cards is a Precious Metal Gem.' },
+    { title: 'Top 50', href: '/top-50-cards', why: 'Five green Precious Metal Gems, with what their values rest on.' },
+  ],
+};

@@ -1,0 +1,52 @@
+export const colours = ['green', 'blue', 'red'] as const;
+
+export type Colour = (typeof colours)[number];
+
+/** The copies of one colour: their lowest and highest number, and the total stamped behind the stroke. */
+export interface Tier {
+  colour: Colour;
+  from: number;
+  to: number;
+  total: number;
+}
+
+/** How the Precious Metal Gems of a set are numbered. */
+export interface Run {
+  slug: string;
+  name: string;
+  /** Empty where colour and number say nothing by themselves: then only the stamp counts. */
+  tiers: readonly Tier[];
+}
+
+export const runs: readonly Run[] = [
+  {
+    slug: 'basketball-1997',
+    name: '1997–98 basketball',
+    tiers: [
+      { colour: 'green', from: 1, to: 10, total: 100 },
+      { colour: 'red', from: 11, to: 100, total: 100 },
+    ],
+  },
+  {
+    slug: 'football-1997',
+    name: '1997 football',
+    tiers: [
+      { colour: 'green', from: 1, to: 15, total: 150 },
+      { colour: 'red', from: 16, to: 150, total: 150 },
+    ],
+  },
+  {
+    slug: 'retro-2011',
+    name: '2011–12 Fleer Retro',
+    tiers: [
+      { colour: 'green', from: 1, to: 10, total: 10 },
+      { colour: 'blue', from: 1, to: 50, total: 50 },
+      { colour: 'red', from: 1, to: 150, total: 150 },
+    ],
+  },
+  { slug: 'marvel', name: 'A Marvel set', tiers: [] },
+  { slug: 'other', name: 'Another set', tiers: [] },
+];
+
+/** The run that the guide draws, copy by copy. */
+export const original = runs[0] as Run;

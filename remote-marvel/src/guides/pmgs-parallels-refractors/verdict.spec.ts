@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type Colour, runs } from './runs.ts';
+import { rangeOf, verdictOn } from './verdict.ts';
+
+function verdict(slug: string, number: string, colour?: Colour) {
+  const run = runs.find((candidate) => candidate.slug === slug);
+  if (!run) throw new Error(`No run ${slug}.`);
+  return verdictOn({ run, number, ...(colour && { colour }) });
+}
+
+describe('the 1997 basketball original', () => {
+  it.each([
+    ['1/100', 'green'],
+    ['10/100', 'green'],
+    ['11/100', 'red'],
+    ['100/100', 'red'],
+    ['7', 'green'],
+  ] as const)('has %s in %s', (number, colour) => {
+    expect(verdict('basketball-1997', number, colour)).toMatchObject({
+      kind: 'fits',
+      title: 'Colour and number agree',
+    });
+    expect(verdict('basketball-1997', number)).toMatchObject({ kind: 'fits', title: `The ${colour} run` });
+  });
+
+  it.each([
+    ['10/100', 'red', 'is green'],
+    ['11/100', 'green', 'is red'],
+    ['7/100', 'blue', 'no blue run, only green and red'],
+  ] as const)('has no %s in %s', (number, colour, why) => {
+    const { kind, text } = verdict('basketball-1997', number, colour);
+    expect(kind).toBe('differs');
+    expect(text).toContain(why);
+  });
+
+  it('has no other total and no copy above 100', () => {
+    expect(verdict('basketball-1997', '7/50')).toMatchObject({ kind: 'differs' });
+    expect(verdict('basketball-1997', '7/50').text).toContain('numbered to 100, not to 50');
+    expect(verdict('basketball-1997', '101').text).toContain('no copy 101: its numbers end at 100');
+  });
+});
+
+describe('other sets with known runs', () => {
+  it('football splits at 15', () => {
+    expect(verdict('football-1997', '15/150', 'green').kind).toBe('fits');
+    expect(verdict('football-1997', '16/150', 'green').kind).toBe('differs');
+    expect(verdict('football-1997', '16/150', 'red').kind).toBe('fits');
+  });
+
+  it('Fleer Retro numbers each colour by itself', () => {
+    expect(verdict('retro-2011', '10/10', 'green').text).toContain('numbered to 10');
+    expect(verdict('retro-2011', '50/50').title).toBe('The blue run');
+    expect(verdict('retro-2011', '40/150', 'blue').kind).toBe('differs');
+    expect(verdict('retro-2011', '7').title).toBe('More than one run');
+    expect(verdict('retro-2011', '7').text).toContain('green (numbered to 10), blue (numbered to 50) or red');
+    expect(verdict('retro-2011', '40', 'green').text).toContain('number 40 is blue or red');
+    expect(verdict('retro-2011', '7/100').text).toContain('numbered to 10, 50 and 150, not to 100');
+  });
+});
+
+describe('a Marvel set', () => {
+  it('counts by the stamp alone', () => {
+    expect(verdict('marvel', '7/10', 'green')).toMatchObject({ kind: 'stamp', title: 'Read the stamp' });
+    expect(verdict('marvel', '7/10', 'green').text).toContain('one of 10 copies');
+    expect(verdict('marvel', '7/10', 'green').text).not.toContain('not on this card');
+    expect(verdict('marvel', '1/1').text).toContain('the only copy');
+  });
+
+  it('trusts the number where the colour says something else', () => {
+    expect(verdict('marvel', '7/99', 'green').text).toContain('not on this card');
+  });
+
+  it('needs both numbers', () => {
+    expect(verdict('marvel', '7')).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+it('sends readers of any other set to its own scheme', () => {
+  expect(verdict('other', '7/25', 'red').text).toContain('look up the scheme');
+});
+
+it.each([
+  ['seven', 'not a stamped number'],
+  ['0/100', 'starts at 1'],
+  ['12/10', 'cannot be larger'],
+])('explains what is wrong with "%s"', (number, why) => {
+  for (const { slug } of runs) {
+    expect(verdict(slug, number)).toMatchObject({ kind: 'unreadable' });
+    expect(verdict(slug, number).text).toContain(why);
+  }
+});
+
+it('waits while nothing is typed', () => {
+  for (const { slug } of runs) expect(verdict(slug, ' ').kind).toBe('waiting');
+});
+
+it('never calls a card genuine', () => {
+  for (const { slug } of runs) {
+    for (const number of ['', '7', '7/10', '7/100', 'x']) {
+      for (const colour of [undefined, 'green', 'blue', 'red'] as const) {
+        expect(JSON.stringify(verdict(slug, number, colour))).not.toMatch(/genuine|authentic|real card/i);
+      }
+    }
+  }
+});
+
+it('the tiers of a set cover its numbers without a gap', () => {
+  for (const { tiers } of runs) {
+    for (const tier of tiers) expect(rangeOf(tier)).toMatch(/^(numbered to \d+|\d+ to \d+ of \d+)$/);
+    for (const total of new Set(tiers.map((tier) => tier.total))) {
+      const ranges = tiers.filter((tier) => tier.total === total).toSorted((one, other) => one.from - other.from);
+      expect(ranges[0]?.from).toBe(1);
+      for (const [index, { from }] of ranges.entries()) expect(from).toBe((ranges[index - 1]?.to ?? 0) + 1);
+      expect(ranges.at(-1)?.to).toBe(total);
+    }
+  }
+});

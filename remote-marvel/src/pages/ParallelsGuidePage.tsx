@@ -1,0 +1,66 @@
+import type { PageProps } from '@mint-row/shared/contract';
+import { GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { franchise } from '../franchise.ts';
+import type { ParallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';
+import { FourKinds } from '../guides/pmgs-parallels-refractors/FourKinds.tsx';
+import { RunFinder } from '../guides/pmgs-parallels-refractors/RunFinder.tsx';
+import { RunTable } from '../guides/pmgs-parallels-refractors/RunTable.tsx';
+import '../styles.css';
+import '../guides/pmgs-parallels-refractors/runs.css';
+
+/** The guide to versions of one card: four kinds, drawn; then which run a numbered foil card belongs to. */
+export default function ParallelsGuidePage({ data, catalogue }: PageProps<ParallelsGuide>) {
+  const { kinds, history, find, checks, runs } = data;
+  return (
+    <GuideFrame
+      guide={data}
+      franchise={franchise}
+      terms={catalogue.terms}
+      sections={[
+        { section: 'kinds', label: 'Four kinds' },
+        { section: 'gems', label: 'Precious Metal Gems' },
+        { section: 'run', label: 'Which run?' },
+        { section: 'checks', label: 'Before you believe it' },
+      ]}
+    >
+      <Section id="kinds" tone="sunken">
+        <SectionHeading section="kinds" heading={kinds.heading} intro={kinds.intro} className="mb-10" />
+        <FourKinds items={kinds.items} />
+        <p className="type-lead mt-12 max-w-measure border-accent-ink border-l-6 pl-5">
+          <Text>{kinds.test}</Text>
+        </p>
+      </Section>
+
+      <Section id="gems" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="gems" heading={history.heading} />
+        <div className="history-page">
+          {history.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+      </Section>
+
+      <Section id="run" tone="vault">
+        <SectionHeading section="run" heading={find.heading} intro={find.intro} className="mb-10" />
+        <RunFinder guide={data} />
+        <RunTable runs={runs} heading={find.table.heading} stamp={find.table.stamp} />
+      </Section>
+
+      <Section id="checks">
+        <SectionHeading section="checks" heading={checks.heading} className="mb-10" />
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+          {checks.points.map(({ title, text }) => (
+            <li key={title} className="border-accent-ink border-t-3 pt-4">
+              <h3 className="type-title">{title}</h3>
+              <p className="mt-3 max-w-measure text-muted">
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </GuideFrame>
+  );
+}
