@@ -2,7 +2,7 @@ import type { PageProps } from '@mint-row/shared/contract';
 import { GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import type { ParallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';
-import { FourKinds } from '../guides/pmgs-parallels-refractors/FourKinds.tsx';
+import { DrawnCard, FourKinds } from '../guides/pmgs-parallels-refractors/FourKinds.tsx';
 import { RunFinder } from '../guides/pmgs-parallels-refractors/RunFinder.tsx';
 import { RunTable } from '../guides/pmgs-parallels-refractors/RunTable.tsx';
 import '../styles.css';
@@ -16,6 +16,12 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
       guide={data}
       franchise={franchise}
       terms={catalogue.terms}
+      figure={
+        <div aria-hidden="true" className="kind-pair">
+          <DrawnCard kind="base" />
+          <DrawnCard kind="parallel" />
+        </div>
+      }
       sections={[
         { section: 'kinds', label: 'Four kinds' },
         { section: 'gems', label: 'Precious Metal Gems' },

@@ -16,9 +16,7 @@ export function FourKinds({ items }: Pick<ParallelsGuide['kinds'], 'items'>) {
     <ul className="four-kinds">
       {items.map(({ kind, title, text }) => (
         <li key={kind}>
-          <svg role="img" aria-label={pictures[kind]} viewBox="0 0 100 140" className="kind-card">
-            <KindOfCard kind={kind} />
-          </svg>
+          <DrawnCard kind={kind} />
           <div>
             <h3 className="type-title">{title}</h3>
             <p className="mt-3 max-w-measure">
@@ -28,5 +26,14 @@ export function FourKinds({ items }: Pick<ParallelsGuide['kinds'], 'items'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One drawn card. */
+export function DrawnCard({ kind }: { kind: Kind }) {
+  return (
+    <svg role="img" aria-label={pictures[kind]} viewBox="0 0 100 140" className="kind-card">
+      <KindOfCard kind={kind} />
+    </svg>
   );
 }

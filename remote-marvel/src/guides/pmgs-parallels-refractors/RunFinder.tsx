@@ -8,6 +8,8 @@ import { colours, original } from './runs.ts';
 import { readSerial } from './serial.ts';
 import { verdictOn } from './verdict.ts';
 
+/** How many copies the drawing shows. */
+const copies = original.tiers.at(-1)?.to ?? 0;
 const unsure = { set: original.slug, colour: '', number: '' };
 
 /** Set, colour and number of a card; says which run they belong to. The fields are in the address. */
@@ -46,7 +48,7 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
   const card = describedBy(described, runs);
   const { kind, title, text } = verdictOn(card);
   const serial = readSerial(described.number);
-  const marked = typeof serial !== 'string' && card.run === runs[0] && kind === 'fits' ? serial.copy : undefined;
+  const drawn = card.run === runs[0] && typeof serial !== 'string' && (serial.total ?? copies) === copies;
   return (
     <div className="run-finder">
       <form
@@ -92,7 +94,7 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
           <span className="type-title block">{title}</span>
           <span className="mt-3 block max-w-measure">{text}</span>
         </output>
-        <RunStrip caption={find.strip} marked={marked} />
+        <RunStrip caption={find.strip} marked={drawn && serial.copy <= copies ? serial.copy : undefined} />
       </div>
     </div>
   );

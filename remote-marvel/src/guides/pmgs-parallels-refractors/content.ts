@@ -60,9 +60,11 @@ export const parallelsGuide: ParallelsGuide = {
   },
   find: {
     heading: 'Which run is yours?',
-    intro: 'Choose the set, choose the colour if you are sure of it, and type the number that is stamped on the card.',
+    intro:
+      'Choose the set, choose the colour if you are sure of it, and type the number that is stamped on the card. The table below has the same answers, all at once.',
     hint: 'As it stands there: 7/100. Leading zeros do not matter.',
-    strip: 'The 100 copies of one card of the 1997–98 original. A number that you type for that set is marked.',
+    strip:
+      'All 100 copies of one card of the 1997–98 original, ten green and ninety red. The number that you type for that set is marked.',
     table: {
       heading: 'All runs in one table',
       stamp: 'Read the stamp',
@@ -77,7 +79,7 @@ export const parallelsGuide: ParallelsGuide = {
       },
       {
         title: 'Look at the foil before the hero',
-        text: 'Coloured foil chips along the [[edges]] and at the [[corners]], from the pack onwards, so high grades are scarce. Perfect borders on an old ungraded copy are a reason to measure it: a card may have been [[trimmed]].',
+        text: 'Coloured foil chips along the [[edges]] and at the [[corners]], from the pack onwards, so high grades are scarce. Perfect borders on an old [[raw|ungraded]] copy are a reason to measure it: a card may have been [[trimmed]].',
       },
       {
         title: 'Judge the colour in daylight',

@@ -99,9 +99,9 @@ function byNumber(copy: number, possible: readonly Tier[]): Verdict {
   };
 }
 
-/** The numbers of a tier as words: "1 to 10 of 100", "numbered to 50". */
+/** The numbers of a tier as words: "1 to 10 of 100". */
 export function rangeOf({ from, to, total }: Tier): string {
-  return from === 1 && to === total ? `numbered to ${total}` : `${from} to ${to} of ${total}`;
+  return `${from} to ${to} of ${total}`;
 }
 
 function listed(items: readonly (string | number)[], word = 'and'): string {
