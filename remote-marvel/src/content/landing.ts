@@ -10,7 +10,7 @@ export const landing = {
     points: [
       {
         title: 'You can begin for small change',
-        text: 'Raw base cards from the early 1990s are still within anyone’s reach. The challenge is condition: the same card in a top grade is a different purchase altogether, and finding one yourself is half the pleasure.',
+        text: '[[raw|Raw]] [[base-card|base cards]] from the early 1990s are still within anyone’s reach. The challenge is condition: the same card in a top [[grade]] is a different purchase altogether, and finding one yourself is half the pleasure.',
       },
       {
         title: 'Artists who signed up for whole sets',
@@ -18,13 +18,14 @@ export const landing = {
       },
       {
         title: 'A history you can follow by maker',
-        text: 'Marvel bought Fleer in July 1992 and SkyBox in 1995; the rights to Fleer later passed to Upper Deck, and the licence has since moved to Topps, with retail sets from 2025. Knowing who held the licence helps you to date a card. It also explains new arrivals such as the one-of-one Frank Miller sketch cards in 2025 Marvel Comics Chrome.',
+        text: 'Impel made the first modern sets and became SkyBox in 1992. Marvel bought Fleer in July of that year and SkyBox in 1995; the rights to Fleer later passed to Upper Deck, and the licence has since moved to Topps, with retail sets from 2025. The name on the back helps you to date a card, and explains new arrivals such as the one-of-one Frank Miller [[sketch-card|sketch cards]] in 2025 Marvel Comics Chrome.',
       },
     ],
   },
   sets: {
     heading: 'Popular sets',
-    intro: 'Three sets from five years, each collected for a different reason.',
+    intro:
+      'Three sets from five years, each collected for a different reason. [The guide to the makers](/guides/marvel-1990-to-1996) has sixteen, on one timeline.',
     items: [
       {
         name: '1990 Impel Marvel Universe Series 1',
@@ -38,14 +39,14 @@ export const landing = {
         year: 1992,
         size: '100 cards, 5 Battle Spectra, 5 Lost Marvel',
         description:
-          'Joe Jusko painted the lot, chase cards included. Base cards are plentiful, so look for sharp corners, and treat the five foil Battle Spectra as the harder part of the set.',
+          'Joe Jusko painted the lot, [[chase|chase cards]] included. Base cards are plentiful, so look for sharp [[corners]], and treat the five foil Battle Spectra as the harder part of the set.',
       },
       {
         name: '1994 Fleer Ultra X-Men',
         year: 1994,
         size: '150 cards, plus inserts',
         description:
-          'A mutant set with plenty to chase: a nine-card team portrait, three foil inserts of six cards each and a six-card Wal-Mart triptych. Completing it is a proper project.',
+          'A mutant set with plenty to chase: a nine-card team portrait, three foil [[insert|inserts]] of six cards each and a six-card Wal-Mart triptych. Completing it is a proper project.',
       },
     ],
   },
@@ -54,15 +55,15 @@ export const landing = {
     items: [
       {
         title: 'Study the white borders of 1990 Impel cards',
-        text: 'Chipped edges and off-centre cuts keep most copies out of the high grades. Compare left with right and top with bottom before you pay extra for a card described as mint.',
+        text: 'Chipped [[edges]] and [[centring|off-centre]] cuts keep most copies out of the high grades. Compare left with right and top with bottom before you pay extra for a card described as mint.',
       },
       {
         title: 'Keep holograms and foil in rigid holders',
-        text: 'The holograms of 1990 and the Battle Spectra of 1992 scratch easily. Fan-compiled odds put them at about one in 36 and one in 12 packs, so a clean copy is worth protecting from the day you get it.',
+        text: 'The [[hologram-card|holograms]] of 1990 and the Battle Spectra of 1992 scratch easily. Fan-compiled odds put them at about one in 36 and one in 12 packs, so a clean copy is worth protecting from the day you get it.',
       },
       {
         title: 'Read the serial number on Precious Metal Gems',
-        text: 'Colour tells you the size of the run. Green is the tier of ten in Fleer Retro sports sets and is reported to be so for Marvel, which we could not confirm; trust the number stamped on the card, and compare sold prices instead of asking prices.',
+        text: 'A [[pmg|Precious Metal Gem]] is a foil version of a base card in a small numbered run. In the 1997 basketball original there are 100 copies of each, 1 to 10 green and 11 to 100 red; later sets, Marvel’s among them, have schemes of their own. Trust the [[serial-number|number]] stamped on the card, compare [[sold-price|sold prices]] instead of asking prices, and see [which run yours is from](/guides/pmgs-parallels-refractors).',
       },
     ],
   },
@@ -75,7 +76,7 @@ export const landing = {
       { name: 'Wolverine', slug: 'wolverine', note: 'Drawn by Jim Lee, painted by Joe Jusko' },
       { name: 'Iron Man', slug: 'iron-man', note: 'On gum cards by 1966' },
       { name: 'Captain America', slug: 'captain-america', note: 'Card #1 of the 1990 Impel set' },
-      { name: 'Deadpool', slug: 'deadpool', note: 'An early Jim Lee card from 1992' },
+      { name: 'Deadpool', slug: 'deadpool', note: 'Bagged with X-Force #1, then by Jim Lee' },
       { name: 'Black Panther', slug: 'black-panther', note: 'Joe Jusko’s Masterpieces #4' },
       { name: 'Thor', slug: 'thor', note: 'Donruss 1966, Impel 1990, SkyBox 1992' },
       { name: 'Hulk', slug: 'hulk', note: 'Fights the Thing in Battle Spectra foil' },

@@ -1,50 +1,61 @@
 import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
 import { CopyLink } from '@mint-row/shared/runtime';
-import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge } from '@mint-row/shared/ui';
+import {
+  CharacterActions,
+  CharacterSections,
+  FoilCard,
+  FranchiseBadge,
+  GlossaryTerms,
+  Text,
+} from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 
 const printed = ['Publisher', 'Created by'];
 
 /** One Marvel character: a newspaper's front page with a masthead, then columns. */
-export default function CharacterPage({ data, base }: PageProps<CharacterWithValues>) {
+export default function CharacterPage({ data, base, catalogue }: PageProps<CharacterWithValues>) {
   const { name, slug, tagline, era, debut } = data;
   return (
-    <div data-accent={franchise.accent} className="print-sheet">
-      <div className="wrap">
-        <dl className="masthead">
-          <div>
-            <dt className="sr-only">Franchise</dt>
-            <dd>
-              <FranchiseBadge franchise={franchise} />
-            </dd>
-          </div>
-          <div>
-            <dt className="type-label text-muted">Era</dt>
-            <dd>{era}</dd>
-          </div>
-          {debut.facts
-            .filter(({ label }) => printed.includes(label))
-            .map(({ label, value }) => (
-              <div key={label}>
-                <dt className="type-label text-muted">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
-      </div>
-      <div className="panel-hero">
-        <div className="panel-hero-words">
-          <h1 className="type-display hero-name">{name}</h1>
-          <p className="type-lead mt-6 mb-8 max-w-narrow">{tagline}</p>
-          <CharacterActions character={data} franchise={franchise} all="View all Marvel" />
+    <GlossaryTerms terms={catalogue.terms}>
+      <div data-accent={franchise.accent} className="print-sheet">
+        <div className="wrap">
+          <dl className="masthead">
+            <div>
+              <dt className="sr-only">Franchise</dt>
+              <dd>
+                <FranchiseBadge franchise={franchise} />
+              </dd>
+            </div>
+            <div>
+              <dt className="type-label text-muted">Era</dt>
+              <dd>{era}</dd>
+            </div>
+            {debut.facts
+              .filter(({ label }) => printed.includes(label))
+              .map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="type-label text-muted">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
         </div>
-        <div className="panel-hero-picture">
-          <FoilCard base={base} drawing={slug} alt="" eager />
+        <div className="panel-hero">
+          <div className="panel-hero-words">
+            <h1 className="type-display hero-name">{name}</h1>
+            <p className="type-lead mt-6 mb-8 max-w-narrow">
+              <Text>{tagline}</Text>
+            </p>
+            <CharacterActions character={data} franchise={franchise} all="View All Marvel" />
+          </div>
+          <div className="panel-hero-picture">
+            <FoilCard base={base} drawing={slug} alt="" eager />
+          </div>
         </div>
+        <CharacterSections character={data} setting="columns" CopyLink={CopyLink} />
       </div>
-      <CharacterSections character={data} setting="columns" CopyLink={CopyLink} />
-    </div>
+    </GlossaryTerms>
   );
 }

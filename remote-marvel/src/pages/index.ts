@@ -12,6 +12,7 @@ import { art } from '../art/index.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { timelineOf } from '../content/timeline.ts';
+import { updates } from '../content/updates.ts';
 import { franchise } from '../franchise.ts';
 import { makersGuide } from '../guides/marvel-1990-to-1996/content.ts';
 import { parallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';
@@ -24,7 +25,7 @@ export const remote: RemoteSource = {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
     guides: guides.map(guideEntry),
-    updates: guides.flatMap(guideUpdates),
+    updates: [...guides.flatMap(guideUpdates), ...updates],
   },
   drawings: art,
   pages: [
@@ -46,6 +47,7 @@ export const remote: RemoteSource = {
         'Eight Marvel characters from the Golden Age to the Modern Age: debuts, histories and notable cards.',
       reviewed: '2026-11-22',
       data: { ages: timelineOf(characters) },
+      shows: ['terms'],
     },
     ...characterPages(characters, franchise, withValues),
     guidePage(makersGuide, 'MakersGuidePage'),

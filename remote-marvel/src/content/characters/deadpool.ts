@@ -7,7 +7,7 @@ export const deadpool = {
   tagline: 'Hired as a villain in 1991, kept on for the jokes',
   era: 'Modern Age (1991)',
   summary:
-    'Wade Wilson turned up in New Mutants #98 in 1991. Jim Lee’s X-Men card of 1992 is among his earliest; later pieces take more homework.',
+    'Wade Wilson turned up in New Mutants #98 in 1991, and the same year on a card in the bag of X-Force #1. Jim Lee’s #43 followed in 1992.',
   debut: {
     text: 'He enters as a villain in The New Mutants #98, cover-dated February 1991. The issue was in shops in December 1990.',
     facts: [
@@ -20,37 +20,42 @@ export const deadpool = {
   },
   history: [
     'Nobody reading The New Mutants #98 met a hero. Rob Liefeld and Fabian Nicieza brought in Wade Wilson as a villain, in an issue dated February 1991 that was already in shops in December 1990. He is by seventeen years the youngest of the eight characters in this section, and the only one whose first comic belongs to the same years as the card boom. Marvel tried him on his own soon enough: The Circle Chase in 1993 was a first limited series, and Mark Waid wrote a second in 1994.',
-    'Joe Kelly and Ed McGuinness turned a mercenary into a comedian. Their ongoing series, whose first issue is dated January 1997, fixed the manner that everyone now expects: jokes under fire and remarks addressed straight to the reader, through the fourth wall. Cable & Deadpool followed in 2004, setting a talkative man beside a grim one. The difference between 1991 and 1997 is worth knowing before you buy, because a card from the early 1990s comes out of the first kind of story and later ones draw on the second.',
-    'Film needed two tries. Ryan Reynolds played a first version in X-Men Origins: Wolverine in 2009, then found the voice in Deadpool, which opened on 12 February 2016; Deadpool & Wolverine followed on 26 July 2024. His cardboard begins close to the source, in 1992, with #43 in Jim Lee’s X-Men set for Impel. Fleer’s Ultra X-Men of 1994 is reported to include him, under a number that we could not confirm. Precious Metal Gems in the Fleer Retro manner are the costly end of the hobby, and the least certain. Start with 1992 and treat the rest as homework to be done before any bid.',
+    'Joe Kelly and Ed McGuinness turned a mercenary into a comedian. Their ongoing series, whose first issue is dated January 1997, fixed the manner that everyone now expects: jokes under fire and remarks addressed straight to the reader, through the fourth wall. Cable & Deadpool followed in 2004, setting a talkative man beside a grim one. Early cards show the assassin; the comedian comes after 1997.',
+    'Film needed two tries. Ryan Reynolds played a first version in X-Men Origins: Wolverine in 2009, then found the voice in Deadpool, which opened on 12 February 2016; Deadpool & Wolverine followed on 26 July 2024. His cardboard begins close to the source: the first card that many readers owned came in the bag of X-Force #1 (August 1991), which held one of five. Jim Lee’s #43 for Impel followed in 1992, Fleer’s Ultra X-Men in 1994. [[pmg|Precious Metal Gems]] from Fleer Retro are the costly end. Start with Lee, and do the homework before you bid on foil.',
   ],
   cards: [
     {
       title: '1992 X-Men Series 1 #43 Deadpool',
       set: '1992 Impel X-Men Series 1',
       description:
-        'Drawn by Jim Lee about a year after the character’s debut, which makes it one of the earliest Deadpool cards. It sits in a base set of 100 with five holograms, so copies do turn up. Pick yours for centring and clean corners.',
+        'Drawn by Jim Lee about a year after the character’s debut, and his first in a regular set. It is one of 100 [[base-card|base cards]] beside five [[hologram-card|holograms]], so copies do turn up. Pick yours for [[centring]] and clean [[corners]].',
       valueRange: '$3-$500+',
-      basis: 'Estimate: a raw copy at the low end, a PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1994 Fleer Ultra X-Men Deadpool',
       set: '1994 Fleer Ultra X-Men',
       description:
-        'The set itself is well documented: 150 base cards, several foil inserts and a nine-card team portrait. We could not confirm the number of the Deadpool card within it, so check the one you are offered against a checklist before you pay for it.',
+        'Glossier and heavier than the card of 1992, in a set of 150 with foil [[insert|inserts]] and a nine-card team portrait. The title gives no number on purpose: take it from a [[checklist]], and make sure that the listing shows Deadpool alone and not a card of his team.',
       valueRange: '$2-$250+',
-      basis: 'Estimate from raw to PSA 10; neither the card number nor a sale has been verified.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
     {
       title: '2013 Fleer Retro Marvel Precious Metal Gems Deadpool',
       set: '2013 Fleer Retro Marvel Precious Metal Gems',
       description:
-        'Reported as a serial-numbered parallel modelled on the Precious Metal Gems of 1997 Metal Universe. Green is said to be the scarcest colour, numbered to 10, with larger runs in blue and red; we could not confirm those figures for the Marvel set. Read the stamped serial number on the card itself, and compare sold prices only.',
+        'A foil [[parallel]] in small numbered runs, modelled on the basketball Gems of 1997. Colour alone does not settle which run a Marvel copy is from; the stamped [[serial-number]] does, and [our guide](/guides/pmgs-parallels-refractors) explains how to read the two together. Compare [[sold-price|sold prices]] of the same colour only.',
       valueRange: '$300-$20,000+',
-      basis: 'Estimate, and a wide one: we found no verified sale.',
+      basis: {
+        kind: 'estimate',
+        low: 'larger run, raw',
+        high: 'green, top [[grade]]',
+        note: 'Wide, since it covers every colour of the card.',
+      },
     },
   ],
   closing: {
     title: 'Hire a mercenary',
-    text: 'A Jim Lee Deadpool from 1992 is a sensible first purchase; anything serial-numbered deserves a longer look. Sellers on our marketplace are verified, and guidance is offered there before you commit to either.',
+    text: 'Found X-Force #1 still in its bag? Ask us before you open it. Comic, bag and card belong together for some buyers, and we can tell you what such copies have sold for.',
   },
 } satisfies Character;

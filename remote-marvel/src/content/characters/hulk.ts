@@ -21,24 +21,24 @@ export const hulk = {
   history: [
     'Ask for the Hulk’s true colour and the honest answer is grey. That is how Stan Lee and Jack Kirby’s creation looks in The Incredible Hulk #1, dated May 1962; he is green from #2. The comic itself did not last, and the first series stopped after six issues, in March 1963. By September he was a founding Avenger all the same, and in April 1968 Tales to Astonish was renamed The Incredible Hulk with #102. In 2022 a copy of that first issue sold for $490,000 through ComicConnect, then a record for it.',
     'Bill Bixby and Lou Ferrigno took Banner and the Hulk to television from 1977 to 1982, and made the pair known to people who never opened a comic. On the page, Peter David began a run in 1987 that lasted about twelve years, into 1998. “Planet Hulk” sent him off Earth in 2006 and 2007; World War Hulk, in 2007, brought him back angry. Between them these stories explain why the same figure can be played as a monster, an exile or a king.',
-    'Card collectors keep a different calendar from film-goers. For the latter Mark Ruffalo is the Hulk, as he has been since The Avengers opened on 4 May 2012. The cards on this page are older, all from 1990 and 1992, and belong to the Peter David years. Impel’s set gave the Hulk #3. SkyBox followed with Joe Jusko’s painted #32 and, as a foil chase card, a Battle Spectra fight with the Thing. Base cards and chase cards ask for different habits: inspect borders and corners on the first two, and hold the third at an angle to the light.',
+    'Card collectors keep a different calendar from film-goers. For the latter Mark Ruffalo is the Hulk, as he has been since The Avengers opened on 4 May 2012. Donruss had the monster on gum cards in 1966; the three below are from 1990 and 1992 and belong to the Peter David years. Impel’s set gave the Hulk #3. SkyBox followed with Joe Jusko’s painted #32 and, as a foil [[chase|chase card]], a Battle Spectra fight with the Thing. [[base-card|Base cards]] and chase cards ask for different habits: inspect borders and [[corners]] on the first two, and hold the third at an angle to the light.',
   ],
   cards: [
     {
       title: '1990 Marvel Universe #3 Hulk',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'Third in a base set of 162, with battle record and first appearance on the reverse. Off-centre cutting and chipped white borders hold most copies back, so the price climbs steeply in the top grade. A tidy raw card suits a binder very well.',
+        'Third in a base set of 162, with battle record and first appearance on the reverse. [[centring|Off-centre]] cutting and chipped white borders hold most copies back, so the price climbs steeply in the top [[grade]]. A tidy [[raw]] card suits a binder very well.',
       valueRange: '$1-$400+',
-      basis: 'Estimate: raw at the low end, PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: 'raw', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1992 Marvel Masterpieces #32 Hulk',
       set: '1992 SkyBox Marvel Masterpieces',
       description:
-        'Joe Jusko painted the Hulk as one of his hundred base cards for SkyBox. Numbered boxes were reported at 350,000, so supply is generous. Buy with your eyes on the corners and surface.',
+        'Joe Jusko painted the Hulk as one of his hundred base cards for SkyBox, and supply is generous. Buy with your eyes on the corners and the [[surface]].',
       valueRange: '$2-$300+',
-      basis: 'Estimate from raw to PSA 10; no verified sale for this exact card.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
     {
       title: '1992 Marvel Masterpieces Battle Spectra 1D Thing vs. Hulk',
@@ -46,11 +46,11 @@ export const hulk = {
       description:
         'One of just five foil Battle Spectra, the chase cards of the same set, and painted by Jusko as well. Foil scratches readily and a scan rarely shows it. Keep it in a rigid holder, never loose in a stack.',
       valueRange: '$10-$250+',
-      basis: 'Estimate: a scratched raw copy at the low end, a PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: 'scratched, raw', high: 'PSA 10' },
     },
   ],
   closing: {
     title: 'Go green, or hold out for foil',
-    text: 'Jusko’s Hulk and his foil bout with the Thing belong side by side. Look for both among the verified sellers on our marketplace, where guidance is offered to anyone who wants it before buying.',
+    text: 'Is that line in the foil or in the sleeve? Film the card for ten seconds as it turns under a lamp and send us the clip: we tell you what a grader would see.',
   },
 } satisfies Character;

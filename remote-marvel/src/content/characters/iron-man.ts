@@ -28,17 +28,17 @@ export const ironMan = {
       title: '1990 Marvel Universe #42 Iron Man',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'A base card from the 162-card first Marvel Universe set, with his battle record and first appearance printed on the back. Ungraded copies are easy to afford; a well-centred card with no chips along the white border is much harder to find. Five holograms, MH1 to MH5, complete the set.',
+        'A [[base-card]] from the 162-card first Marvel Universe set, with his battle record and first appearance printed on the back. [[raw|Ungraded]] copies are easy to afford; a [[centring|well-centred]] card with no chips along the white border is much harder to find. Five [[hologram-card|holograms]], MH1 to MH5, complete the set.',
       valueRange: '$1-$400+',
-      basis: 'Estimate: a raw copy at the low end, a PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: 'raw', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1992 Marvel Masterpieces #38 Iron Man',
       set: '1992 SkyBox Marvel Masterpieces',
       description:
-        'Joe Jusko painted this card, as he did the other 99 in the base set. Production was reported at 350,000 numbered boxes, so take your time: there should always be another copy, and the grade is what separates one from the next.',
+        'Joe Jusko painted this card, as he did the other 99 in the base set. Production was reported at 350,000 numbered boxes, so take your time: there should always be another copy, and the [[grade]] is what separates one from the next.',
       valueRange: '$1-$250+',
-      basis: 'Estimate from raw to PSA 10; we found no verified sale of this exact card.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
     {
       title: '1966 Donruss Marvel Super Heroes (Iron Man)',
@@ -46,11 +46,11 @@ export const ironMan = {
       description:
         'From the first Marvel-licensed gum-card set, 66 cards in all and only three years younger than the character. More than one card shows Iron Man, so ask the seller for the number and for photographs of both sides. Grade moves the price a long way on cardboard of this age.',
       valueRange: '$10-$1,500+',
-      basis: 'Estimate: a worn raw copy at the low end, a high PSA grade at the top.',
+      basis: { kind: 'estimate', low: 'worn, raw', high: 'high PSA grade' },
     },
   ],
   closing: {
     title: 'Suit up your collection',
-    text: 'Whether you want the Jusko painting or a gum card from 1966, start with the Iron Man listings from the verified sellers on our marketplace. Guidance is on offer there if you are choosing between the two.',
+    text: 'Have a gum card from 1966 and no checklist? Send us photographs of both sides, and we find it among the 66 and tell you which Iron Man it is.',
   },
 } satisfies Character;

@@ -7,7 +7,7 @@ export const spiderMan = {
   tagline: 'The Queens teenager from the last issue of a cancelled comic',
   era: 'Silver Age (1962)',
   summary:
-    'Peter Parker’s 1962 debut broke a comics sale record in 2021. Card collectors start with Impel #29, hologram MH1 and Joe Jusko’s 1992 painting.',
+    'Peter Parker’s 1962 debut broke a comics sale record in 2021. His cards go from Donruss gum packs to Impel #29, [[hologram-card|hologram]] MH1 and a Jusko painting.',
   debut: {
     text: 'Peter Parker arrives in Amazing Fantasy #15, the final issue of that title. Its cover says August 1962, though copies were on sale that June.',
     facts: [
@@ -21,37 +21,36 @@ export const spiderMan = {
   history: [
     'A comic about to disappear gave Marvel one of its best-known heroes. Amazing Fantasy ended with issue #15, cover-dated August 1962, and in it Stan Lee and Steve Ditko introduced Peter Parker, a schoolboy from Queens who is bitten by a radioactive spider and learns too late what his new powers ask of him. The Amazing Spider-Man #1 followed in March 1963, seven months later by cover date. Keep the two books apart when you hear a price: one is the debut, the other the start of the title that readers still follow by number.',
     'Loss came early and stayed. Gwen Stacy dies in Amazing Spider-Man #121 (June 1973), a story that later writers have returned to again and again. Eleven years on, #252 (May 1984) put Peter in a black costume; the costume itself became Venom, whose first full appearance is in #300 (May 1988). Todd McFarlane then launched a new title, simply called Spider-Man, in August 1990, and its first issue sold about 2.5 million copies. That was the mood in the shops in the year Impel released its first Marvel Universe cards.',
-    'In September 2021 a CGC 9.6 copy of Amazing Fantasy #15 sold for $3.6 million at Heritage, at the time the highest price paid for any comic. Cards are a far easier way in. The 1990 Impel set gives you a base card, a Cosmic Spider-Man on #30 and a hologram that repeats that image; SkyBox added Joe Jusko’s painting in 1992. All of these were in collections a decade before Sam Raimi’s film opened on 3 May 2002, and longer still before the animated Into the Spider-Verse (2018) won the Academy Award for Best Animated Feature in 2019.',
+    'In September 2021 a [[cgc|CGC]] 9.6 copy of Amazing Fantasy #15 sold for $3.6 million at Heritage, at the time the highest price paid for any comic. Cards are a far easier way in. Donruss gum packs had him in 1966. The 1990 Impel set gives you a [[base-card]], a Cosmic Spider-Man on #30 and a [[hologram-card|hologram]] that repeats that image; SkyBox added Joe Jusko’s painting in 1992. All of these were in collections a decade before Sam Raimi’s film opened on 3 May 2002, and longer still before the animated Into the Spider-Verse (2018) won the Academy Award for Best Animated Feature in 2019.',
   ],
   cards: [
     {
       title: '1990 Marvel Universe #29 Spider-Man',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'His base card in the 162-card set, with a battle record and first-appearance details on the reverse. Tilt it under a lamp and check the white edges first: chipping and off-centre cuts are what keep most copies out of the top grades.',
+        'His base card in the 162-card set, with a battle record and first-appearance details on the reverse. Tilt it under a lamp and check the white [[edges]] first: chipping and [[centring|off-centre]] cuts are what keep most copies out of the top [[grade|grades]].',
       valueRange: '$1-$800+',
-      basis:
-        'Estimate: a raw copy at the low end, a PSA 10 at the top, guided by Den of Geek’s report on the same set’s Captain America.',
+      basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1990 Marvel Universe Hologram MH1 Cosmic Spider-Man',
       set: '1990 Impel Marvel Universe Series 1 Hologram',
       description:
-        'First of the five hologram chase cards, repeating the image of base card #30. The surface scratches easily, which is why clean, high-grade copies are scarce. Ask for a photograph taken at an angle, since a straight-on scan hides hairlines.',
+        'First of the five hologram [[chase]] cards, repeating the image of base card #30. The [[surface]] scratches easily, which is why clean, high-grade copies are scarce. Ask for a photograph taken at an angle, since a straight-on scan hides hairlines.',
       valueRange: '$10-$600+',
-      basis: 'Estimate: scratched raw copies at the low end, a PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: 'scratched, raw', high: 'PSA 10' },
     },
     {
       title: '1992 Marvel Masterpieces #87 Spider-Man',
       set: '1992 SkyBox Marvel Masterpieces',
       description:
-        'One of a hundred base cards, every one painted by Joe Jusko. With a reported production of 350,000 numbered boxes it is no rarity; buy it for the painting, and hold out for sharp corners. Collectors building the full set also want five Battle Spectra chase cards and five Lost Marvel bonus cards.',
+        'One of a hundred base cards, every one painted by Joe Jusko. It is no rarity; buy it for the painting, and hold out for sharp [[corners]]. Collectors building the full set also want five Battle Spectra chase cards and five Lost Marvel bonus cards.',
       valueRange: '$2-$400+',
-      basis: 'Estimate from raw to PSA 10; no sale of this exact card has been verified.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
   ],
   closing: {
     title: 'Find your first Spider-Man',
-    text: 'Base card, hologram or painting: our marketplace brings Spider-Man cards from verified sellers together in one search. If you cannot tell a fair grade from a hopeful one yet, guidance is offered before you buy.',
+    text: 'Base card, hologram or painting? Tell us which one and what you would like to spend, and we send you links to verified sellers’ copies that are worth a closer look.',
   },
 } satisfies Character;

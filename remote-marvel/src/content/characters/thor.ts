@@ -7,7 +7,7 @@ export const thor = {
   tagline: 'The god of thunder, starting from issue eighty-three',
   era: 'Silver Age (1962)',
   summary:
-    'Thor arrived in Journey into Mystery #83 in 1962. Collect him as a 1966 gum card, an Impel base card or a Joe Jusko painting.',
+    'Thor arrived in Journey into Mystery #83 in 1962. Collect him as a 1966 gum card, an Impel [[base-card]] or a Joe Jusko painting.',
   debut: {
     text: 'Look for Journey into Mystery #83, on newsstands in June 1962 and dated August. Marvel’s Thor shared that cover month with Spider-Man.',
     facts: [
@@ -20,25 +20,25 @@ export const thor = {
   },
   history: [
     'Borrowing a god from Norse myth was an odd plan for a title eighty-two issues old, but it worked. Stan Lee, Larry Lieber and Jack Kirby introduced Thor in Journey into Mystery #83, cover-dated August 1962, and gave him a mortal guise, the doctor Donald Blake. Thirteen months later he was a founding member of the team in Avengers #1 (September 1963). The book around him changed more slowly: only with #126, in March 1966, was Journey into Mystery renamed Thor. Donruss issued its gum cards that same year, so the character reached cardboard as his name reached the masthead.',
-    'Walt Simonson’s arrival is the date to remember. He took over with Thor #337 in November 1983 and in that same issue introduced Beta Ray Bill, an alien who proves able to lift the hammer. J. Michael Straczynski and Olivier Coipel relaunched the series in 2007. Then the hammer changed hands again: in Thor vol. 4 #1, dated October 2014, Jane Foster took it up. Each of these turns asks the same question, which is who deserves the power, and answers it a little differently from the last.',
-    'None of the cards shown here owes anything to the cinema. The oldest, from Donruss in 1966, dates from four years after his debut. Impel’s base card, #18, arrived in 1990 and Joe Jusko’s #92 in 1992. Anyone who reads the Simonson run will feel most at home with that later pair, printed within nine years of #337; those who prefer Kirby’s decade should save for the gum card. Chris Hemsworth’s first film as Thor opened in the United States on 6 May 2011, close to half a century after Donruss, and Thor: Ragnarok on 3 November 2017.',
+    'Walt Simonson’s arrival is the date to remember. He took over with Thor #337 in November 1983 and in that same issue introduced Beta Ray Bill, an alien who proves able to lift the hammer. J. Michael Straczynski and Olivier Coipel relaunched the series in 2007. Then the hammer changed hands again: in Thor vol. 4 #1, on sale in October 2014 and dated December, Jane Foster took it up. Each of these turns asks the same question, which is who deserves the power, and answers it a little differently from the last.',
+    'None of the cards shown here owes anything to the cinema. The oldest, from Donruss in 1966, dates from four years after his debut. Impel’s [[base-card]], #18, arrived in 1990 and Joe Jusko’s #92 in 1992. Anyone who reads the Simonson run will feel most at home with that later pair, printed within nine years of #337; those who prefer Kirby’s decade should save for the gum card. Chris Hemsworth’s first film as Thor opened in the United States on 6 May 2011, close to half a century after Donruss, and Thor: Ragnarok on 3 November 2017.',
   ],
   cards: [
     {
       title: '1990 Marvel Universe #18 Thor',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'Part of the 162-card first Marvel Universe set, with a battle record and first-appearance data on the back. Raw copies are plentiful, perfect ones are not: the white borders chip and the cutting wandered. Check opposite borders against each other before you pay for a grade.',
+        'Part of the 162-card first Marvel Universe set, with a battle record and first-appearance data on the back. [[raw|Raw]] copies are plentiful, perfect ones are not: the white borders chip and the cutting wandered. Check the [[centring]], border against opposite border, before you pay for a [[grade]].',
       valueRange: '$1-$250+',
-      basis: 'Estimate for raw to PSA 10, using Den of Geek’s report on the set’s Captain America as a guide.',
+      basis: { kind: 'estimate', low: 'raw', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1992 Marvel Masterpieces #92 Thor',
       set: '1992 SkyBox Marvel Masterpieces',
       description:
-        'Near the end of the numbering in Joe Jusko’s 100-card set, where every card is his own painting. Reports put production at 350,000 numbered boxes, hence the gap between a raw copy and one that earns the highest grade.',
+        'Near the end of the numbering in Joe Jusko’s 100-card set, where every card is his own painting. There is no shortage of it, hence the gap between a raw copy and one that earns the highest grade.',
       valueRange: '$1-$200+',
-      basis: 'Estimate: a raw copy at the low end, a PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
     {
       title: '1966 Donruss Marvel Super Heroes (Thor)',
@@ -46,11 +46,11 @@ export const thor = {
       description:
         'Sixty-six cards made up this first Marvel-licensed gum-card set, and Thor is on several of them. That is why no number appears in the title. Look for the highest grade you can afford and expect some honest wear on anything this old.',
       valueRange: '$10-$1,200+',
-      basis: 'Estimate: low-grade raw copies at the bottom, high PSA grades at the top.',
+      basis: { kind: 'estimate', low: 'low grade, raw', high: 'high PSA grade' },
     },
   ],
   closing: {
     title: 'Worthy of a place in the binder',
-    text: 'Decide first which decade of Thor you want, then let the search do the lifting. Our marketplace’s sellers are verified, and guidance is offered to anyone weighing a raw copy against a graded one.',
+    text: 'Would you like the gum card, the base card and the painting in one and the same condition? Name the grade and your limit, and we look for a trio that matches.',
   },
 } satisfies Character;

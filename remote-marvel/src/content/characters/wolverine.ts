@@ -24,36 +24,36 @@ export const wolverine = {
   history: [
     'Collectors still separate two comics when they talk about his debut. The Incredible Hulk #180, dated October 1974, gives him a cameo on its final page; #181, dated November, is the first full appearance, and the debut value on this page refers to that issue. Roy Thomas and Len Wein share the creator credit with John Romita Sr., who designed him, and Herb Trimpe, the first artist to draw him in a story. He might have stayed a one-off opponent for the Hulk had Giant-Size X-Men #1 not put him in a new team in 1975.',
     'Chris Claremont and Frank Miller gave him a first solo limited series in 1982. An ongoing Wolverine title began in November 1988; John Buscema’s original art for its first cover sold for $600,000 at Heritage in September 2024, which shows how strongly people feel about that image. Barry Windsor-Smith’s “Weapon X” told of the experiment behind the metal skeleton in Marvel Comics Presents #72 to #84, in 1991. One mystery was left, his name at birth, and Origin settled it in 2001 and 2002: James Howlett.',
-    'Three cards from the start of the 1990s make a good first page. Impel’s Marvel Universe set of 1990 gave him #10. Two more sets arrived in 1992: Joe Jusko’s Marvel Masterpieces, where he is #94, and Impel’s X-Men Series 1, drawn throughout by Jim Lee, where he is #2. Put them side by side and you have the character as he looked in the years around “Weapon X”. They also predate the screen version by some way: Hugh Jackman first played the part in X-Men on 14 July 2000, and Deadpool & Wolverine opened on 26 July 2024.',
+    'Three cards from the start of the 1990s make a good first page. Impel’s Marvel Universe set of 1990 gave him #10. Two more sets arrived in 1992: Joe Jusko’s Marvel Masterpieces, where he is #94, and Impel’s X-Men Series 1, drawn throughout by Jim Lee, where he is #2. Impel became SkyBox that spring, so [two names stand for one maker](/guides/marvel-1990-to-1996). Put all three side by side and you have the character as he looked in the years around “Weapon X”. They also predate the screen version by some way: Hugh Jackman first played the part in X-Men on 14 July 2000, and Deadpool & Wolverine opened on 26 July 2024.',
   ],
   cards: [
     {
       title: '1990 Marvel Universe #10 Wolverine',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'Turn this one over: the back lists his battle record and first appearance, much of the fun of the 162-card set. Centring and white-border wear decide the grade, and few copies pass both tests. Raw ones cost little enough to buy several and keep the best.',
+        'Turn this one over: the back lists his battle record and first appearance, much of the fun of the 162-card set. [[centring|Centring]] and white-border wear decide the [[grade]], and few copies pass both tests. [[raw|Raw]] ones cost little enough to buy several and keep the best.',
       valueRange: '$1-$500+',
-      basis: 'Estimate, raw to PSA 10, guided by Den of Geek’s report on the set’s Captain America.',
+      basis: { kind: 'estimate', low: 'raw', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1992 Marvel Masterpieces #94 Wolverine',
       set: '1992 SkyBox Marvel Masterpieces',
       description:
-        'Number 94 of 100 in a base set painted entirely by Joe Jusko. The reported print run, 350,000 numbered boxes, means raw copies are common and condition does the sorting.',
+        'Number 94 of the 100 [[base-card|base cards]] that Joe Jusko painted. Copies are common, and condition does the sorting: one knock is enough to dull the thin gold border.',
       valueRange: '$2-$400+',
-      basis: 'Estimate: a raw copy at the low end, a PSA 10 at the high end.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
     {
       title: '1992 X-Men Series 1 #2 Wolverine',
       set: '1992 Impel X-Men Series 1',
       description:
-        'Jim Lee drew all one hundred cards and this is the second of them, with five holograms as the chase. It comes from Impel’s first set devoted to the X-Men, so it pairs well with a run of his team-mates. Compare several listings for centring and corners before you settle on one.',
+        'Jim Lee drew all one hundred cards and this is the second of them, with five [[hologram-card|holograms]] as the [[chase]]. It comes from Impel’s first set devoted to the X-Men, so it pairs well with a run of his team-mates. Compare several listings for centring and [[corners]] before you settle on one.',
       valueRange: '$1-$200+',
-      basis: 'Estimate from raw to PSA 10; we hold no verified sale for this card.',
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
   ],
   closing: {
     title: 'Claws out, corners sharp',
-    text: 'Impel and SkyBox pictured Wolverine three times between 1990 and 1992, and none of those base cards needs a large budget in raw condition. Browse them on the marketplace, where every seller has been verified and guidance is offered on what to look for.',
+    text: 'You own several copies of #10 and want to have one graded? Bring them to the shop: we put them under the lamp together and tell you which one to send.',
   },
 } satisfies Character;
