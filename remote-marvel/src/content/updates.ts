@@ -48,11 +48,7 @@ export const updates: readonly UpdateEntry[] = [
     'Thor',
     'Thor vol. 4 #1 went on sale in October 2014; the cover says December. The page had mixed the two.',
   ),
-  ofCharacter(
-    'hulk',
-    'Hulk',
-    'The page called all his cards cards of the 1990s. It now names the gum cards of 1966 first.',
-  ),
+  ofCharacter('hulk', 'Hulk', 'The page spoke as if his cards began in 1990; the gum cards of 1966 now come first.'),
 ];
 
 function ofCharacter(slug: string, title: string, text: string): UpdateEntry {

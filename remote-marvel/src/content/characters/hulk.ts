@@ -44,13 +44,13 @@ export const hulk = {
       title: '1992 Marvel Masterpieces Battle Spectra 1D Thing vs. Hulk',
       set: '1992 SkyBox Marvel Masterpieces Battle Spectra',
       description:
-        'One of just five foil Battle Spectra, the chase cards of the same set, and painted by Jusko as well. Foil scratches readily and a scan rarely shows it. Keep it in a rigid holder, never loose in a stack.',
+        'One of just five foil Battle Spectra, the chase cards of the same set, and painted by Jusko as well. Foil scratches readily and a scan rarely shows it. Keep it in a [[top-loader|rigid holder]], never loose in a stack.',
       valueRange: '$10-$250+',
       basis: { kind: 'estimate', low: 'scratched, raw', high: 'PSA 10' },
     },
   ],
   closing: {
     title: 'Go green, or hold out for foil',
-    text: 'Is that line in the foil or in the sleeve? Film the card for ten seconds as it turns under a lamp and send us the clip: we tell you what a grader would see.',
+    text: 'Is that line in the foil or in the [[penny-sleeve|sleeve]]? Film the card for ten seconds as it turns under a lamp and send us the clip: we tell you what a grader would see.',
   },
 } satisfies Character;

@@ -96,7 +96,7 @@ export const sets: readonly MakerSet[] = [
     year: 1994,
     makers: ['fleer'],
     size: '200 cards, 4 holograms, 9 Power Blast, 10 Suspended Animation',
-    text: 'The last of the line that Impel began. Names are in foil, the backs credit the artists, and ten clear plastic cards imitate the cels of a cartoon. Plastic scuffs: buy those in sleeves and leave them there.',
+    text: 'The last of the line that Impel began. Names are in foil, the backs credit the artists, and ten clear plastic cards imitate the cels of a cartoon. Plastic scuffs: buy those in [[penny-sleeve|sleeves]] and leave them there.',
   },
   {
     name: 'Marvel Masterpieces',

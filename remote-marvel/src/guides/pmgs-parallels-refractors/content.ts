@@ -79,7 +79,7 @@ export const parallelsGuide: ParallelsGuide = {
       },
       {
         title: 'Look at the foil before the hero',
-        text: 'Coloured foil chips along the [[edges]] and at the [[corners]], from the pack onwards, so high grades are scarce. Perfect borders on an old [[raw|ungraded]] copy are a reason to measure it: a card may have been [[trimmed]].',
+        text: 'Coloured foil chips along the [[edges]] and at the [[corners]], from the pack onwards, so high [[grade|grades]] are scarce. Perfect borders on an old [[raw|ungraded]] copy are a reason to measure it: a card may have been [[trimmed]].',
       },
       {
         title: 'Judge the colour in daylight',
@@ -95,7 +95,7 @@ export const parallelsGuide: ParallelsGuide = {
       },
       {
         title: 'Compare only like with like',
-        text: 'A [[sold-price|sold price]] helps if set, colour, run and [[grade]] are all the same. A red of 150 says nothing about a red of 100.',
+        text: 'A [[sold-price|sold price]] helps if set, colour, run and grade are all the same. A red of 150 says nothing about a red of 100.',
       },
     ],
   },
