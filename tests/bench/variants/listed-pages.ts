@@ -46,8 +46,8 @@ export function listedPages({ component, json }: PageSource): Plugin {
     load(id) {
       if (id !== `\0${moduleId}.js`) return null;
       const entries = remoteNames.flatMap((remote) =>
-        manifestOf(remote).pages.map(({ path, expose, title, description, shows }) => {
-          const fixed = JSON.stringify({ remote, title, description, shows, base: baseOf(remote) });
+        manifestOf(remote).pages.map(({ path, expose, title, description, reviewed, shows }) => {
+          const fixed = JSON.stringify({ remote, title, description, reviewed, shows, base: baseOf(remote) });
           const code = `import(${JSON.stringify(component(remote, expose))})`;
           // The artifact's page data holds title and data; the title is in this list already.
           const data = `${json(remote, pageDataFile(path))}.then((pageData) => pageData.data)`;

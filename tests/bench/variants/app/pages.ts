@@ -1,5 +1,5 @@
 import { catalogues, type ListedPage, listedPages } from 'virtual:listed-pages';
-import { mergeCatalogues } from '@mint-row/shared/contract';
+import { entriesFor, mergeCatalogues } from '@mint-row/shared/contract';
 import type { Page, Pages } from 'shell/remotes/page.ts';
 
 /** The pages of a client-rendered variant: each loads its component and its data side by side, once. */
@@ -26,7 +26,7 @@ export class PagesOfVariant implements Pages {
 }
 
 async function load(path: string, listed: ListedPage): Promise<Page> {
-  const { remote, title, description, base } = listed;
+  const { remote, title, description, reviewed, base } = listed;
   const [module, data, catalogue] = await Promise.all([
     listed.component(),
     listed.data(),
@@ -40,6 +40,7 @@ async function load(path: string, listed: ListedPage): Promise<Page> {
     Component: module.default,
     title,
     description,
-    props: { data, catalogue, base },
+    reviewed,
+    props: { data, catalogue: entriesFor(data, catalogue), base },
   };
 }

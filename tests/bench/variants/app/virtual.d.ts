@@ -7,6 +7,7 @@ declare module 'virtual:listed-pages' {
     remote: RemoteName;
     title: string;
     description: string;
+    reviewed: string;
     shows: readonly Kind[];
     /** Where the remote's drawings are; ends in "/". */
     base: string;
