@@ -1,7 +1,7 @@
 import { type CardEntry, type Franchise, paths, plainText } from '../contract/index.ts';
 import { cardId } from './card-id.ts';
 import type { Character, NotableCard } from './character.ts';
-import { site } from './site.ts';
+import { valuesReviewed } from './site.ts';
 
 /** The notable cards of a franchise's characters, as the price guide shows them. */
 export function cardEntries(characters: readonly Character[], franchise: Franchise): CardEntry[] {
@@ -19,7 +19,7 @@ export function cardEntries(characters: readonly Character[], franchise: Franchi
       range: card.valueRange,
       ends: endsOf(card),
       sales: salesOf(card),
-      reviewed: site.valuesReviewed,
+      reviewed: valuesReviewed,
     })),
   );
 }

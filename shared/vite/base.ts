@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import { recordBuild } from '../build/index.ts';
+import { sharedChunk } from './shared-chunk.ts';
 import { strictStyles } from './strict-styles.ts';
 
 /**
@@ -50,7 +51,7 @@ interface Environments {
   client: Record<string, string>;
   /**
    * A host's entry may contain code that it shares with its lazy chunks. A remote's entry exports exactly its own
-   * names, and what its pages share, code and styles, is in one chunk.
+   * names; what its pages share, code and styles, is in one chunk, and what only its guides share in another.
    */
   side: 'host' | 'remote';
   server: Record<string, string>;
@@ -81,7 +82,7 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
             output: {
               // Browsers compile such a module while it is still arriving, instead of when it is first called.
               postBanner: '//# allFunctionsCalledOnLoad',
-              codeSplitting: isHost || { groups: [{ name: 'common', minShareCount: 2 }] },
+              codeSplitting: isHost || { groups: [{ name: sharedChunk, minShareCount: 2 }] },
               // A release's address already changes with its content, and the registry has the name of every file.
               ...(!isHost && {
                 entryFileNames: '[name].js',

@@ -1,6 +1,6 @@
 import { type Franchise, paths } from '@mint-row/shared/contract';
 import type { Character } from '../../content/character.ts';
-import { marketplaceSearch } from '../../content/site.ts';
+import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 
 interface CharacterActionsProps {

@@ -1,5 +1,5 @@
 import type { Character } from '../../content/character.ts';
-import { marketplaceSearch, site } from '../../content/site.ts';
+import { marketplaceSearch, site } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
 

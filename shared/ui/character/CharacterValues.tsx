@@ -1,5 +1,5 @@
 import type { CharacterWithValues } from '../../charts/value-scale.ts';
-import { site } from '../../content/site.ts';
+import { site } from '../../content/index.ts';
 import { ValueScale } from '../charts/ValueScale.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';

@@ -1,5 +1,5 @@
 import { type Franchise, paths } from '@mint-row/shared/contract';
-import { marketplaceSearch } from '../../content/site.ts';
+import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 
 /** The links at the end of a franchise's list of characters. */

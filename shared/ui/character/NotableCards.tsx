@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { cardId } from '../../content/card-id.ts';
 import type { Character } from '../../content/character.ts';
-import { marketplaceSearch } from '../../content/site.ts';
+import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';

@@ -1,6 +1,6 @@
 import { type Franchise, paths } from '@mint-row/shared/contract';
 import type { FranchiseLanding, Point } from '../../content/franchise.ts';
-import { marketplaceSearch, site } from '../../content/site.ts';
+import { marketplaceSearch, site } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
 import { PageIndex } from '../PageIndex.tsx';
