@@ -1,4 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
 import { Command } from 'commander';
+import { optimiseLater } from '../optimise-later.ts';
 import { exitCodeWords } from './command.ts';
 
 /** Each verb is loaded on demand, so that a rollback does not wait for code that only a comparison needs. */
@@ -15,6 +17,8 @@ const verbs = {
   lock: async () => (await import('./release/lock.ts')).lockCommand,
   unlock: async () => (await import('./release/unlock.ts')).unlockCommand,
 };
+
+for (const flag of optimiseLater) setFlagsFromString(flag);
 
 const program = new Command('npm run release --')
   .description('Releases applications into a store, and rolls them back.')

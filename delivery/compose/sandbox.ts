@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
+import { optimiseLater } from '../optimise-later.ts';
 
 /** The memory of a sandboxed process, in MB: its objects, and in total where the system can limit it. */
 const heap = 512;
@@ -62,6 +63,7 @@ export function startConfined(sandbox: Sandbox, program: string, folders: readon
     // Rendering makes many short-lived objects: larger young generations mean fewer collections.
     '--max-semi-space-size=64',
     '--min-semi-space-size=32',
+    ...optimiseLater,
     ...[join(program, '..'), ...real].map((folder) => `--allow-fs-read=${folder}${sep}`),
     program,
     ...real,
