@@ -10,7 +10,6 @@ export * from './FranchiseBadge.tsx';
 export * from './franchise/FranchiseHero.tsx';
 export * from './franchise/LandingSections.tsx';
 export * from './franchise/RareNotes.tsx';
-export * from './guide/GuideFrame.tsx';
 export * from './heading-id.ts';
 export * from './LeadStory.tsx';
 export * from './NewTabMark.tsx';

@@ -3,7 +3,6 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import { recordBuild } from '../build/index.ts';
-import { sharedChunk } from './shared-chunk.ts';
 import { strictStyles } from './strict-styles.ts';
 
 /**
@@ -59,6 +58,13 @@ interface Environments {
   finish: (folder: string) => Promise<void>;
 }
 
+/** What several pages share is in a chunk; what only guides share is in another, which the other pages do not load. */
+const guideFolders = /[\\/]guides?[\\/]/;
+const sharedByPages = [
+  { name: 'common', test: (id: string) => !guideFolders.test(id), minShareCount: 2, priority: 1 },
+  { name: 'guides', test: guideFolders, minShareCount: 2 },
+];
+
 /** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest and build record. */
 export function buildEnvironments({ root, dist, client, server, side, finish }: Environments): UserConfig {
   const isHost = side === 'host';
@@ -82,7 +88,7 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
             output: {
               // Browsers compile such a module while it is still arriving, instead of when it is first called.
               postBanner: '//# allFunctionsCalledOnLoad',
-              codeSplitting: isHost || { groups: [{ name: sharedChunk, minShareCount: 2 }] },
+              codeSplitting: isHost || { groups: sharedByPages },
               // A release's address already changes with its content, and the registry has the name of every file.
               ...(!isHost && {
                 entryFileNames: '[name].js',

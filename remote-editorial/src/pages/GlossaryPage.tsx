@@ -1,5 +1,6 @@
 import type { PageProps } from '@mint-row/shared/contract';
-import { GuideFrame, Section, SectionHeading } from '@mint-row/shared/ui';
+import { Section, SectionHeading } from '@mint-row/shared/ui';
+import { GuideFrame } from '@mint-row/shared/ui/guide';
 import { useEffect, useRef } from 'react';
 import { groupByLetter } from '../directory/group-by-letter.ts';
 import { LetterIndex } from '../directory/LetterIndex.tsx';

@@ -1,5 +1,6 @@
 import type { PageProps } from '@mint-row/shared/contract';
-import { GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { GuideFrame } from '@mint-row/shared/ui/guide';
 import { BorderTool } from '../guides/grading/BorderTool.tsx';
 import { CheckDrawing } from '../guides/grading/CheckDrawing.tsx';
 import type { Grading } from '../guides/grading/content.ts';

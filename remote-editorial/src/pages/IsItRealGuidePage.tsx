@@ -1,5 +1,6 @@
 import type { PageProps } from '@mint-row/shared/contract';
-import { FoilCard, GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { FoilCard, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { GuideFrame } from '@mint-row/shared/ui/guide';
 import { Checklist } from '../guides/is-it-real/Checklist.tsx';
 import type { IsItReal } from '../guides/is-it-real/content.ts';
 import { Looks } from '../guides/is-it-real/Looks.tsx';

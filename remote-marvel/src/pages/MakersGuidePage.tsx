@@ -1,5 +1,6 @@
 import type { PageProps } from '@mint-row/shared/contract';
-import { FoilCard, GuideFrame, PointGrid, Section, SectionHeading, Slab, Text } from '@mint-row/shared/ui';
+import { FoilCard, PointGrid, Section, SectionHeading, Slab, Text } from '@mint-row/shared/ui';
+import { GuideFrame } from '@mint-row/shared/ui/guide';
 import { franchise } from '../franchise.ts';
 import type { MakersGuide } from '../guides/marvel-1990-to-1996/content.ts';
 import { SetFinder } from '../guides/marvel-1990-to-1996/SetFinder.tsx';

@@ -1,6 +1,7 @@
 import '../styles.css';
 import type { PageProps } from '@mint-row/shared/contract';
-import { GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { GuideFrame } from '@mint-row/shared/ui/guide';
 import { franchise } from '../franchise.ts';
 import { BorderChart } from '../guides/topps-1977/BorderChart.tsx';
 import type { Topps1977 } from '../guides/topps-1977/content.ts';
