@@ -62,8 +62,11 @@ const routes: readonly Row[] = [
   { pattern: '/user-policy', remotes: ['editorial'], navigation: { legal: 'User content policy' } },
 ];
 
-/** The route table: which remotes may have pages where. */
-export const routeTable: readonly Route[] = routes.map(({ pattern, remotes }) => ({ pattern, remotes }));
+/** The route table: which remotes may have pages where. Browsers do not need it. */
+export const routeTable: readonly Route[] = /* @__PURE__ */ routes.map(({ pattern, remotes }) => ({
+  pattern,
+  remotes,
+}));
 
 /** A link of the shell's. */
 export interface NavigationLink {

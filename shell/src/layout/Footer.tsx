@@ -9,7 +9,6 @@ const columns = [
 
 /** The end of every page: who we are, links to the site and to social media, and the small print. */
 export function Footer() {
-  const { store, email } = site;
   return (
     <footer className="site-footer">
       <div className="wrap grid gap-x-10 gap-y-10 py-16 md:grid-cols-4 lg:grid-cols-12">
@@ -37,14 +36,14 @@ export function Footer() {
         <div className="md:col-span-2 lg:col-span-3">
           <h2 className="footer-heading">Contact</h2>
           <address className="pt-1.5 text-sm not-italic leading-8">
-            {store.name}
+            {site.store.name}
             <br />
-            {store.street}, {store.city}
+            {site.store.street}, {site.store.city}
             <br />
-            {store.hours}
+            {site.store.hours}
             <br />
-            <a href={`mailto:${email.sales}`} className="footer-link">
-              {email.sales}
+            <a href={`mailto:${site.email.sales}`} className="footer-link">
+              {site.email.sales}
             </a>
           </address>
         </div>

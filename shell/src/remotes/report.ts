@@ -21,10 +21,10 @@ export function report(outcome: Outcome, error?: unknown): void {
   const { status, path, remote, release, owner, phase, reason } = outcome;
   if (status === 'loaded') console.debug(`${path} loaded from ${remote} ${release}.`, outcome);
   else console.error(`${path} ${status} in ${phase} (${reason}): ${remote} ${release}, ${owner}.`, error);
-  const { reports } = site;
-  if (!reports) return;
+  const address = site.reports;
+  if (!address) return;
   importLater(() => import('../recovery/beacon.ts')).then(
-    ({ send }) => send(reports, outcome),
+    ({ send }) => send(address, outcome),
     () => {},
   );
 }
