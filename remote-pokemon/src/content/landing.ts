@@ -1,16 +1,22 @@
-import type { FranchiseLanding } from '@mint-row/shared/content';
+import type { PokemonLanding } from './pokemon-landing.ts';
 
 export const landing = {
   hero: {
     heading: 'Pokémon cards, read print by print',
     lead: 'A stamp, a shadow beside the picture or the colour of a cheek can change what a card is. Our guides to eight of the most collected Pokémon show you where to look, who drew what, and which sales are on record.',
   },
+  /** The three printings of Base Set that the opening shows. */
+  printings: [
+    { kind: 'first', name: '[[first-edition|1st Edition]]', tell: 'A stamp below the picture, no shadow beside it' },
+    { kind: 'shadowless', name: '[[shadowless|Shadowless]]', tell: 'Neither stamp nor shadow' },
+    { kind: 'unlimited', name: '[[unlimited|Unlimited]]', tell: 'A shadow along the right of the frame' },
+  ],
   why: {
     heading: 'Why collect Pokémon cards',
     points: [
       {
         title: 'Small differences reward a good eye',
-        text: 'Base Set shows one picture in three English printings: 1st Edition, Shadowless and Unlimited. Pikachu #58 even changed the colour of its cheeks. Learning to see such things costs nothing and pays off with every card you buy.',
+        text: 'One Base Set picture can be 1st Edition, Shadowless, Unlimited or a late print of 1999–2000. Pikachu #58 even changed the colour of its cheeks. Learning to see such things costs nothing and pays off with every card you buy.',
       },
       {
         title: 'Artists worth following',
@@ -18,7 +24,7 @@ export const landing = {
       },
       {
         title: 'Thirty years to choose from',
-        text: 'The games began in Japan on 27 February 1996 and the cards on 20 October that year. A favourite Pokémon usually has a card from your childhood, one from this decade and a strange promo or two between.',
+        text: 'The games began in Japan on 27 February 1996 and the cards on 20 October that year. A favourite Pokémon usually has a card from your childhood, one from this decade and a strange [[promo]] or two between.',
       },
     ],
   },
@@ -31,7 +37,7 @@ export const landing = {
         year: 1999,
         size: '102 cards',
         description:
-          'The first English set, released on 9 January 1999. Blastoise #2, Charizard #4, Gyarados #6, Mewtwo #10 and Venusaur #15 are all here as holos. Place the print first: stamped, Shadowless or Unlimited.',
+          'The first English set, released on 9 January 1999. Blastoise #2, Charizard #4, Gyarados #6, Mewtwo #10 and Venusaur #15 are all here as [[holo|holos]], each in four printings.',
       },
       {
         name: '2002 Pokémon Neo Destiny',
@@ -45,7 +51,7 @@ export const landing = {
         year: 2021,
         size: '237 cards: 203 plus secret cards',
         description:
-          'A Sword & Shield set of 27 August 2021, sought after for its alternate art. Dragonite V shows the idea: full art at #191, alternate art at #192.',
+          'A Sword & Shield set of 27 August 2021, sought after for its [[alternate-art]]. Dragonite V shows the idea: [[full-art]] at #191, alternate art at #192.',
       },
     ],
   },
@@ -54,15 +60,15 @@ export const landing = {
     items: [
       {
         title: 'Identify the print before the price',
-        text: 'On a Base Set card look for the 1st Edition stamp. If there is none, look right of the picture frame: no shadow means Shadowless, a shadow means Unlimited. Only then compare it with other copies of the same print.',
+        text: 'On a Base Set Pokémon look for the stamp, then right of the picture frame: without either it is Shadowless. Trainers and Energies never have a shadow, so there the years in the bottom line decide, and Machamp has the stamp in every print. [Three questions](/guides/which-base-set) sort out the rest.',
       },
       {
         title: 'Let grade and print set the budget',
-        text: 'Grade can outweigh everything else. In 2021 a Pikachu Illustrator in PSA 7 sold for $375,000, and the only PSA 10 went for $5,275,000 in a private sale that same year. Decide which grade you want before you fall for a particular copy.',
+        text: '[[grade|Grade]] can outweigh everything else. In 2021 a Pikachu Illustrator in [[psa|PSA]] 7 sold for $375,000, and the only PSA 10 for fourteen times as much. Decide which grade you want before you fall for a particular copy.',
       },
       {
         title: 'Use sold prices, and look at the date',
-        text: 'An asking price is a hope; a completed sale is a fact with a date. Within 2025 the Van Gogh Museum Pikachu in PSA 10 moved from about $840 to as much as $2,100, so a figure from spring was of little use by autumn.',
+        text: 'An asking price is a hope; a [[sold-price|completed sale]] is a fact with a date. Within 2025 the Van Gogh Museum Pikachu in PSA 10 moved from about $840 to as much as $2,100, so a figure from spring was of little use by autumn.',
       },
     ],
   },
@@ -86,15 +92,15 @@ export const landing = {
     points: [
       {
         title: 'Pikachu Illustrator',
-        text: 'Contests in CoroCoro Comic in 1997 and 1998 awarded 39 copies. The only one graded PSA 10 was bought privately for $5,275,000 in 2021.',
+        text: 'Contests in CoroCoro Comic in 1997 and 1998 awarded 39 copies. The only one graded PSA 10 was bought privately for $5,275,000 in July 2021, and made $16,492,000 at Goldin on 16 February 2026.',
       },
       {
         title: 'Trophy Pikachu',
-        text: 'Three trophy Pikachu cards in PSA 8 made $794,220 together at Goldin on 21 December 2023. Cards like these were won at tournaments, never sold in packs.',
+        text: 'Three [[trophy-card|trophy]] Pikachu cards in PSA 8 made $794,220 together at Goldin on 21 December 2023. Cards like these were won at tournaments, never sold in packs.',
       },
       {
         title: '1st Edition Charizard, down and up',
-        text: 'The same card in the same grade, PSA 10: $420,000 at PWCC in March 2022, $270,100 on eBay in August 2025, $550,000 at Heritage in December 2025.',
+        text: 'The same card in the same grade, PSA 10: $420,000 at [[fanatics-collect|PWCC, now Fanatics Collect]], in March 2022, $270,100 on eBay in August 2025, $550,000 at Heritage in December 2025.',
       },
       {
         title: 'More and more cards in graded holders',
@@ -108,4 +114,4 @@ export const landing = {
     title: 'Join the Collector’s Circle',
     text: 'Collect alongside people who read cards as closely as you do. Joining is free, needs no credit card and gives you instant access.',
   },
-} satisfies FranchiseLanding;
+} satisfies PokemonLanding;

@@ -1,4 +1,4 @@
-import { type FranchiseLanding, marketplaceSearch } from '@mint-row/shared/content';
+import { marketplaceSearch } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import {
   ButtonLink,
@@ -15,16 +15,14 @@ import {
   SetsAndTips,
   Text,
 } from '@mint-row/shared/ui';
+import type { PokemonLanding } from '../content/pokemon-landing.ts';
 import { franchise } from '../franchise.ts';
 import { Printings } from './Printings.tsx';
 import '../styles.css';
 
-/** The data of the Pokémon landing page: this section always has rare cards. */
-export type PokemonLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>>;
-
 /** The opening page of the Pokémon section. */
 export default function LandingPage({ data, base, catalogue }: PageProps<PokemonLanding>) {
-  const { hero, why, mostCollected, rare, closing } = data;
+  const { hero, printings, why, mostCollected, rare, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
@@ -42,7 +40,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
               </ButtonLink>
             </div>
           </div>
-          <Printings base={base} drawing="charizard" />
+          <Printings printings={printings} base={base} drawing="charizard" />
         </div>
         <LandingIndex rare />
 

@@ -1,13 +1,14 @@
-import { FoilCard } from '@mint-row/shared/ui';
+import { FoilCard, Text } from '@mint-row/shared/ui';
+import type { Printing } from '../content/pokemon-landing.ts';
 
-const printings = [
-  { kind: 'first', name: '1st Edition', tell: 'A stamp below the picture, no shadow beside it' },
-  { kind: 'shadowless', name: 'Shadowless', tell: 'Neither stamp nor shadow' },
-  { kind: 'unlimited', name: 'Unlimited', tell: 'A shadow along the right of the frame' },
-];
+interface PrintingsProps {
+  printings: readonly Printing[];
+  base: string;
+  drawing: string;
+}
 
-/** The three English printings of Base Set in one picture that shows how to tell them apart. */
-export function Printings({ base, drawing }: { base: string; drawing: string }) {
+/** Three English printings of Base Set in one picture that shows how to tell them apart. */
+export function Printings({ printings, base, drawing }: PrintingsProps) {
   return (
     <figure className="printings">
       <ol>
@@ -17,12 +18,15 @@ export function Printings({ base, drawing }: { base: string; drawing: string }) 
               <FoilCard base={base} drawing={drawing} alt="" eager />
             </div>
             <p className="mt-4 text-sm">
-              <span className="printing-name mb-1 block">{name}</span> {tell}
+              <span className="printing-name mb-1 block">
+                <Text>{name}</Text>
+              </span>{' '}
+              {tell}
             </p>
           </li>
         ))}
       </ol>
-      <figcaption className="sr-only">How to tell the three English printings of the 1999 Base Set apart</figcaption>
+      <figcaption className="sr-only">How to tell three English printings of the 1999 Base Set apart</figcaption>
     </figure>
   );
 }

@@ -12,6 +12,7 @@ import { art } from '../art/index.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { pokedexData, pokedexOf } from '../content/pokedex.ts';
+import { updates } from '../content/updates.ts';
 import { franchise } from '../franchise.ts';
 import { readAPokemonCard } from '../guides/read-a-pokemon-card/content.ts';
 import { whichBaseSet } from '../guides/which-base-set/content.ts';
@@ -22,7 +23,7 @@ export const remote: RemoteSource = {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
     guides: [guideEntry(whichBaseSet), guideEntry(readAPokemonCard)],
-    updates: [...guideUpdates(whichBaseSet), ...guideUpdates(readAPokemonCard)],
+    updates: [...guideUpdates(whichBaseSet), ...guideUpdates(readAPokemonCard), ...updates],
   },
   drawings: art,
   pages: [

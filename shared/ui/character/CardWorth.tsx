@@ -18,7 +18,7 @@ export function CardWorth({ card: { valueRange, basis } }: { card: NotableCard }
           {figuresOf(known).map(({ name, value }) => (
             <div key={name}>
               <dt className="text-muted">{name}</dt>
-              <dd className="font-bold">
+              <dd className="value">
                 <Text>{value}</Text>
               </dd>
             </div>

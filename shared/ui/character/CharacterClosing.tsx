@@ -3,7 +3,7 @@ import { marketplaceSearch, site } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
 
-/** The end of a character's page: links to its cards, to the Circle and to support. */
+/** The end of a character's page: links to its cards, to the Circle and to support, and what the marketplace offers. */
 export function CharacterClosing({ character: { name, closing } }: { character: Pick<Character, 'name' | 'closing'> }) {
   return (
     <div className="print:hidden">
@@ -15,6 +15,9 @@ export function CharacterClosing({ character: { name, closing } }: { character: 
         <ButtonLink href={`mailto:${site.email.sales}`} look="line">
           Contact us
         </ButtonLink>
+        <p className="basis-full text-sm">
+          Sellers on {site.marketplace.name} are verified, and expert guidance is offered.
+        </p>
       </ClosingCall>
     </div>
   );

@@ -11,11 +11,10 @@ export const blastoise = {
   debut: {
     text: 'Blastoise dates from Pokémon Red and Green, out in Japan on 27 February 1996. That autumn it became the cover Pokémon of Pocket Monsters Blue.',
     facts: [
-      { label: 'Game debut', value: 'Pokémon Red and Green (Feb 27, 1996)' },
+      { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       {
         label: 'Designed by',
-        value:
-          'Credited to Atsuko Nishida (Squirtle line), with final art by Ken Sugimori; individual credit is not confirmed',
+        value: 'Not confirmed; the Squirtle line is credited to Atsuko Nishida, its final art to Ken Sugimori',
       },
       { label: 'Real name', value: 'Blastoise' },
       { label: 'Pokédex number', value: '#009' },
@@ -28,22 +27,22 @@ export const blastoise = {
     ],
   },
   history: [
-    'Squirtle becomes Wartortle at level 16, and Wartortle becomes Blastoise at level 36: that is the Water line of Red and Green, which reached Japanese shops on 27 February 1996. A third version, Pocket Monsters Blue, was sold by mail order from 15 October 1996 with Blastoise on the cover. The design is credited to Atsuko Nishida, with final art by Ken Sugimori, though individual credit is not confirmed. As number 009 it is the Shellfish Pokémon, 1.6 metres tall and 85.5 kilograms in weight, with cannons set in its shell.',
-    'Two more forms have joined it in the games since. Mega Blastoise came with X and Y in 2013, and The Isle of Armor added a Gigantamax form on 17 June 2020. Card players know it for something else: the Base Set card of 9 January 1999, drawn by Ken Sugimori, has 100 HP and the power Rain Dance. Seven years later EX Crystal Guardians, released on 30 August 2006, printed Blastoise twice. Number 2 is a delta holo by Masakazu Fukuda, and number 14 is by Kouki Saitou.',
-    'Before any English set existed, Wizards of the Coast used Blastoise to show what one might look like. Presentation copies were made in 1998 to pitch the English game, among them the Galaxy Star Holo, of which there are two, each with a blank back. One of the pair sold for $360,000 at Heritage in January 2021. A gold-border test print, graded CGC 6.5 and carrying the back of a Magic: The Gathering card, made $216,000 there on 6-7 November 2021. Pieces like these are museum matter, but they explain why collectors look at a humble Base Set holo #2 with such interest.',
+    'Squirtle becomes Wartortle at level 16, and Wartortle becomes Blastoise at level 36: that is the Water line of Red and Green, which reached Japanese shops on 27 February 1996. A third version, Pocket Monsters Blue, was sold by mail order from 15 October 1996 with Blastoise on the cover. As number 009 it is the Shellfish Pokémon, 1.6 metres tall and 85.5 kilograms in weight, with cannons set in its shell.',
+    'Two more forms have joined it in the games since. Mega Blastoise came with X and Y in 2013, and The Isle of Armor added a Gigantamax form on 17 June 2020. Card players know it for something else: the Base Set card of 9 January 1999, drawn by Ken Sugimori, has 100 HP and the power Rain Dance. Seven years later EX Crystal Guardians, released on 30 August 2006, printed Blastoise twice. Number 2 is a delta [[holo]] by Masakazu Fukuda, and number 14 is by Kouki Saitou.',
+    'Before any English set existed, Wizards of the Coast used Blastoise to show what one might look like. Presentation copies were made in 1998 to pitch the English game, among them the Galaxy Star Holo, of which there are two, each with a blank back. One of the pair sold for $360,000 at Heritage in January 2021. A gold-border test print, [[grade|graded]] [[cgc|CGC]] 6.5 and carrying the back of a Magic: The Gathering card, made $216,000 there on 6-7 November 2021. Pieces like these are museum matter, but they explain why collectors look at a humble Base Set holo #2 with such interest.',
   ],
   cards: [
     {
       title: 'Base Set Holo #2',
       set: '1999 Pokémon Base Set',
       description:
-        'Ken Sugimori’s picture above the Rain Dance power, number 2 in the 102-card set. Sort copies by print first (stamp, Shadowless or Unlimited) and by surface second. Whitening on the back corners is a common reason for a lower grade.',
+        'Ken Sugimori’s picture above the Rain Dance power, number 2 in the 102-card set. Sort copies by print first (stamp, [[shadowless|Shadowless]] or [[unlimited|Unlimited]]) and by [[surface]] second. [[whitening|Whitening]] on the back [[corners]] is a common reason for a lower grade.',
       valueRange: '$100-$800',
       basis: {
         kind: 'estimate',
         low: 'played',
         high: 'high grade',
-        note: 'Unlimited copies; a 1st Edition stamp puts one far above.',
+        note: 'Unlimited copies; a [[first-edition|1st Edition]] stamp puts one far above.',
       },
     },
     {
@@ -64,7 +63,7 @@ export const blastoise = {
     },
   ],
   closing: {
-    title: 'Take Aim at a Blastoise',
-    text: 'A clean Unlimited holo is a fine first step, and Shadowless gives you something to grow into. You buy from verified sellers on the marketplace, with guidance on offer for prints, numbers and grades.',
+    title: 'Take aim at a Blastoise',
+    text: 'Found a Crystal Guardians Blastoise whose listing leaves out the number? Send us the link: #2 and #14 have different pictures, and we will say which one it is.',
   },
 } satisfies Character;

@@ -4,14 +4,14 @@ export const charizard = {
   slug: 'charizard',
   reviewed: '2026-11-22',
   name: 'Charizard',
-  tagline: 'Three Base Set printings, one picture, very different prices',
+  tagline: 'One Base Set picture, several printings, very different prices',
   era: 'Generation I (1996)',
   summary:
-    'Cover Pokémon of Pocket Monsters Red and the chase card of Base Set, where the printing and the grade decide almost everything.',
+    'Cover Pokémon of Pocket Monsters Red and the [[chase]] card of Base Set, where the printing and the [[grade]] decide almost everything.',
   debut: {
     text: 'Charizard’s first appearance was in the Red and Green games (Feb 27, 1996), with the cover of Pocket Monsters Red to itself. It evolves from Charmeleon at level 36.',
     facts: [
-      { label: 'Game debut', value: 'Pokémon Red and Green (Feb 27, 1996)' },
+      { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       { label: 'Designed by', value: 'Atsuko Nishida (finished by Ken Sugimori)' },
       { label: 'Real name', value: 'Charizard' },
       { label: 'Pokédex number', value: '#006' },
@@ -25,15 +25,15 @@ export const charizard = {
   },
   history: [
     'Half of the pair of games that began the series in Japan on 27 February 1996, Pocket Monsters Red carries Charizard on its cover. The player who starts with Charmander sees it become Charmeleon at level 16 and Charizard at level 36, now with Flying as a second type. Atsuko Nishida designed it and Ken Sugimori finished the drawing. Number 006 in the Pokédex is listed as the Flame Pokémon, 1.7 metres tall and 90.5 kilograms in weight. North America’s first chance to raise one came with Red and Blue on 28 September 1998.',
-    'Later games kept returning to it. X and Y, on 12 October 2013, added two Mega forms: Mega Charizard X, which turns Fire/Dragon, and Mega Charizard Y. A Gigantamax form came with Sword and Shield on 15 November 2019. In the card game its story starts on 20 October 1996, when the game launched in Japan with a first printing that carries no rarity symbol. English collectors got Base Set #4 on 9 January 1999, with art by Mitsuhiro Arita, 120 HP and the attack Fire Spin, and a Shining Charizard in Neo Destiny on 28 February 2002.',
-    'Three English printings of Base Set share Arita’s picture: 1st Edition with its stamp, then Shadowless, then Unlimited. Auctions show what the first of them can do. In March 2022 a First Edition Charizard graded PSA 10 sold for $420,000 at PWCC, when 121 copies held that grade. One on eBay made $270,100 in August 2025, and Heritage reached $550,000 in December 2025, with the count at 125. The Japanese print without a rarity symbol has its own following: a CGC 9.5 made $93,750 at Heritage in July 2023. Always read a Charizard price together with its date, print and grade.',
+    'Later games kept returning to it. X and Y, on 12 October 2013, added two Mega forms: Mega Charizard X, which turns Fire/Dragon, and Mega Charizard Y. A Gigantamax form came with Sword and Shield on 15 November 2019. In the card game its story starts on 20 October 1996, when the game launched in Japan with a first printing that carries no [[rarity-symbol]]. English collectors got the [[holo]] Base Set #4 on 9 January 1999, with art by Mitsuhiro Arita, 120 HP and the attack Fire Spin, and a Shining Charizard in Neo Destiny on 28 February 2002.',
+    'Base Set used Arita’s picture again and again: on the [[first-edition|1st Edition]] with its stamp, then on [[shadowless|Shadowless]], [[unlimited|Unlimited]] and late 1999–2000 cards. Auctions show what the first of them can do. In March 2022 a First Edition Charizard [[grade|graded]] [[psa|PSA]] 10 sold for $420,000 at [[fanatics-collect|PWCC, now Fanatics Collect]], when 121 copies held that grade. One on eBay made $270,100 in August 2025, and Heritage reached $550,000 in December 2025, with the [[census|count]] at 125. The Japanese print without a rarity symbol has its own following: a [[cgc|CGC]] 9.5 made $93,750 at Heritage in July 2023. Always read a Charizard price together with its date, print and grade.',
   ],
   cards: [
     {
       title: '1999 Base Set Holo #4',
       set: '1999 Pokémon Base Set',
       description:
-        'Card 4 of the 102 in Base Set, with art by Mitsuhiro Arita. Find the printing before you discuss the price: a 1st Edition stamp, no shadow beside the picture frame, or the ordinary Unlimited print. Then tilt it under a lamp, because scratches in the foil hide from a straight photograph.',
+        'Card 4 of the 102 in Base Set, with art by Mitsuhiro Arita. Find the printing before you discuss the price: [three questions](/guides/which-base-set) are enough. Then tilt it under a lamp, because scratches in the foil hide from a straight photograph.',
       valueRange: '$100-$500,000+',
       basis: { kind: 'estimate', low: 'played Unlimited', high: '1st Edition PSA 10' },
     },
@@ -54,13 +54,13 @@ export const charizard = {
       title: 'Shining Charizard Neo Destiny',
       set: '2002 Pokémon Neo Destiny',
       description:
-        'Numbered 107/105, so a secret rare beyond the set’s printed count, and one of the first cards to show a Pokémon in its different colouring. Hironobu Yoshida drew it. As with any foil of this age, check the surface for fine lines and the back edges for whitening.',
+        'Numbered 107/105, so a [[secret-rare]] beyond the set’s printed count, and one of the first cards to show a Pokémon in its different colouring. Hironobu Yoshida drew it. As with any foil of this age, check the [[surface]] for fine lines and the back [[edges]] for [[whitening]].',
       valueRange: '$500-$15,000+',
       basis: { kind: 'estimate', low: 'played', high: '1st Edition PSA 10' },
     },
   ],
   closing: {
     title: 'Chase the Dragon',
-    text: 'Decide which printing you are after and which grade you can live with, then take your time over the photographs. Marketplace sellers are verified, and guidance is offered if a stamp, a shadow or a slab leaves you unsure.',
+    text: 'Is the stamp on a Charizard that you are offered as old as the card? Send us close photographs of the stamp, the right side of the frame and the bottom line before you pay.',
   },
 } satisfies Character;

@@ -4,14 +4,14 @@ export const dragonite = {
   slug: 'dragonite',
   reviewed: '2026-11-22',
   name: 'Dragonite',
-  tagline: 'Lance’s dragon, from Fossil holo to an Evolving Skies alternate art',
+  tagline: 'Lance’s dragon, from Fossil [[holo]] to an Evolving Skies [[alternate-art]]',
   era: 'Generation I (1996)',
   summary:
     'The gentle dragon of the first games. Its first English holo is in Fossil, not Base Set, and a modern favourite is in Evolving Skies.',
   debut: {
     text: 'Dragonite debuted in Pokémon Red and Green (Japan, 27 February 1996), where Lance of the Elite Four uses one. Its first cards had to wait for the fossil sets of 1997 and 1999.',
     facts: [
-      { label: 'Game debut', value: 'Pokémon Red and Green (Feb 27, 1996)' },
+      { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       {
         label: 'Designed by',
         value: 'Not confirmed for the individual Pokémon; Ken Sugimori is credited as art director',
@@ -27,18 +27,18 @@ export const dragonite = {
     ],
   },
   history: [
-    'Patience is built into Dragonite. Dratini needs level 30 to become Dragonair, and Dragonair needs level 55 for the last step, so few players of Red and Green (Japan, 27 February 1996) raised one early. They met it in other hands: Lance of the Elite Four uses it. In those games it is the only fully evolved Dragon type, number 149, a solid 2.2 metres and 210 kilograms with small wings. Ken Sugimori is credited as art director, and no individual designer is confirmed.',
+    'Patience is built into Dragonite. Dratini needs level 30 to become Dragonair, and Dragonair needs level 55 for the last step, so few players of Red and Green (Japan, 27 February 1996) raised one early. They met it in other hands: Lance of the Elite Four uses it. In those games it is the only fully evolved Dragon type, number 149, a solid 2.2 metres and 210 kilograms with small wings.',
     'On film Dragonite is a messenger. It carries Mewtwo’s invitation in the first Pokémon film, which opened in Japan on 18 July 1998. The card game, which had left it out of the first Japanese set, added it in Mystery of the Fossils on 21 June 1997 and in English with Fossil on 10 October 1999. EX Dragon made it a Dragonite ex, #90, in 2003. More recently Pokémon Legends: Z-A, released on 16 October 2025, introduced Mega Dragonite, and the Ascended Heroes set of 2026 answered with a Mega Dragonite ex card.',
-    'Artists give this collection its variety. Kagemaru Himeno’s Fossil Dragonite exists as holo #4 and non-holo #19, and there is a Wizards Black Star Promo, #5, from the same period. Mitsuhiro Arita drew its opposite for Team Rocket on 24 April 2000, Dark Dragonite, again in two versions: #5 holo and #22. Evolving Skies, released on 27 August 2021, offers Dragonite V as full art #191 and alternate art #192, one number apart and easily confused in a listing. With so many near twins, a checklist by number serves a Dragonite collector better than one by name.',
+    'Artists give this collection its variety. Kagemaru Himeno’s Fossil Dragonite exists as holo #4 and non-holo #19, and there is a Wizards Black Star [[promo|Promo]], #5, from the same period. Mitsuhiro Arita drew its opposite for Team Rocket on 24 April 2000, Dark Dragonite, again in two versions: #5 holo and #22. Evolving Skies, released on 27 August 2021, offers Dragonite V as [[full-art]] #191 and alternate art #192, one number apart and easily confused in a listing. With so many near twins, a checklist by number serves a Dragonite collector better than one by name.',
   ],
   cards: [
     {
       title: 'Fossil Set Holo #4',
       set: '1999 Pokémon Fossil',
       description:
-        'Kagemaru Himeno’s Dragonite from the 62-card Fossil set. The same Pokémon appears without foil as #19, so check that a listing called “holo” really shows #4. Look for a 1st Edition stamp and for scratches across the foil.',
+        'Kagemaru Himeno’s Dragonite from the 62-card Fossil set. The same Pokémon appears without foil as #19, so check that a listing called “holo” really shows #4. Look for a [[first-edition|1st Edition]] stamp and for scratches across the foil.',
       valueRange: '$50-$350',
-      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'The holo, not #19.' },
+      basis: { kind: 'estimate', low: 'played', high: 'high [[grade]]', note: 'The holo, not #19.' },
     },
     {
       title: "Team Rocket's Dragonite",
@@ -52,13 +52,18 @@ export const dragonite = {
       title: 'Dragonite V Alt Art',
       set: '2021 Pokémon Sword & Shield Evolving Skies',
       description:
-        'Number 192/203 is the alternate art; the ordinary full art is its neighbour, #191. The card database TCGdex lists Atsushi Furusawa as the artist. Copies are recent, so a buyer can insist on clean edges and good centring.',
+        'Number 192/203 is the alternate art; the ordinary full art is its neighbour, #191. Atsushi Furusawa drew it. Copies are recent, so a buyer can insist on clean [[edges]] and good [[centring]].',
       valueRange: '$80-$400+',
-      basis: { kind: 'estimate', low: 'raw, lightly worn', high: 'high grade', note: 'The alternate art, not #191.' },
+      basis: {
+        kind: 'estimate',
+        low: '[[raw]], lightly worn',
+        high: 'high grade',
+        note: 'The alternate art, not #191.',
+      },
     },
   ],
   closing: {
-    title: 'Bring a Dragonite Home',
-    text: 'A Fossil holo and the Evolving Skies alternate art already make a pair with more than twenty years between them. Sellers on the marketplace are verified, and you can ask for guidance before you choose between two numbers.',
+    title: 'Bring a Dragonite home',
+    text: 'Unsure whether a listing is #191 or #192? Send us the link, and we will tell you which of the two it shows and what gives it away.',
   },
 } satisfies Character;

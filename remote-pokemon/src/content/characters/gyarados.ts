@@ -11,10 +11,10 @@ export const gyarados = {
   debut: {
     text: 'Gyarados arrived with Pokémon Red and Green in Japan on 27 February 1996, as the reward for raising a Magikarp to level 20.',
     facts: [
-      { label: 'Game debut', value: 'Pokémon Red and Green (Feb 27, 1996)' },
+      { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       {
         label: 'Designed by',
-        value: 'Credited to Ken Sugimori as art director; the individual designer is not confirmed',
+        value: 'Not confirmed; Ken Sugimori was art director',
       },
       { label: 'Real name', value: 'Gyarados' },
       { label: 'Pokédex number', value: '#130' },
@@ -27,24 +27,29 @@ export const gyarados = {
     ],
   },
   history: [
-    'Nothing about Magikarp promises much, and that is the joke. Raise the feeble fish to level 20 in Red and Green (Japan, 27 February 1996) and it becomes Gyarados, a Water/Flying type that the Pokédex calls the Atrocious Pokémon. Number 130 measures 6.5 metres and weighs 235 kilograms, more on both counts than any of the other seven Pokémon on this site. Ken Sugimori is credited as art director; who drew the individual design is not confirmed.',
-    'A change of colour made it famous a second time. In Gold and Silver, released in Japan on 21 November 1999, a red Gyarados waits at the Lake of Rage. Cards took up the idea on 21 September 2001, when Neo Revelation included Shining Gyarados at #65. X and Y added Mega Gyarados in 2013 and swapped its Flying type for Dark, which makes it Water/Dark. BREAKpoint, on 3 February 2016, printed full-art versions of both stages: Gyarados-EX at #114 and M Gyarados-EX at #115.',
-    'Mitsuhiro Arita’s Base Set #6, with 100 HP, is the first English Gyarados card, from January 1999. Ken Sugimori drew the Shining card of 2001, so the two classic versions also compare two artists. A third is almost out of reach. For a photo contest in 1999 Ryouichi Abe took the picture that became the Snap Gyarados promo, and 20 copies were made; one graded CGC Gem Mint 10 made about $87,200 in May 2024. Seen together, the three show how far apart scarcity and age can be: contest card and Base Set holo carry the same year.',
+    'Nothing about Magikarp promises much, and that is the joke. Raise the feeble fish to level 20 in Red and Green (Japan, 27 February 1996) and it becomes Gyarados, a Water/Flying type that the Pokédex calls the Atrocious Pokémon. Number 130 measures 6.5 metres and weighs 235 kilograms, more on both counts than any of the other seven Pokémon on this site.',
+    'A change of colour made it famous a second time. In Gold and Silver, released in Japan on 21 November 1999, a red Gyarados waits at the Lake of Rage. Cards took up the idea on 21 September 2001, when Neo Revelation included Shining Gyarados at #65. X and Y added Mega Gyarados in 2013 and swapped its Flying type for Dark, which makes it Water/Dark. BREAKpoint, on 3 February 2016, printed [[full-art]] versions of both stages: Gyarados-EX at #114 and M Gyarados-EX at #115.',
+    'Base Set #6, with 100 HP and art by Mitsuhiro Arita, is the first English Gyarados card, from January 1999. Arita’s is the blue one; the red one, the Shining card of 2001, is by Ken Sugimori. The third that collectors talk about was not drawn at all. It is a photograph, with which Ryouichi Abe won a contest for the game Pokémon Snap in 1999, and its [[promo]] has 20 copies; one [[grade|graded]] [[cgc|CGC]] [[gem-mint|Gem Mint]] 10 made about $87,200 in May 2024. Seen together, the three show how little age has to do with scarcity: contest card and Base Set [[holo]] carry the same year.',
   ],
   cards: [
     {
       title: 'Base Set Holo #6',
       set: '1999 Pokémon Base Set',
       description:
-        'A 100 HP holo with art by Mitsuhiro Arita, number 6 in the set. Check for the stamp and the frame shadow to place the print, then study the foil, where long scratches catch the light. Clean backs are worth a little patience.',
+        'The blue Gyarados, number 6 in the set. [Place the print first](/guides/which-base-set), then study the foil, where long scratches catch the light. Clean backs are worth a little patience.',
       valueRange: '$50-$400',
-      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'Unlimited; 1st Edition is left aside.' },
+      basis: {
+        kind: 'estimate',
+        low: 'played',
+        high: 'high grade',
+        note: '[[unlimited|Unlimited]]; [[first-edition|1st Edition]] is left aside.',
+      },
     },
     {
       title: 'Shining Gyarados',
       set: '2001 Pokémon Neo Revelation',
       description:
-        'The red Gyarados as a secret rare, 65/64, drawn by Ken Sugimori. The number is your check: it must be one above the count printed for the set. Surface wear is easy to miss on a small photograph, so ask for a close one.',
+        'The red Gyarados as a [[secret-rare]], 65/64. The number is your check: it must be one above the count printed for the set. [[surface|Surface]] wear is easy to miss on a small photograph, so ask for a close one.',
       valueRange: '$300-$1,500+',
       basis: { kind: 'estimate', low: 'played', high: 'high grade' },
     },
@@ -58,7 +63,7 @@ export const gyarados = {
     },
   ],
   closing: {
-    title: 'Reel In a Gyarados',
-    text: 'Blue holo or red Shining, a good copy is worth waiting for, as every Magikarp owner knows. On the marketplace you deal with verified sellers, and guidance is offered whenever a card’s name and its number disagree.',
+    title: 'Reel in a Gyarados',
+    text: 'A seller writes Ancient Origins and asks full-art money? Send us the photograph: the number in the corner settles it, and we will name the set.',
   },
 } satisfies Character;

@@ -4,14 +4,14 @@ export const mew = {
   slug: 'mew',
   reviewed: '2026-11-22',
   name: 'Mew',
-  tagline: 'The 151st Pokémon, whose first English cards were promos',
+  tagline: 'The 151st Pokémon, whose first English cards were [[promo|promos]]',
   era: 'Generation I (1996)',
   summary:
-    'A hidden extra in the first games. Mew’s early cards came from promos, cinemas and an 18-card set, which makes it fun to hunt.',
+    'A hidden extra in the first games. Mew’s early cards came from [[promo|promos]], cinemas and an 18-card set, which makes it fun to hunt.',
   debut: {
     text: 'Mew was tucked into Pokémon Red and Green, released in Japan on 27 February 1996. Programmer Shigeki Morimoto added it in space that came free at the end of development.',
     facts: [
-      { label: 'Game debut', value: 'Pokémon Red and Green (Feb 27, 1996)' },
+      { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       { label: 'Designed by', value: 'Shigeki Morimoto' },
       { label: 'Real name', value: 'Mew' },
       { label: 'Pokédex number', value: '#151' },
@@ -24,7 +24,7 @@ export const mew = {
   },
   history: [
     'Development of Red and Green was almost over when some space came free, and the programmer Shigeki Morimoto used it for one more Pokémon. That is how number 151 slipped into the games of 27 February 1996. CoroCoro then gave players a chance to own one: the “Legendary Pokémon Offer” of April and May 1996 drew about 78,000 entries and had 20 winners. The New Species Pokémon is small, 0.4 metres and 4.0 kilograms, and pure Psychic. It neither evolves nor is evolved into, though the games name it as the source of Mewtwo’s DNA.',
-    'Mewtwo Strikes Back, in Japanese cinemas from 18 July 1998, made Mew a co-star, and the English version of that film followed in North America on 10 November 1999. The next film brought the card that you may still have in a drawer: Ancient Mew was handed out at cinemas for Pokémon the Movie 2000, which opened in the United States on 21 July 2000. Later sets kept special slots for it. EX Dragon Frontiers, on 8 November 2006, has a Mew Star of the Delta Species at #101, and Celebrations, on 8 October 2021, a gold Mew as secret card #25.',
+    'Mewtwo Strikes Back, in Japanese cinemas from 18 July 1998, made Mew a co-star, and the English version of that film followed in North America on 10 November 1999. The next film brought the card that you may still have in a drawer: Ancient Mew was handed out at cinemas for Pokémon the Movie 2000, which opened in the United States on 21 July 2000. Later sets kept special slots for it. EX Dragon Frontiers, on 8 November 2006, has a Mew Star of the Delta Species at #101, and Celebrations, on 8 October 2021, a gold Mew as [[secret-rare|secret card]] #25.',
     'Collecting early Mew cards means looking outside the main English sets. Base Set and Fossil have none, though the Japanese Mystery of the Fossils (21 June 1997) does. In English, Wizards Black Star Promos #8 and #9 came first, then the cinema card, then Southern Islands on 31 July 2001, an 18-card set in which Keiko Fukuyama’s Mew is number 1. Promos were often handled and kept in pockets, so condition varies widely and a clean copy can take some finding.',
   ],
   cards: [
@@ -34,13 +34,13 @@ export const mew = {
       description:
         'A name to read with care, because the English Fossil set of 1999 has no Mew and its #1 is Aerodactyl. The Mew that belongs with the name is the one in the Japanese Mystery of the Fossils (21 June 1997). If you would rather have an English Mew of the period, look for Wizards Black Star Promo #8 or #9.',
       valueRange: '$40-$300',
-      basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'The Japanese Mew of 1997.' },
+      basis: { kind: 'estimate', low: 'played', high: 'high [[grade]]', note: 'The Japanese Mew of 1997.' },
     },
     {
       title: 'Ancient Mew Promo',
       set: '2000 Pokémon the Movie 2000 Ancient Mew promo',
       description:
-        'A full-foil card whose text is printed in an invented ancient script, released in Japan in 1999 and in North America in July 2000. Look closely at the small print: an early Japanese version misspells Nintendo as “Nintedo”. Judge a copy by its foil, which covers the whole card and marks easily.',
+        'A full-foil card whose text is printed in an invented ancient script, released in Japan in 1999 and in North America in July 2000. Look closely at the small print: an early Japanese version has an [[error-card|error]], “Nintedo” for Nintendo. Judge a copy by its foil, which covers the whole card and marks easily.',
       valueRange: '$30-$200',
       basis: { kind: 'estimate', low: 'handled', high: 'high grade' },
     },
@@ -48,13 +48,13 @@ export const mew = {
       title: 'Southern Islands Mew',
       set: '2001 Pokémon Southern Islands',
       description:
-        'Card 1 of the 18 in Southern Islands, drawn by Keiko Fukuyama. Its finish is reverse holo, so the foil lies outside the picture and shows every scratch. Tilt it, or ask the seller to.',
+        'Card 1 of the 18 in Southern Islands, drawn by Keiko Fukuyama. Its finish is [[reverse-holo]], so the foil lies outside the picture and shows every scratch. Tilt it, or ask the seller to.',
       valueRange: '$100-$500+',
       basis: { kind: 'estimate', low: 'played', high: 'high grade' },
     },
   ],
   closing: {
-    title: 'Go Looking for Mew',
-    text: 'An Ancient Mew makes a gentle start, and Southern Islands is a good place to go next. Each marketplace seller has been verified, and guidance is offered on promos, which are harder to place than cards from a numbered set.',
+    title: 'Go looking for Mew',
+    text: 'Is there an Ancient Mew in your drawer? Photograph the small print along its bottom edge, and we will read it with you for the spelling that collectors pay for.',
   },
 } satisfies Character;

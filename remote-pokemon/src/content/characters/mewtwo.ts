@@ -7,11 +7,11 @@ export const mewtwo = {
   tagline: 'Made from Mew, and the name in the title of the first film',
   era: 'Generation I (1996)',
   summary:
-    'The Psychic Pokémon of Cerulean Cave. Its cards offer one clear step per era: Base Set holo, Shining secret rare, full-art EX.',
+    'The Psychic Pokémon of Cerulean Cave. Its cards offer one clear step per era: Base Set holo, Shining [[secret-rare]], [[full-art]] EX.',
   debut: {
     text: 'Players of Pokémon Red and Green (Japan, 27 February 1996) find Mewtwo in Cerulean Cave. North America followed with Red and Blue on 28 September 1998.',
     facts: [
-      { label: 'Game debut', value: 'Pokémon Red and Green (Feb 27, 1996)' },
+      { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       { label: 'Designed by', value: 'Ken Sugimori' },
       { label: 'Real name', value: 'Mewtwo' },
       { label: 'Pokédex number', value: '#150' },
@@ -25,27 +25,27 @@ export const mewtwo = {
   history: [
     'Cerulean Cave is where Red and Green, the Japanese games of 27 February 1996, keep Mewtwo. Their story says that it was made from the DNA of Mew, and the Pokédex duly names it the Genetic Pokémon. Ken Sugimori designed it: 2.0 metres tall, 122.0 kilograms in weight, pure Psychic and number 150 in a list that ends at 151. Nothing evolves into it and it evolves into nothing, so there is no line to raise: a player gets the one encounter and has to make it count.',
     'A film then gave it the leading part. Mewtwo Strikes Back opened in Japan on 18 July 1998, and Pokémon: The First Movie brought it to North American cinemas on 10 November 1999, the same year as the English card game. Fourteen years after that came two Mega forms in the games X and Y (2013): Mega Mewtwo X, which adds Fighting to its Psychic type, and Mega Mewtwo Y. The film itself returned on 12 July 2019, when a remake under the title Mewtwo Strikes Back: Evolution reached Japanese cinemas.',
-    'Three cards trace Mewtwo through three eras of card making. Base Set #10 (1999) has 60 HP and art by Sugimori, so the designer’s own hand is on the card. Shining Mewtwo, #109 in Neo Destiny (28 February 2002), is by Hironobu Yoshida and sits beyond the printed number of the set. Next Destinies, on 8 February 2012, brought Mewtwo-EX both as a regular card, #54, and as full art, #98. Because each step differs in finish and age, a collector can build a small run of Mewtwo without buying the same picture twice.',
+    'Three cards trace Mewtwo through three eras of card making. Base Set #10 (1999) has 60 HP and art by Sugimori, so the designer’s own hand is on the card. Shining Mewtwo, #109 in Neo Destiny (28 February 2002), is by Hironobu Yoshida and sits beyond the printed number of the set. Next Destinies, on 8 February 2012, brought Mewtwo-EX both as a regular card, #54, and as [[full-art]], #98. Because each step differs in finish and age, a collector can build a small run of Mewtwo without buying the same picture twice.',
   ],
   cards: [
     {
       title: 'Base Set Holo #10',
       set: '1999 Pokémon Base Set',
       description:
-        'Ken Sugimori drew this 60 HP holo of the Pokémon he designed. Check for a 1st Edition stamp and for the shadow right of the picture frame before you compare it with other listings. Light wear shows first in the foil and along the edges of the back.',
+        'Ken Sugimori drew this 60 HP [[holo]] of the Pokémon he designed. A [[first-edition|1st Edition]] stamp makes it another card altogether, so look there first. Light wear shows first in the foil and along the [[edges]] of the back.',
       valueRange: '$50-$300',
       basis: {
         kind: 'estimate',
         low: 'played',
-        high: 'high grade',
-        note: 'Unlimited; the stamped print is valued apart.',
+        high: 'high [[grade]]',
+        note: '[[unlimited|Unlimited]]; the stamped print is valued apart.',
       },
     },
     {
       title: 'Shining Mewtwo',
       set: '2002 Pokémon Neo Destiny',
       description:
-        'One of the eight Shining secret cards of Neo Destiny, numbered 109/105 and drawn by Hironobu Yoshida. The number above the set’s own count is the quickest check that a listing shows the right card. Ask for a photograph taken at an angle, since the foil decides the grade.',
+        'One of the eight Shining [[secret-rare|secret cards]] of Neo Destiny, numbered 109/105 and drawn by Hironobu Yoshida. The number above the set’s own count is the quickest check that a listing shows the right card. Ask for a photograph taken at an angle, since the foil decides the grade.',
       valueRange: '$500-$2,000+',
       basis: { kind: 'estimate', low: 'played', high: 'high grade' },
     },
@@ -53,13 +53,13 @@ export const mewtwo = {
       title: 'Mewtwo EX Full Art',
       set: '2012 Pokémon Next Destinies',
       description:
-        'Card 98/99 of Next Destinies, with 170 HP and an artist credit for 5ban Graphics. Do not mix it up with the regular Mewtwo-EX, #54 in the same set. Corners, centring and surface all deserve a close look before you pay for a high grade.',
+        'Card 98/99 of Next Destinies, with 170 HP and an artist credit for 5ban Graphics. Do not mix it up with the regular Mewtwo-EX, #54 in the same set. [[corners|Corners]], [[centring]] and [[surface]] all deserve a close look before you pay for a high grade.',
       valueRange: '$30-$150',
       basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'For #98, not the regular #54.' },
     },
   ],
   closing: {
-    title: 'Find Your Mewtwo',
-    text: 'Pick the era you like best, whether holo, Shining or full art, and compare a few copies side by side. The sellers you meet on the marketplace are verified, and guidance is offered to anyone weighing one grade against another.',
+    title: 'Find your Mewtwo',
+    text: 'Collecting one Mewtwo for each era? Tell us which of the three you have and its grade, and we will look out for the others in the same condition.',
   },
 } satisfies Character;

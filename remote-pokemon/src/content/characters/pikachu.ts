@@ -11,7 +11,7 @@ export const pikachu = {
   debut: {
     text: 'Pikachu first appeared in Japan in Pokémon Red and Green on 27 February 1996. North American players met it in Red and Blue on 28 September 1998.',
     facts: [
-      { label: 'Game debut', value: 'Pokémon Red and Green (Feb 27, 1996)' },
+      { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       { label: 'Designed by', value: 'Atsuko Nishida (finished by Ken Sugimori)' },
       { label: 'Real name', value: 'Pikachu' },
       { label: 'Pokédex number', value: '#025' },
@@ -25,8 +25,8 @@ export const pikachu = {
   },
   history: [
     'Atsuko Nishida drew Pikachu for Red and Green, which came out in Japan on 27 February 1996. Her starting point was a daifuku, a round Japanese sweet; a squirrel came next, and Ken Sugimori finished the design. The Pokédex files the result as the Mouse Pokémon all the same, 0.4 metres tall and 6 kilograms in weight. In the games it is an Electric type at number 025, and a Thunder Stone turns it into Raichu. Pichu, the stage before it, was only added with Gold and Silver in 1999.',
-    'Television made it a lead. Ash’s Pikachu is there in the first episode, shown in Japan on 1 April 1997, with Ikue Otani as its voice. Pokémon Yellow then gave it the cover of a game, on 12 September 1998 in Japan and 19 October 1999 in North America. Twenty years later the film Pokémon Detective Pikachu opened in the United States on 10 May 2019. An art museum followed: on 28 September 2023 the Van Gogh Museum event brought a promo called Pikachu with Grey Felt Hat.',
-    'For collectors the name covers both ends of the hobby. CoroCoro Comic’s contests of 1997 and 1998 awarded 39 copies of Pikachu Illustrator; a PSA 9 made $195,000 in October 2019, a PSA 7 made $900,000 at Goldin in February 2022, and Logan Paul’s private purchase of the only PSA 10 in July 2021, at $5,275,000, was recognised by Guinness in 2022. At the other end, almost anyone can own Base Set #58 and learn to read its cheeks. The Van Gogh promo sits between: by mid-2025 PSA had graded nearly 84,000 copies.',
+    'Television made it a lead. Ash’s Pikachu is there in the first episode, shown in Japan on 1 April 1997, with Ikue Otani as its voice. Pokémon Yellow then gave it the cover of a game, on 12 September 1998 in Japan and 19 October 1999 in North America. Twenty years later the film Pokémon Detective Pikachu opened in the United States on 10 May 2019. An art museum followed: on 28 September 2023 the Van Gogh Museum event brought a [[promo]] called Pikachu with Grey Felt Hat.',
+    'For collectors the name covers both ends of the hobby. CoroCoro Comic’s contests of 1997 and 1998 awarded 39 copies of Pikachu Illustrator. A [[psa|PSA]] 9 made $195,000 in October 2019, a PSA 7 $900,000 at Goldin in February 2022. Logan Paul bought the only PSA 10 privately in July 2021, for $5,275,000, a price that Guinness recognised; on 16 February 2026 the same card made $16,492,000 at Goldin. At the other end, almost anyone can own Base Set #58 and learn to read its cheeks. The Van Gogh promo sits between: by mid-2025 PSA had [[grade|graded]] nearly 84,000 copies.',
   ],
   cards: [
     {
@@ -34,13 +34,14 @@ export const pikachu = {
       set: '1998 Pokémon CoroCoro Comic Illustrator prize card',
       description:
         'A prize from CoroCoro Comic’s illustration contests, with 39 copies awarded and art by Atsuko Nishida. It is the only card headed “Illustrator” and marked with the pen symbol. Ask for the grading number and for the chain of owners before you consider any copy.',
-      valueRange: '$375,000-$5,300,000+',
+      valueRange: '$375,000-$16,492,000',
       basis: {
         kind: 'sales',
         sales: [
           { copy: 'PSA 7', price: '$375,000', when: '2021' },
           { copy: 'PSA 9', price: '$4,000,000', when: 'eBay, September 2025' },
           { copy: 'PSA 10', price: '$5,275,000', when: 'private, July 2021' },
+          { copy: 'The same copy', price: '$16,492,000', when: 'Goldin, 16 February 2026' },
         ],
       },
     },
@@ -48,7 +49,7 @@ export const pikachu = {
       title: '1999 Base Set Red Cheeks #58',
       set: '1999 Pokémon Base Set',
       description:
-        'Look at the face first: the early print of this 40 HP Pikachu by Mitsuhiro Arita has red cheeks, the later print yellow ones. After that, look for a 1st Edition stamp, which is what the top of the range stands for. A common that was made to be played with often shows white edges on the back.',
+        'Look at the face first: the early print of this 40 HP Pikachu by Mitsuhiro Arita has red cheeks, the later print yellow ones. After that, look for a [[first-edition|1st Edition]] stamp, which is what the top of the range stands for. A common that was made to be played with often shows white [[edges]] on the back.',
       valueRange: '$20-$9,000+',
       basis: { kind: 'estimate', low: 'played', high: '1st Edition PSA 10' },
     },
@@ -56,7 +57,7 @@ export const pikachu = {
       title: '2023 Pikachu with Grey Felt Hat',
       set: '2023 Pokémon Scarlet & Violet Black Star Promos',
       description:
-        'Promo SVP 085 comes from the collaboration with the Van Gogh Museum; the card database TCGdex lists Naoyo Kimura as the artist. More than 43,000 copies held a PSA 10 by late 2025, so a high grade is common here and small flaws cost a copy more than usual.',
+        'Promo SVP 085 comes from the collaboration with the Van Gogh Museum and has art by Naoyo Kimura. More than 43,000 copies held a PSA 10 by late 2025, so a high grade is common here and small flaws cost a copy more than usual.',
       valueRange: '$100-$2,100+',
       basis: {
         kind: 'estimate',
@@ -72,6 +73,6 @@ export const pikachu = {
   ],
   closing: {
     title: 'Start Your Pikachu Collection',
-    text: 'Begin with a red-cheeked Base Set copy or the promo that made you smile, and let the rare ones wait. Every seller on the marketplace is verified, and guidance is there when you want a second opinion on a print or a grade.',
+    text: 'Have you found a Base Set Pikachu in a box? Send us a photograph of its front, and we will read cheeks, stamp and printing with you before you decide what to do with it.',
   },
 } satisfies Character;

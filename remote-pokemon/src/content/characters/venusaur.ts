@@ -7,15 +7,14 @@ export const venusaur = {
   tagline: 'Pocket Monsters Green’s cover Pokémon, third of the Base Set trio',
   era: 'Generation I (1996)',
   summary:
-    'The flower-backed final form of Bulbasaur. Complete the Base Set starter trio with holo #15, or enjoy the XY Evolutions tribute.',
+    'The flower-backed final form of Bulbasaur. Complete the Base Set starter trio with [[holo]] #15, or enjoy the XY Evolutions tribute.',
   debut: {
     text: 'When Red and Green opened the series in Japan on 27 February 1996, Venusaur was the Pokémon on Green’s cover. It also has the lowest Pokédex number of the three starter final forms.',
     facts: [
-      { label: 'Game debut', value: 'Pokémon Red and Green (Feb 27, 1996)' },
+      { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       {
         label: 'Designed by',
-        value:
-          'Credited to the Bulbasaur line’s designer, Atsuko Nishida, with final art by Ken Sugimori; individual credit is not confirmed',
+        value: 'Not confirmed; Atsuko Nishida has the credit for the Bulbasaur line, Ken Sugimori for the final art',
       },
       { label: 'Real name', value: 'Venusaur' },
       { label: 'Pokédex number', value: '#003' },
@@ -28,21 +27,21 @@ export const venusaur = {
     ],
   },
   history: [
-    'Green was one of the two original games, released with Red in Japan on 27 February 1996, and Venusaur is on its cover. North America received Red and Blue instead, on 28 September 1998, so the green box stayed a Japanese one. Bulbasaur evolves into Ivysaur at level 16 and into Venusaur at level 32, four levels sooner than the final forms of the other two starters. The design is credited to Atsuko Nishida, with final art by Ken Sugimori, though this is not confirmed for the individual Pokémon. It is the Seed Pokémon, 2.0 metres and 100 kilograms.',
-    'Green’s colour came back in 2004, when Pokémon LeafGreen put Venusaur on a cover again. Mega Venusaur was added in X and Y on 12 October 2013, and a Gigantamax form in The Isle of Armor on 17 June 2020. Its cards tell a parallel story. Gym Challenge, on 16 October 2000, has Erika’s Venusaur at #4. EX FireRed & LeafGreen matched the 2004 games with Venusaur ex at #112. Scarlet & Violet 151, released on 22 September 2023, brought Venusaur ex back for players who knew it as children.',
-    'Many collectors arrive at Venusaur last, to finish a trio: Blastoise #2, Charizard #4, Venusaur #15. Mitsuhiro Arita drew the English Base Set card of 1999, which has 100 HP and the power Energy Trans. Like the other two it comes as 1st Edition, Shadowless and Unlimited, and the three should never be compared as if they were one card. XY Evolutions, on 2 November 2016, reworked Base Set seventeen years on and gave Venusaur three places: #1 as Venusaur-EX, #2 as M Venusaur-EX and #100 as the full art of that Mega.',
+    'Green was one of the two original games, released with Red in Japan on 27 February 1996, and Venusaur is on its cover. North America received Red and Blue instead, on 28 September 1998, so the green box stayed a Japanese one. Bulbasaur evolves into Ivysaur at level 16 and into Venusaur at level 32, four levels sooner than the final forms of the other two starters. It is the Seed Pokémon, 2.0 metres and 100 kilograms.',
+    'Green’s colour came back in 2004, when Pokémon LeafGreen put Venusaur on a cover again. Mega Venusaur was added in X and Y on 12 October 2013, and a Gigantamax form in The Isle of Armor on 17 June 2020. Its cards kept pace. Gym Challenge, on 16 October 2000, has Erika’s Venusaur at #4. EX FireRed & LeafGreen matched the 2004 games with Venusaur ex at #112. Scarlet & Violet 151, released on 22 September 2023, brought Venusaur ex back for players who knew it as children.',
+    'Many collectors arrive at Venusaur last, to finish a trio: Blastoise #2, Charizard #4, Venusaur #15. Mitsuhiro Arita drew the English Base Set [[holo]] of 1999, which has 100 HP and the power Energy Trans. Like the other two it comes as [[first-edition|1st Edition]], [[shadowless|Shadowless]] and [[unlimited|Unlimited]], and the three should never be compared as if they were one card. XY Evolutions, on 2 November 2016, reworked Base Set seventeen years on and gave Venusaur three places: #1 as Venusaur-EX, #2 as M Venusaur-EX and #100 as the [[full-art]] of that Mega.',
   ],
   cards: [
     {
       title: 'Base Set Holo #15',
       set: '1999 Pokémon Base Set',
       description:
-        'By number the last of the three starter final forms in Base Set, with art by Mitsuhiro Arita. Buying a trio? Try to match print and condition across all three cards, because a mixed set is hard to upgrade later. Check the foil at an angle and the corners from behind.',
+        'By number the last of the three starter final forms in Base Set, with art by Mitsuhiro Arita. Buying a trio? Try to match print and condition across all three cards, because a mixed set is hard to upgrade later. Check the foil at an angle and the [[corners]] from behind.',
       valueRange: '$80-$600',
       basis: {
         kind: 'estimate',
         low: 'played',
-        high: 'high grade',
+        high: 'high [[grade]]',
         note: 'Unlimited; the stamped card is a market of its own.',
       },
     },
@@ -50,7 +49,7 @@ export const venusaur = {
       title: 'Base Set Shadowless',
       set: '1999 Pokémon Base Set Shadowless',
       description:
-        'The giveaway is at the picture frame, which casts no shadow to its right on this print. Compare a listing’s photograph with any Unlimited card from the same set if you are unsure. Then turn to the back: whitened edges say more about a copy than the word “mint” does.',
+        'The giveaway is at the picture frame, which casts no shadow to its right on this print. Compare a listing’s photograph with any Unlimited card from the same set if you are unsure. Then turn to the back: [[whitening|whitened]] [[edges]] say more about a copy than the word “mint” does.',
       valueRange: '$400-$2,000+',
       basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'Without a 1st Edition stamp.' },
     },
@@ -58,13 +57,13 @@ export const venusaur = {
       title: 'XY Evolutions',
       set: '2016 Pokémon XY Evolutions',
       description:
-        'Three cards answer to this name: Venusaur-EX #1, M Venusaur-EX #2 and the full-art M Venusaur-EX #100. The set counts 108 cards, 113 with its secret cards. Hold out for sharp corners, and confirm the number before paying for the full art.',
+        'Three cards answer to this name: Venusaur-EX #1, M Venusaur-EX #2 and the full-art M Venusaur-EX #100. The set counts 108 cards, 113 with its [[secret-rare|secret cards]]. Hold out for sharp corners, and confirm the number before paying for the full art.',
       valueRange: '$20-$100',
       basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'All three cards.' },
     },
   ],
   closing: {
-    title: 'Let Your Collection Bloom',
-    text: 'Whether you are completing the Base Set trio or starting with XY Evolutions, there is a copy to suit your shelf. Verified sellers list them on the marketplace, and guidance is offered for telling the prints apart.',
+    title: 'Let your collection bloom',
+    text: 'Do you have two of the three starters already? Tell us their printing and condition, and we will help you to find a Venusaur that matches them.',
   },
 } satisfies Character;

@@ -90,7 +90,7 @@ export const readAPokemonCard = {
         text: 'One place in the pack. The star does not say whether the card is foil: Dark Dragonite #5 is, #22 is not, and both have it.',
       },
     ] satisfies { symbol: Rarity; name: string; text: string }[],
-    more: 'Recent sets add stars: two or three of them, in silver or gold, for cards with art over their whole surface. A star with the word PROMO through it is no rarity but a mark of promos. The first Japanese printing of 1996 has no rarity symbol anywhere, and collectors pay for that absence.',
+    more: 'Recent sets add stars: two or three of them, in silver or gold, for cards with art over their whole face. A star with the word PROMO through it is no rarity but a mark of promos. The first Japanese printing of 1996 has no [[rarity-symbol]] anywhere, and collectors pay for that absence.',
   },
   odd: {
     heading: 'The card that nobody can read',

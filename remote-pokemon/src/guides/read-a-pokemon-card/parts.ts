@@ -35,7 +35,7 @@ export const parts: readonly Part[] = [
   {
     slug: 'number',
     title: 'Card number',
-    text: 'First the card’s place in its set, then how many cards the set counts. With the symbol it names a card beyond doubt, which its title often does not: Fossil has two Dragonites, #4 and #19.',
+    text: 'First the card’s [[set-number|place in its set]], then how many cards the set counts. With the symbol it names a card beyond doubt, which its title often does not: Fossil has two Dragonites, #4 and #19.',
   },
   {
     slug: 'rarity',

@@ -21,7 +21,7 @@ export const signs: readonly Sign[] = [
     title: 'The stamp',
     with: 'With the stamp',
     without: 'Without',
-    text: 'A black circle with a 1 in it and the word EDITION around it, at the left below the picture of a Pokémon. It marks the [[first-edition|first printing]] and, with one exception below, nothing else. Because it is worth so much, it is also what forgers add. Ink that stands on top of the gloss, or edges that look soft beside the other small type under a loupe, are reasons to walk away.',
+    text: 'A black circle with a 1 in it and the word EDITION around it, at the left below the picture of a Pokémon. It marks the [[first-edition|first printing]] and, with one exception below, nothing else. Because it is worth so much, it is also what forgers add. Ink that stands on top of the gloss, or lines that look soft beside the other small type under a loupe, are reasons to walk away.',
   },
   {
     sign: 'shadow',
