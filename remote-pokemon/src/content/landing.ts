@@ -112,6 +112,6 @@ export const landing = {
   },
   closing: {
     title: 'Join the Collector’s Circle',
-    text: 'Collect alongside people who read cards as closely as you do. Joining is free, needs no credit card and gives you instant access.',
+    text: 'Bring the card that you cannot place to people who read prints as closely as you do. It is free, asks for no credit card, and you have instant access.',
   },
 } satisfies PokemonLanding;

@@ -7,7 +7,7 @@ export const mewtwo = {
   tagline: 'Made from Mew, and the name in the title of the first film',
   era: 'Generation I (1996)',
   summary:
-    'The Psychic Pokémon of Cerulean Cave. Its cards offer one clear step per era: Base Set holo, Shining [[secret-rare]], [[full-art]] EX.',
+    'The Psychic Pokémon of Cerulean Cave. Its cards offer one clear step per era: Base Set holo, Shining [[secret-rare]], [[full-art|full-art]] EX.',
   debut: {
     text: 'Players of Pokémon Red and Green (Japan, 27 February 1996) find Mewtwo in Cerulean Cave. North America followed with Red and Blue on 28 September 1998.',
     facts: [

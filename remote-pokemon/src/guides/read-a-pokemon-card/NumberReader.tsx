@@ -46,9 +46,7 @@ export function NumberReader({ words }: { words: Words }) {
             spellCheck={false}
             className="type-title"
           />
-          <button type="submit" className="button button-solid">
-            {button}
-          </button>
+          <input type="submit" value={button} className="button button-solid" />
         </form>
         <output className="number-said">{typed !== null && <Said reading={sayReading(typed, words)} />}</output>
       </div>

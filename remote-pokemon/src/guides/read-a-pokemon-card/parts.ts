@@ -20,7 +20,7 @@ export const parts: readonly Part[] = [
   {
     slug: 'stamp',
     title: 'Edition stamp',
-    text: 'English cards had a [[first-edition]] stamp between 1999 and 2002. On Base Set it is one of three signs, and [a guide of its own](/guides/which-base-set) reads them with you.',
+    text: 'English cards had a [[first-edition|1st Edition]] stamp between 1999 and 2002. On Base Set it is one of three signs, and [a guide of its own](/guides/which-base-set) reads them with you.',
   },
   {
     slug: 'symbol',
