@@ -25,7 +25,7 @@ export function RunTable({ runs, heading, stamp }: RunTableProps) {
       </thead>
       <tbody>
         {runs.map(({ slug, name, tiers }) => (
-          <tr key={slug}>
+          <tr key={slug} data-set={slug}>
             <th scope="row">{name}</th>
             {tiers.length === 0 ? (
               <td colSpan={colours.length}>{stamp}</td>
