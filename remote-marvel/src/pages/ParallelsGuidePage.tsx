@@ -2,8 +2,9 @@ import type { PageProps } from '@mint-row/shared/contract';
 import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
 import { GuideFrame } from '@mint-row/shared/ui/guide';
 import { franchise } from '../franchise.ts';
+import { CardDrawing } from '../guides/pmgs-parallels-refractors/CardDrawing.tsx';
 import type { ParallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';
-import { DrawnCard, FourKinds } from '../guides/pmgs-parallels-refractors/FourKinds.tsx';
+import { FourKinds } from '../guides/pmgs-parallels-refractors/FourKinds.tsx';
 import { RunFinder } from '../guides/pmgs-parallels-refractors/RunFinder.tsx';
 import { RunTable } from '../guides/pmgs-parallels-refractors/RunTable.tsx';
 import '../styles.css';
@@ -19,8 +20,9 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
       terms={catalogue.terms}
       figure={
         <div aria-hidden="true" className="kind-pair">
-          <DrawnCard kind="base" />
-          <DrawnCard kind="parallel" />
+          {[kinds.items[0], kinds.items[2]].map(
+            (kind) => kind && <CardDrawing key={kind.title} drawing={kind.drawing} />,
+          )}
         </div>
       }
       sections={[

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { RadioRow } from '../RadioRow.tsx';
 import { addressWith, type Choice, choiceIn, resultOf } from './choice.ts';
 import type { MakersGuide } from './content.ts';
+
+const all = { value: 'all', label: 'All' };
 
 interface SetFinderProps {
   guide: MakersGuide;
@@ -36,7 +39,7 @@ export function SetFinder({ guide, children }: SetFinderProps) {
       return;
     }
     for (const radio of radiosIn(controls.current)) {
-      radio.checked = radio.value === (wanted[radio.name as keyof Choice] ?? 'all');
+      radio.checked = radio.value === (wanted[radio.name as keyof Choice] ?? all.value);
     }
     say(resultOf(wanted, guide));
   }, [search]);
@@ -45,9 +48,9 @@ export function SetFinder({ guide, children }: SetFinderProps) {
   const years = guide.years.map((year) => ({ value: String(year), label: String(year) }));
   return (
     <div>
-      <div ref={controls} className="space-y-5 print:hidden">
-        <Choices legend="Maker" name="maker" choices={makers} onChoose={choose} />
-        <Choices legend="Year" name="year" choices={years} onChoose={choose} />
+      <div ref={controls} onChange={choose} className="space-y-5 print:hidden">
+        <RadioRow legend="Maker" name="maker" choices={[all, ...makers]} />
+        <RadioRow legend="Year" name="year" choices={[all, ...years]} />
       </div>
       {children}
       <p role="status" className="set-result value">
@@ -57,41 +60,11 @@ export function SetFinder({ guide, children }: SetFinderProps) {
   );
 }
 
-interface ChoicesProps {
-  legend: string;
-  name: keyof Choice;
-  choices: readonly { value: string; label: string }[];
-  onChoose: () => void;
-}
-
-function Choices({ legend, name, choices, onChoose }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend className="type-label mb-2">{legend}</legend>
-      <div className="choices">
-        {[{ value: 'all', label: 'All' }, ...choices].map(({ value, label }) => (
-          <label key={value} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === 'all'}
-              autoComplete="off"
-              onChange={onChoose}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 function radiosIn(controls: HTMLElement | null): HTMLInputElement[] {
   return [...(controls?.querySelectorAll('input') ?? [])];
 }
 
 function chosenIn(controls: HTMLElement | null): Choice {
-  const chosen = radiosIn(controls).filter(({ checked, value }) => checked && value !== 'all');
+  const chosen = radiosIn(controls).filter(({ checked, value }) => checked && value !== all.value);
   return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { RadioRow } from '../RadioRow.tsx';
 import type { ParallelsGuide } from './content.ts';
 import { addressWith, describedBy, type Fields, fields, fieldsIn } from './described.ts';
 import { RunStrip } from './RunStrip.tsx';
@@ -46,7 +47,7 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
   };
 
   const card = describedBy(described, runs);
-  const { kind, title, text } = verdictOn(card);
+  const { kind, title, text } = verdictOn(card, find.words);
   const serial = readSerial(described.number);
   const drawn = card.run === runs[0] && typeof serial !== 'string' && (serial.total ?? copies) === copies;
   return (
@@ -60,8 +61,8 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
           remember(fieldsOf(form.current));
         }}
       >
-        <Radios legend="Set" name="set" choices={runs.map(({ slug, name }) => ({ value: slug, label: name }))} />
-        <Radios
+        <RadioRow legend="Set" name="set" choices={runs.map(({ slug, name }) => ({ value: slug, label: name }))} />
+        <RadioRow
           legend="Colour"
           name="colour"
           choices={[
@@ -97,29 +98,6 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
         <RunStrip caption={find.strip} marked={drawn && serial.copy <= copies ? serial.copy : undefined} />
       </div>
     </div>
-  );
-}
-
-interface RadiosProps {
-  legend: string;
-  name: string;
-  choices: readonly { value: string; label: string }[];
-}
-
-/** A row of radio buttons, of which the first is chosen at first. */
-function Radios({ legend, name, choices }: RadiosProps) {
-  return (
-    <fieldset>
-      <legend className="type-label mb-2">{legend}</legend>
-      <div className="choices">
-        {choices.map(({ value, label }, index) => (
-          <label key={value} className="choice">
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} autoComplete="off" />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

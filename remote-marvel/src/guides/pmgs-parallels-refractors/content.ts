@@ -1,14 +1,21 @@
 import type { Guide, Point } from '@mint-row/shared/content';
+import { base, type DrawnCard, insert, parallel, refractor } from './drawings.ts';
 import { type Run, runs } from './runs.ts';
-
-/** The kinds of card that the guide draws. */
-export type Kind = 'base' | 'insert' | 'parallel' | 'refractor';
+import type { Words } from './verdict.ts';
+import { words } from './words.ts';
 
 /** The guide to parallels, refractors and Precious Metal Gems. */
 export interface ParallelsGuide extends Guide {
-  kinds: { heading: string; intro: string; items: readonly (Point & { kind: Kind })[]; test: string };
+  kinds: { heading: string; intro: string; items: readonly (Point & { drawing: DrawnCard })[]; test: string };
   history: { heading: string; paragraphs: readonly string[] };
-  find: { heading: string; intro: string; hint: string; strip: string; table: { heading: string; stamp: string } };
+  find: {
+    heading: string;
+    intro: string;
+    hint: string;
+    strip: string;
+    words: Words;
+    table: { heading: string; stamp: string };
+  };
   checks: { heading: string; points: readonly Point[] };
   runs: readonly Run[];
 }
@@ -27,22 +34,22 @@ export const parallelsGuide: ParallelsGuide = {
     intro: 'Ask two questions of any card: is the picture that of the ordinary one, and is its number?',
     items: [
       {
-        kind: 'base',
+        drawing: base,
         title: 'Base card',
         text: 'A [[base-card]] is one of the plain run that fills the packs and the pages. It has a plain number, and everything else in the set is measured against it.',
       },
       {
-        kind: 'insert',
+        drawing: insert,
         title: 'Insert',
         text: 'An [[insert]] has a design and a numbering of its own: a theme, a team, a material. It was slipped in among the others, at so many packs to one. The rare ones are what people [[chase]].',
       },
       {
-        kind: 'parallel',
+        drawing: parallel,
         title: 'Parallel',
         text: 'A [[parallel]] repeats the base card, picture, number and all, with something changed: another colour, foil, a signature, a [[serial-number|stamped number]]. Only the change tells you, so compare the two side by side.',
       },
       {
-        kind: 'refractor',
+        drawing: refractor,
         title: 'Refractor',
         text: 'A [[refractor]] is a parallel with a coating that breaks light into a rainbow. In the first set, Topps Finest baseball of 1993, nothing on the card says so: tilt it under a lamp, next to an ordinary copy.',
       },
@@ -65,6 +72,7 @@ export const parallelsGuide: ParallelsGuide = {
     hint: 'As it stands there: 7/100. Leading zeros do not matter.',
     strip:
       'All 100 copies of one card of the 1997–98 original, ten green and ninety red. The number that you type for that set is marked.',
+    words,
     table: {
       heading: 'All runs in one table',
       stamp: 'Read the stamp',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Colour, runs } from './runs.ts';
 import { rangeOf, verdictOn } from './verdict.ts';
+import { words } from './words.ts';
 
 function verdict(slug: string, number: string, colour?: Colour) {
   const run = runs.find((candidate) => candidate.slug === slug);
   if (!run) throw new Error(`No run ${slug}.`);
-  return verdictOn({ run, number, ...(colour && { colour }) });
+  return verdictOn({ run, number, ...(colour && { colour }) }, words);
 }
 
 describe('the 1997 basketball original', () => {
@@ -20,7 +21,8 @@ describe('the 1997 basketball original', () => {
       kind: 'fits',
       title: 'Colour and number agree',
     });
-    expect(verdict('basketball-1997', number)).toMatchObject({ kind: 'fits', title: `The ${colour} run` });
+    expect(verdict('basketball-1997', number)).toMatchObject({ kind: 'fits', title: 'One run' });
+    expect(verdict('basketball-1997', number).text).toContain(`should be ${colour}`);
   });
 
   it.each([
@@ -49,11 +51,13 @@ describe('other sets with known runs', () => {
 
   it('Fleer Retro numbers each colour by itself', () => {
     expect(verdict('retro-2011', '10/10', 'green').text).toContain('1 to 10 of 10');
-    expect(verdict('retro-2011', '50/50').title).toBe('The blue run');
+    expect(verdict('retro-2011', '50/50').text).toContain('should be blue (1 to 50 of 50)');
     expect(verdict('retro-2011', '40/150', 'blue').kind).toBe('differs');
     expect(verdict('retro-2011', '7').title).toBe('More than one run');
     expect(verdict('retro-2011', '7').text).toContain('green (1 to 10 of 10), blue (1 to 50 of 50) or red');
-    expect(verdict('retro-2011', '40', 'green').text).toContain('number 40 is blue or red');
+    expect(verdict('retro-2011', '40', 'green').text).toContain(
+      'number 40 is blue (1 to 50 of 50) or red (1 to 150 of 150)',
+    );
     expect(verdict('retro-2011', '7/100').text).toContain('numbered to 10, 50 and 150, not to 100');
   });
 });
@@ -94,11 +98,13 @@ it('waits while nothing is typed', () => {
   for (const { slug } of runs) expect(verdict(slug, ' ').kind).toBe('waiting');
 });
 
-it('never calls a card genuine', () => {
+it('fills in every value, and never calls a card genuine', () => {
   for (const { slug } of runs) {
     for (const number of ['', '7', '7/10', '7/100', 'x']) {
       for (const colour of [undefined, 'green', 'blue', 'red'] as const) {
-        expect(JSON.stringify(verdict(slug, number, colour))).not.toMatch(/genuine|authentic|real card/i);
+        expect(JSON.stringify(verdict(slug, number, colour))).not.toMatch(
+          /undefined|\{\w|genuine|authentic|real card/i,
+        );
       }
     }
   }

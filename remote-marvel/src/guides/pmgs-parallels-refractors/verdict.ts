@@ -10,93 +10,76 @@ export interface Described {
   number: string;
 }
 
-/** The answer: a word or two, and the reason. */
+/** What can be found out about a card. */
+export type Finding =
+  | 'waiting'
+  | Exclude<SerialFault, 'empty'>
+  | 'no-total'
+  | 'stamp-marvel'
+  | 'stamp-other'
+  | 'stamp-green'
+  | 'stamp-only'
+  | 'other-total'
+  | 'no-such-copy'
+  | 'no-such-colour'
+  | 'other-colour'
+  | 'agrees'
+  | 'one-run'
+  | 'several-runs';
+
+/** What is said about each finding: a heading and the reason, with values in braces. */
+export type Words = Readonly<Record<Finding, { title: string; text: string }>>;
+
 export interface Verdict {
   kind: 'waiting' | 'unreadable' | 'fits' | 'differs' | 'stamp';
   title: string;
   text: string;
 }
 
-const faults: Readonly<Record<Exclude<SerialFault, 'empty'>, string>> = {
-  'not-a-number':
-    'That is not a stamped number. Type it as it stands on the card: 7/100, or 7 if you cannot read the rest.',
-  zero: 'Numbering starts at 1: neither the copy nor the total can be 0.',
-  'above-total':
-    'The first number cannot be larger than the second. Read the stamp again: in 7/100 the copy comes first.',
-};
+type Values = Readonly<Record<string, string | number>>;
+type Found = [kind: Verdict['kind'], finding: Finding, values?: Values];
 
 /** Says which run a card belongs to, or why it cannot be told. */
-export function verdictOn({ run, colour, number }: Described): Verdict {
+export function verdictOn(card: Described, words: Words): Verdict {
+  const [kind, finding, values = {}] = found(card);
+  const { title, text } = words[finding];
+  return { kind, title: filled(title, values), text: filled(text, values) };
+}
+
+function found({ run, colour, number }: Described): Found {
   const serial = readSerial(number);
-  if (serial === 'empty') {
-    return { kind: 'waiting', title: 'Which run?', text: 'Type the number on your card, and the answer appears here.' };
-  }
-  if (typeof serial === 'string') return { kind: 'unreadable', title: 'Check the number', text: faults[serial] };
-  return run.tiers.length === 0 ? stampOnly(run, serial, colour) : compared(run, serial, colour);
+  if (serial === 'empty') return ['waiting', 'waiting'];
+  if (typeof serial === 'string') return ['unreadable', serial];
+  return run.tiers.length === 0 ? byStamp(run, serial, colour) : byRun(run, serial, colour);
 }
 
 /** For sets whose colours say nothing by themselves. */
-function stampOnly({ slug }: Run, { total }: Serial, colour: Colour | undefined): Verdict {
-  const title = 'Read the stamp';
-  if (total === undefined) {
-    return {
-      kind: 'unreadable',
-      title,
-      text: 'Here only the number behind the stroke tells the run. Type both: 7/10.',
-    };
-  }
-  const copies = total === 1 ? 'It is the only copy' : `It is one of ${total} copies`;
-  const reason =
-    slug === 'marvel'
-      ? 'Marvel sets do not share one scheme, so believe the number before the colour.'
-      : 'Sets differ, so look up the scheme of yours before you compare prices.';
-  const green =
-    colour === 'green' && total !== 10 ? ' Green is the run of ten in Fleer Retro, but not on this card.' : '';
-  return { kind: 'stamp', title, text: `${copies} in its colour or version. ${reason}${green}` };
+function byStamp({ slug }: Run, { total }: Serial, colour: Colour | undefined): Found {
+  if (total === undefined) return ['unreadable', 'no-total'];
+  if (total === 1) return ['stamp', 'stamp-only'];
+  if (colour === 'green' && total !== 10) return ['stamp', 'stamp-green', { total }];
+  return ['stamp', slug === 'marvel' ? 'stamp-marvel' : 'stamp-other', { total }];
 }
 
-function compared({ name, tiers }: Run, { copy, total }: Serial, colour: Colour | undefined): Verdict {
-  const differs = (text: string): Verdict => ({ kind: 'differs', title: 'Does not fit', text });
+function byRun({ name: set, tiers }: Run, { copy, total }: Serial, colour: Colour | undefined): Found {
   const totals = [...new Set(tiers.map((tier) => tier.total))];
   if (total !== undefined && !totals.includes(total)) {
-    return differs(`${name} is numbered to ${listed(totals)}, not to ${total}. Your card is from another set.`);
+    return ['differs', 'other-total', { set, total, totals: listed(totals) }];
   }
   const possible = tiers.filter((tier) => copy >= tier.from && copy <= tier.to && (total ?? tier.total) === tier.total);
   if (possible.length === 0) {
-    return differs(`${name} has no copy ${copy}: its numbers end at ${Math.max(...tiers.map(({ to }) => to))}.`);
+    return ['differs', 'no-such-copy', { set, copy, last: Math.max(...tiers.map(({ to }) => to)) }];
   }
-  if (colour === undefined) return byNumber(copy, possible);
-  const tier = possible.find((candidate) => candidate.colour === colour);
-  if (tier) {
-    return {
-      kind: 'fits',
-      title: 'Colour and number agree',
-      text: `Copy ${copy} belongs to the ${colour} run, ${rangeOf(tier)}. Keep checking: the set, the stamp and the foil still have to be right.`,
-    };
-  }
-  if (!tiers.some((candidate) => candidate.colour === colour)) {
-    return differs(`${name} has no ${colour} run, only ${listed(tiers.map((candidate) => candidate.colour))}.`);
-  }
-  return differs(
-    `In ${name} number ${copy}${total ? `/${total}` : ''} is ${listed(
-      possible.map((candidate) => candidate.colour),
-      'or',
-    )}. A ${colour} card with it is from another set, or something on it has been changed: ask before you pay.`,
+  const runs = listed(
+    possible.map((tier) => `${tier.colour} (${rangeOf(tier)})`),
+    'or',
   );
-}
-
-/** When the colour is not known. */
-function byNumber(copy: number, possible: readonly Tier[]): Verdict {
-  const [only, ...others] = possible;
-  const runs = possible.map((tier) => `${tier.colour} (${rangeOf(tier)})`);
-  return {
-    kind: 'fits',
-    title: only && others.length === 0 ? `The ${only.colour} run` : 'More than one run',
-    text:
-      others.length === 0
-        ? `Copy ${copy} should be ${listed(runs)}. Compare the foil: another colour would not fit.`
-        : `Copy ${copy} may be ${listed(runs, 'or')}. The colour, or the number behind the stroke, decides.`,
-  };
+  if (colour === undefined) return ['fits', possible.length === 1 ? 'one-run' : 'several-runs', { copy, runs }];
+  const tier = possible.find((candidate) => candidate.colour === colour);
+  if (tier) return ['fits', 'agrees', { copy, colour, range: rangeOf(tier) }];
+  const colours = tiers.map((candidate) => candidate.colour);
+  if (!colours.includes(colour)) return ['differs', 'no-such-colour', { set, colour, colours: listed(colours) }];
+  return ['differs', 'other-colour', { set, copy, colour, runs }];
 }
 
 /** The numbers of a tier as words: "1 to 10 of 100". */
@@ -106,4 +89,8 @@ export function rangeOf({ from, to, total }: Tier): string {
 
 function listed(items: readonly (string | number)[], word = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
+function filled(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }

@@ -1,0 +1,23 @@
+interface RadioRowProps {
+  legend: string;
+  name: string;
+  /** The first is chosen at first. */
+  choices: readonly { value: string; label: string }[];
+}
+
+/** A row of radio buttons, uncontrolled: styles can depend on them before and without code. */
+export function RadioRow({ legend, name, choices }: RadioRowProps) {
+  return (
+    <fieldset>
+      <legend className="type-label mb-2">{legend}</legend>
+      <div className="choices">
+        {choices.map(({ value, label }, index) => (
+          <label key={value} className="choice">
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} autoComplete="off" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
