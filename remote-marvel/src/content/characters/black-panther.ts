@@ -55,7 +55,7 @@ export const blackPanther = {
     },
   ],
   closing: {
-    title: 'Take a seat in Wakanda',
+    title: 'A second pair of eyes',
     text: 'About to bid on a signed or numbered Panther? Send us the listing first. We tell you which photographs are missing and what to ask the seller, who on our marketplace is a verified one.',
   },
 } satisfies Character;

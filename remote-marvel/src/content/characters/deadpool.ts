@@ -28,7 +28,7 @@ export const deadpool = {
       title: '1992 X-Men Series 1 #43 Deadpool',
       set: '1992 Impel X-Men Series 1',
       description:
-        'Drawn by Jim Lee about a year after the character’s debut, and his first in a regular set. It is one of 100 [[base-card|base cards]] beside five [[hologram-card|holograms]], so copies do turn up. Pick yours for [[centring]] and clean [[corners]].',
+        'Drawn by Jim Lee about a year after the character’s debut, when few cards showed him. It is one of 100 [[base-card|base cards]] beside five [[hologram-card|holograms]], so copies do turn up. Pick yours for [[centring]] and clean [[corners]].',
       valueRange: '$3-$500+',
       basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
     },
@@ -55,7 +55,7 @@ export const deadpool = {
     },
   ],
   closing: {
-    title: 'Hire a mercenary',
+    title: 'Do not open the bag yet',
     text: 'Found X-Force #1 still in its bag? Ask us before you open it. Comic, bag and card belong together for some buyers, and we can tell you what such copies have sold for.',
   },
 } satisfies Character;

@@ -50,7 +50,7 @@ export const hulk = {
     },
   ],
   closing: {
-    title: 'Go green, or hold out for foil',
+    title: 'Hold it to the light',
     text: 'Is that line in the foil or in the [[penny-sleeve|sleeve]]? Film the card for ten seconds as it turns under a lamp and send us the clip: we tell you what a grader would see.',
   },
 } satisfies Character;

@@ -50,7 +50,7 @@ export const ironMan = {
     },
   ],
   closing: {
-    title: 'Suit up your collection',
+    title: 'Which suit is it?',
     text: 'Have a gum card from 1966 and no [[checklist]]? Send us photographs of both sides, and we find it among the 66 and tell you which Iron Man it is.',
   },
 } satisfies Character;
