@@ -28,7 +28,7 @@ export const blackPanther = {
       title: '1990 Marvel Universe #20 Black Panther',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'Card 20 of 162 in the first Marvel Universe set, its back given over to his battle record and first appearance. Hold it level and compare the four white borders: if they are unequal or flecked with chips, a top [[grade]] is out of reach.',
+        'Card 20 of 162, from years before the films, when few people sorted him out of the pile: look through a box of commons before you buy one. Hold it level and compare the four white borders: if they are unequal or flecked with chips, a top [[grade]] is out of reach.',
       valueRange: '$1-$250+',
       basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
     },

@@ -28,7 +28,7 @@ export const captainAmerica = {
       title: '1990 Marvel Universe #1 Captain America',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'The opening card of the 162-card first Marvel Universe set, with a battle record and first-appearance notes on the back. White borders show every chip and many copies were cut [[centring|off centre]], so [[gem-mint|gem-mint]] examples command a wide premium over [[raw]] ones.',
+        'The opening card of a set of 162, and the first card of a pile takes the rubber band, the fingers and the light. White borders show all of it, and many copies were cut [[centring|off centre]], so [[gem-mint|gem-mint]] examples command a wide premium over [[raw]] ones.',
       valueRange: '$1-$1,000+',
       basis: {
         kind: 'estimate',

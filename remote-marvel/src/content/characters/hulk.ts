@@ -28,7 +28,7 @@ export const hulk = {
       title: '1990 Marvel Universe #3 Hulk',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'Third in a base set of 162, with battle record and first appearance on the reverse. [[centring|Off-centre]] cutting and chipped white borders hold most copies back, so the price climbs steeply in the top [[grade]]. A tidy [[raw]] card suits a binder very well.',
+        'The third card of 162, on the same page of a binder as Captain America’s #1. [[centring|Off-centre]] cutting and chipped white borders hold most copies back, so the price climbs steeply in the top [[grade]]. A tidy [[raw]] card suits a binder very well.',
       valueRange: '$1-$400+',
       basis: { kind: 'estimate', low: 'raw', high: '[[psa|PSA]] 10' },
     },

@@ -28,7 +28,7 @@ export const ironMan = {
       title: '1990 Marvel Universe #42 Iron Man',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'A [[base-card]] from the 162-card first Marvel Universe set, with his battle record and first appearance printed on the back. [[raw|Ungraded]] copies are easy to afford; a [[centring|well-centred]] card with no chips along the white border is much harder to find. Five [[hologram-card|holograms]], MH1 to MH5, complete the set.',
+        'The [[base-card]] that most people mean when they ask for an Iron Man of 1990. [[raw|Ungraded]] copies are easy to afford; a [[centring|well-centred]] card with no chips along the white border is much harder to find. Five [[hologram-card|holograms]], MH1 to MH5, complete the set.',
       valueRange: '$1-$400+',
       basis: { kind: 'estimate', low: 'raw', high: '[[psa|PSA]] 10' },
     },

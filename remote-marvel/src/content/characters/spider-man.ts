@@ -28,7 +28,7 @@ export const spiderMan = {
       title: '1990 Marvel Universe #29 Spider-Man',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'His base card in the 162-card set, with a battle record and first-appearance details on the reverse. Tilt it under a lamp and check the white [[edges]] first: chipping and [[centring|off-centre]] cuts are what keep most copies out of the top [[grade|grades]].',
+        'His portrait card; #30, next to it in the pages, shows the Cosmic version. Tilt it under a lamp and look along the white [[edges]] before anything else: a grader does the same, and with chips or poor [[centring]] the top [[grade|grades]] are gone.',
       valueRange: '$1-$800+',
       basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
     },

@@ -28,7 +28,7 @@ export const thor = {
       title: '1990 Marvel Universe #18 Thor',
       set: '1990 Impel Marvel Universe Series 1',
       description:
-        'Part of the 162-card first Marvel Universe set, with a battle record and first-appearance data on the back. [[raw|Raw]] copies are plentiful, perfect ones are not: the white borders chip and the cutting wandered. Check the [[centring]], border against opposite border, before you pay for a [[grade]].',
+        'Number 18 of 162, and the easiest to find of the three on this page. [[raw|Raw]] copies are plentiful, perfect ones are not: the white borders chip and the cutting wandered. Check the [[centring]], border against opposite border, before you pay for a [[grade]].',
       valueRange: '$1-$250+',
       basis: { kind: 'estimate', low: 'raw', high: '[[psa|PSA]] 10' },
     },
