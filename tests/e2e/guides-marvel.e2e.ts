@@ -131,6 +131,7 @@ test.describe('without JavaScript', () => {
   test('the table has every run, and marks that of the chosen set', async ({ page }) => {
     await page.goto(siteUrl() + parallels);
     await expect(page.locator('#run tbody tr')).toHaveCount(5);
+    await expect(number(page)).toBeHidden();
     const row = page.getByRole('row', { name: /1997 football/ });
     await expect(row).toContainText('1 to 15 of 150');
     const plain = await row.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -53,8 +53,10 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
 
       <Section id="run" tone="vault">
         <SectionHeading section="run" heading={find.heading} intro={find.intro} className="mb-10" />
-        <RunFinder guide={data} />
-        <RunTable runs={runs} heading={find.table.heading} stamp={find.table.stamp} />
+        <div className="card-runs">
+          <RunFinder guide={data} />
+          <RunTable runs={runs} heading={find.table.heading} stamp={find.table.stamp} />
+        </div>
       </Section>
 
       <Section id="checks">

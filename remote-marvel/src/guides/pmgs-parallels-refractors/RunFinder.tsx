@@ -70,7 +70,7 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
             ...colours.map((colour) => ({ value: colour, label: capital(colour) })),
           ]}
         />
-        <label className="block">
+        <label className="script-only block">
           <span className="type-label mb-2 block">Number on the card</span>
           <input
             name="number"
@@ -86,12 +86,12 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
             onBlur={() => remember(fieldsOf(form.current))}
           />
         </label>
-        <p id={hint} className="text-muted text-sm">
+        <p id={hint} className="script-only text-muted text-sm">
           {find.hint}
         </p>
       </form>
       <div>
-        <output className={`run-verdict ${kind}`}>
+        <output className={`script-only run-verdict ${kind}`}>
           <span className="type-title block">{title}</span>
           <span className="mt-3 block max-w-measure">{text}</span>
         </output>
