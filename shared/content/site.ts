@@ -29,6 +29,14 @@ export const store = {
   name: 'The Mint Row shop',
   street: '18 Collector’s Row',
   city: 'Springfield',
+  /** The time zone of the shop's clock: a name of the IANA database. */
+  timeZone: 'America/Chicago',
+  /** When it is open, on the shop's clock; `hours` says the same in words. */
+  opening: {
+    days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    from: '11:00',
+    to: '19:00',
+  },
   hours: 'Tuesday to Saturday, 11 am to 7 pm',
 } as const;
 

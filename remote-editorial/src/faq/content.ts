@@ -43,7 +43,7 @@ export const faq: Faq = {
           slug: 'first-edition-and-shadowless',
           question: 'Are all 1st Edition cards shadowless?',
           answer:
-            'In Base Set nearly all are: the stamp belongs to the first print, which had no shadow yet. Machamp is the exception, since it kept the stamp in every print, also in those with a shadow. [The same guide](/guides/which-base-set) treats it as a case of its own.',
+            'In Base Set nearly all are: the stamp belongs to the first print, which had no shadow yet. Machamp is the exception, since it kept the stamp in every print, even those with a shadow. [The same guide](/guides/which-base-set) treats it as a case of its own.',
         },
         {
           slug: 'which-1977-series',

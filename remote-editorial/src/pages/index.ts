@@ -1,6 +1,7 @@
 import { guideEntry, guidePage, guideUpdates } from '@mint-row/shared/content';
 import { paths, type RemoteSource } from '@mint-row/shared/contract';
 import { art } from '../art/index.ts';
+import { contact } from '../contact/content.ts';
 import { about } from '../content/about.ts';
 import { home } from '../content/home.ts';
 import { disclaimer } from '../content/legal/disclaimer.ts';
@@ -105,6 +106,16 @@ export const remote: RemoteSource = {
         'Is it real, is it a 1st Edition, what is it worth, should it be graded: short answers, with links to more.',
       reviewed: '2026-11-22',
       data: faq,
+      shows: ['terms'],
+    },
+    {
+      path: paths.contact,
+      expose: 'ContactPage',
+      title: 'Contact Mint Row',
+      description:
+        'Drafts for questions, corrections, sales and legal mail; the shop’s address and hours; what to photograph first.',
+      reviewed: '2026-11-22',
+      data: contact,
       shows: ['terms'],
     },
     {
