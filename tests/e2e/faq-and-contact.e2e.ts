@@ -1,0 +1,83 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { follow } from './follow.ts';
+import { hydrated, watch } from './watch.ts';
+
+const clock = (page: Page) => page.locator('main dd', { hasText: 'Tuesday to Saturday' });
+
+test('a question has an address that leads to it and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${siteUrl()}${paths.faq}#clean-a-card`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'May I clean a card?' })).toBeInViewport();
+  await page.getByRole('link', { name: /Copy link to “What is a raw card/ }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl()}${paths.faq}#raw`);
+});
+
+test.describe('far from the shop', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the page says whether it is open by the shop’s clock, and notices when it closes', async ({ page }) => {
+    const { problems } = await watch(page);
+    // Wednesday morning in Tokyo, Tuesday evening at the shop.
+    await page.clock.install({ time: new Date('2026-11-25T00:58:00Z') });
+    await page.goto(siteUrl() + paths.contact);
+    await expect(clock(page)).toContainText('Open now, until 7 pm');
+    await expect(clock(page)).toContainText('At the shop it is Tuesday, 6:58 pm');
+    await page.clock.fastForward('03:00');
+    await expect(clock(page)).toContainText('Closed now, opens tomorrow at 11 am');
+    expect(problems).toEqual([]);
+  });
+});
+
+test('the clock runs after a navigation, too', async ({ page }) => {
+  await page.goto(siteUrl() + paths.faq);
+  await hydrated(page);
+  await follow(page, paths.contact);
+  await expect(clock(page)).toContainText(/(Open|Closed) now/);
+});
+
+test('a subject opens a draft to the right address, which can be copied as well', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(siteUrl() + paths.contact);
+  await hydrated(page);
+  const draft = new URL((await page.getByRole('link', { name: /Open a draft.*Copyright/ }).getAttribute('href')) ?? '');
+  expect(draft.pathname).toBe('dmca@mintrow.example');
+  expect(draft.searchParams.get('subject')).toBe('DMCA notice');
+  expect(draft.searchParams.get('body')?.split('\r\n')).toContain('6. Signature:');
+  await page.getByRole('button', { name: /Copy address.*dmca@/ }).click();
+  await expect(page.getByText('Address copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('dmca@mintrow.example');
+});
+
+test('a browser that does not allow copying says so, and the address can be selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.goto(siteUrl() + paths.contact);
+  await hydrated(page);
+  await page.getByRole('button', { name: /Copy address.*legal@/ }).click();
+  await expect(page.getByText('does not allow copying')).toBeVisible();
+  await expect(page.getByText('legal@mintrow.example', { exact: true }).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every question is there with its answer', async ({ page }) => {
+    await page.goto(siteUrl() + paths.faq);
+    const questions = page.locator('main h3');
+    expect(await questions.count()).toBeGreaterThanOrEqual(15);
+    for (const question of await questions.all()) await expect(question).toBeVisible();
+    await expect(page.getByText('its best result is “keep checking”')).toBeVisible();
+  });
+
+  test('the hours are plain, drafts are links, and nothing is offered that needs code', async ({ page }) => {
+    await page.goto(siteUrl() + paths.contact);
+    await expect(clock(page)).toHaveText(/^Tuesday to Saturday, 11 am to 7 pm$/);
+    await expect(page.getByRole('link', { name: /Open a draft/ })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /Copy address/ })).toHaveCount(0);
+  });
+});
