@@ -16,6 +16,18 @@ export const pageUpdates: readonly UpdateEntry[] = [
   },
   {
     date: '2026-11-22',
+    path: paths.faq,
+    title: 'Short answers',
+    text: 'New page: eighteen questions that we hear at the counter, each with the place where the whole answer is.',
+  },
+  {
+    date: '2026-11-22',
+    path: paths.contact,
+    title: 'Write to us',
+    text: 'New page: drafts by subject, the opening hours by the shop’s own clock, and what to photograph, so that the first letter can already hold what an answer needs.',
+  },
+  {
+    date: '2026-11-22',
     path: paths.top50,
     title: 'Top 50 most valuable trading cards',
     text: 'The list says until when it counts sales, how many values are sales and how many estimates, and that its first card has since sold for more. Topsun’s year, No. 3 Trainer, Rayquaza and the green PMGs are corrected.',
