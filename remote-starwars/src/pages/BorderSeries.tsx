@@ -1,5 +1,6 @@
 import { FoilCard } from '@mint-row/shared/ui';
 import { allSeries, capital, cardsPerSeries, lastNumber } from '../series.ts';
+import './border-series.css';
 
 /** The five series of the 1977 set by border colour, with the card numbers of each. */
 export function BorderSeries({ base, first }: { base: string; first: string }) {

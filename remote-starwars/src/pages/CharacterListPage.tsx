@@ -1,7 +1,8 @@
+import '../styles.css';
 import { type CharacterEntry, type PageProps, paths } from '@mint-row/shared/contract';
 import { FoilCard, FranchiseBadge, ListEnd } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
-import '../styles.css';
+import './binder-page.css';
 
 /** The number of pockets on the page, filled or not. */
 const pockets = 9;

@@ -1,3 +1,4 @@
+import '../styles.css';
 import { type FranchiseLanding, marketplaceSearch } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import {
@@ -17,7 +18,6 @@ import {
 } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import { BorderSeries } from './BorderSeries.tsx';
-import '../styles.css';
 
 /** The data of the Star Wars landing page: this section always has rare cards. */
 export type StarWarsLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>>;
