@@ -27,9 +27,21 @@ export interface Stat {
 
 /** Everything the home page says. */
 export interface Home {
-  hero: { heading: string; lead: string; stats: readonly [Stat, Stat, Stat] };
+  hero: {
+    heading: string;
+    lead: string;
+    stats: readonly [Stat, Stat, Stat];
+    /** What a grader looks at, for the drawn card. */
+    checks: readonly Point[];
+  };
   why: { heading: string; intro: string; pillars: readonly [Point, Point, Point] };
-  collections: { heading: string; intro: string; items: readonly [Collection, Collection, Collection] };
+  collections: {
+    heading: string;
+    intro: string;
+    items: readonly [Collection, Collection, Collection];
+    /** The printings that a collection with `cards: 'printings'` shows, in that order. */
+    printings: readonly [Point, Point, Point];
+  };
   steps: { heading: string; intro: string; items: readonly [Step, Step, Step] };
   testimonials: { heading: string; items: readonly [Testimonial, Testimonial, Testimonial] };
   closing: Point;

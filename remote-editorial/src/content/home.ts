@@ -9,6 +9,12 @@ export const home = {
       { value: '100+', label: 'verified sellers' },
       { value: '24/7', label: 'online access' },
     ],
+    checks: [
+      { title: '[[corners|Corners]]', text: 'sharp or soft?' },
+      { title: '[[centring|Centring]]', text: 'even borders?' },
+      { title: '[[surface|Surface]]', text: 'gloss and print intact?' },
+      { title: '[[edges|Edges]]', text: 'white showing?' },
+    ],
   },
   why: {
     heading: 'Why collectors choose Mint Row',
@@ -24,7 +30,7 @@ export const home = {
       },
       {
         title: 'Legendary service',
-        text: 'Not sure about a border, a stamp or a grade? Ask us by e-mail or bring the card to the shop, and we will look at it together.',
+        text: 'Not sure about a border, a stamp or a [[grade]]? Ask us by e-mail or bring the card to the shop, and we will look at it together.',
       },
     ],
   },
@@ -37,7 +43,7 @@ export const home = {
         cards: 'slab',
         tagline: 'From comic panel to painted card',
         description:
-          'Impel’s 1990 Marvel Universe with its holograms, Joe Jusko’s paintings for the 1992 Masterpieces, and the eight heroes whom collectors ask for most.',
+          'Impel’s 1990 Marvel Universe with its [[hologram-card|holograms]], Joe Jusko’s paintings for the 1992 Masterpieces, and the eight heroes whom collectors ask for most.',
       },
       {
         franchise: 'starwars',
@@ -53,6 +59,11 @@ export const home = {
         description:
           'How to read a Base Set printing, what the Shining cards of Neo Destiny are, and the eight Pokémon that most binders open with.',
       },
+    ],
+    printings: [
+      { title: '[[first-edition|1st Edition]]', text: 'A stamp, and no shadow' },
+      { title: '[[shadowless|Shadowless]]', text: 'No stamp, no shadow' },
+      { title: '[[unlimited|Unlimited]]', text: 'A shadow beside the picture' },
     ],
   },
   steps: {

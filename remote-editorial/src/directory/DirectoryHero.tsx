@@ -1,4 +1,5 @@
 import { type Franchise, paths } from '@mint-row/shared/contract';
+import { Text } from '@mint-row/shared/ui';
 import type { directoryWords } from './words.ts';
 
 interface DirectoryHeroProps {
@@ -17,6 +18,9 @@ export function DirectoryHero({ words, franchises }: DirectoryHeroProps) {
       <div className="lg:col-span-8">
         <h1 className="type-display">{words.heading}</h1>
         <p className="type-lead mt-8 max-w-measure">{words.lead}</p>
+        <p className="mt-5 max-w-measure text-muted text-sm">
+          <Text>{words.note}</Text>
+        </p>
       </div>
       <nav aria-labelledby="see-also" className="self-end lg:col-span-4">
         <p id="see-also" className="type-label mb-2">

@@ -2,6 +2,7 @@
 export const directoryWords = {
   heading: 'All characters, A to Z',
   lead: 'Where each of them first appeared, which cards to look for, and what those are worth: one page per character, from three franchises.',
+  note: 'In the lines below, cards are [[raw]] or have a [[grade]]; they are [[base-card|base cards]], [[promo|promos]], [[holo|holos]], [[hologram-card|holograms]], [[secret-rare|secret rares]] or [[chase|chase cards]]. Each of these words leads to what it means.',
   seeAlso: 'See also',
   top50: 'Top 50 most valuable cards',
   empty: 'No characters are listed yet',

@@ -1,19 +1,20 @@
-import type { Collection } from '@mint-row/shared/content';
+import type { Collection, Home } from '@mint-row/shared/content';
 import type { Franchise } from '@mint-row/shared/contract';
-import { ButtonLink, FoilCard, Slab } from '@mint-row/shared/ui';
+import { ButtonLink, FoilCard, Slab, Text } from '@mint-row/shared/ui';
 import type { ReactNode } from 'react';
 import { PrintingTrio } from './PrintingTrio.tsx';
 import './collections.css';
 
 interface CollectionsProps {
   items: readonly Collection[];
+  printings: Home['collections']['printings'];
   /** Only the franchises that the site has: the others have no pages to explore. */
   franchises: readonly Franchise[];
   base: string;
 }
 
 /** The franchises, one spread each, every one with its own arrangement of cards. */
-export function Collections({ items, franchises, base }: CollectionsProps) {
+export function Collections({ items, printings, franchises, base }: CollectionsProps) {
   return items.map(({ franchise, cards, tagline, description }) => {
     const { name, accent, path } = franchises.find(({ slug }) => slug === franchise) ?? {};
     return (
@@ -23,13 +24,15 @@ export function Collections({ items, franchises, base }: CollectionsProps) {
             <h3 className="spread-name">{name}</h3>
             <div>
               <div className="type-title mt-5 text-accent-ink">{tagline}</div>
-              <p className="mt-4 max-w-measure">{description}</p>
+              <p className="mt-4 max-w-measure">
+                <Text>{description}</Text>
+              </p>
               <ButtonLink href={path} look="accent" className="mt-7">
                 Explore {name} cards
               </ButtonLink>
             </div>
           </div>
-          <div className="spread-cards">{drawings[cards](base)}</div>
+          <div className="spread-cards">{drawings[cards](base, printings)}</div>
         </article>
       )
     );
@@ -40,7 +43,7 @@ type Cards = Collection['cards'];
 
 const spreads: Record<Cards, string> = { slab: 'spread-slab', pile: 'spread-pile', printings: 'spread-printings' };
 
-const drawings: Record<Cards, (base: string) => ReactNode> = {
+const drawings: Record<Cards, (base: string, printings: CollectionsProps['printings']) => ReactNode> = {
   /* A graded slab, as the grading company returns it. */
   slab: (base) => (
     <Slab lines={['Marvel', 'Painted and printed since 1966']} grade={{ value: '8', word: 'heroes' }}>
@@ -54,5 +57,5 @@ const drawings: Record<Cards, (base: string) => ReactNode> = {
     </div>
   ),
   /* Three printings of one card, and how to tell them. */
-  printings: (base) => <PrintingTrio base={base} />,
+  printings: (base, printings) => <PrintingTrio printings={printings} base={base} />,
 };

@@ -1,24 +1,27 @@
-import { FoilCard } from '@mint-row/shared/ui';
+import type { Home } from '@mint-row/shared/content';
+import { FoilCard, Text } from '@mint-row/shared/ui';
 import './printing-trio.css';
 
-const kinds = [
-  { name: '1st Edition', sign: 'A stamp, and no shadow', stamp: true, look: 'trio-card' },
-  { name: 'Shadowless', sign: 'No stamp, no shadow', stamp: false, look: 'trio-card' },
-  { name: 'Unlimited', sign: 'A shadow beside the picture', stamp: false, look: 'trio-card trio-shadow' },
-];
+interface PrintingTrioProps {
+  printings: Home['collections']['printings'];
+  base: string;
+}
 
 /** One card in three printings, drawn so that the differences are visible. */
-export function PrintingTrio({ base }: { base: string }) {
+export function PrintingTrio({ printings, base }: PrintingTrioProps) {
   return (
     <ul className="printing-trio">
-      {kinds.map(({ name, sign, stamp, look }) => (
-        <li key={name}>
-          <div className={look}>
+      {printings.map(({ title, text }, index) => (
+        <li key={title}>
+          <div className={index === 2 ? 'trio-card trio-shadow' : 'trio-card'}>
             <FoilCard base={base} drawing="meadow" alt="" />
-            {stamp && <span className="trio-stamp" />}
+            {index === 0 && <span className="trio-stamp" />}
           </div>
           <p className="trio-words">
-            <b>{name}</b> {sign}
+            <b>
+              <Text>{title}</Text>
+            </b>{' '}
+            {text}
           </p>
         </li>
       ))}

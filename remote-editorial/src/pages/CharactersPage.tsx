@@ -1,5 +1,5 @@
 import { type PageProps, paths } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall } from '@mint-row/shared/ui';
+import { ButtonLink, ClosingCall, GlossaryTerms } from '@mint-row/shared/ui';
 import { Directory } from '../directory/Directory.tsx';
 import { DirectoryHero } from '../directory/DirectoryHero.tsx';
 import { groupByLetter } from '../directory/group-by-letter.ts';
@@ -13,7 +13,7 @@ export default function CharactersPage({ data: words, catalogue }: PageProps<typ
   const { characters = [], franchises = [] } = catalogue;
   const groups = groupByLetter(characters);
   return (
-    <>
+    <GlossaryTerms terms={catalogue.terms}>
       <DirectoryHero words={words} franchises={franchises} />
       {groups.length > 0 ? (
         <>
@@ -30,6 +30,6 @@ export default function CharactersPage({ data: words, catalogue }: PageProps<typ
           {words.closing.action}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </GlossaryTerms>
   );
 }

@@ -1,6 +1,6 @@
 import { type Home, site } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, headingId, Section, SectionHeading } from '@mint-row/shared/ui';
+import { ButtonLink, ClosingCall, GlossaryTerms, headingId, Section, SectionHeading } from '@mint-row/shared/ui';
 import { Collections } from '../home/Collections.tsx';
 import { HomeHero } from '../home/HomeHero.tsx';
 import { Pillars } from '../home/Pillars.tsx';
@@ -12,7 +12,7 @@ import '../styles.css';
 export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
   const { hero, why, collections, steps, testimonials, closing } = data;
   return (
-    <>
+    <GlossaryTerms terms={catalogue.terms}>
       <HomeHero hero={hero} base={base} />
 
       <Section id="why" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
@@ -32,7 +32,12 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
           intro={collections.intro}
           className="wrap pt-6 pb-12"
         />
-        <Collections items={collections.items} franchises={catalogue.franchises ?? []} base={base} />
+        <Collections
+          items={collections.items}
+          printings={collections.printings}
+          franchises={catalogue.franchises ?? []}
+          base={base}
+        />
       </section>
 
       <Section id="how" tone="sunken">
@@ -53,6 +58,6 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
           Find a character
         </ButtonLink>
       </ClosingCall>
-    </>
+    </GlossaryTerms>
   );
 }

@@ -49,7 +49,7 @@ export const remote: RemoteSource = {
       description: 'Who writes Mint Row, how it began, and the three values that the shop and the site are run by.',
       reviewed: '2026-11-22',
       data: about,
-      shows: ['franchises', 'terms'],
+      shows: ['franchises'],
     },
     {
       path: paths.characters,
@@ -58,7 +58,7 @@ export const remote: RemoteSource = {
       description: 'Every character on Mint Row in alphabetical order, from Black Panther to Wolverine.',
       reviewed: '2026-11-22',
       data: directoryWords,
-      shows: ['characters', 'franchises'],
+      shows: ['characters', 'franchises', 'terms'],
     },
     {
       path: paths.top50,

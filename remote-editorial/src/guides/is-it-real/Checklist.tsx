@@ -25,7 +25,7 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
           />
         ))}
       </div>
-      <div className="sticky bottom-0 self-start border-3 border-ink bg-card p-5 lg:top-28 print:hidden">
+      <div className="self-start border-3 border-ink bg-card p-5 lg:sticky lg:top-28 print:hidden">
         <div role="status">
           <p className="type-title">{title}</p>
           <p className="mt-3 text-sm">

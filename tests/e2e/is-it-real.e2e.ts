@@ -1,0 +1,68 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { follow } from './follow.ts';
+import { hydrated, watch } from './watch.ts';
+
+const address = () => siteUrl() + paths.guide('is-it-real');
+const check = (page: Page, name: string) => page.getByRole('group', { name });
+const result = (page: Page) => page.locator('#checklist [role="status"]');
+
+test.describe('the checklist of the guide to telling copies', () => {
+  test('comes by the keyboard to keep checking, ask someone or stop, and stands in the address', async ({ page }) => {
+    const { problems } = await watch(page);
+    await page.goto(address());
+    await hydrated(page);
+    await expect(result(page)).toContainText('Begin anywhere');
+    await check(page, 'The offer').getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    await expect(result(page)).toContainText('Keep checking');
+    await page.keyboard.press('ArrowDown');
+    await expect(result(page)).toContainText('Ask someone');
+    await check(page, 'The light').getByRole('radio').last().check();
+    await expect(result(page)).toContainText('Stop');
+    await expect(result(page)).toContainText('the light.');
+    await expect(page).toHaveURL(`${address()}?answers=1----2-`);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(page).toHaveURL(address());
+    await expect(result(page)).toContainText('Begin anywhere');
+    await expect(check(page, 'The offer').getByRole('radio').first()).toBeFocused();
+    expect(problems).toEqual([]);
+  });
+
+  test('never comes to more than keep checking', async ({ page }) => {
+    await page.goto(`${address()}?answers=0000000`);
+    await hydrated(page);
+    await expect(result(page)).toContainText('Keep checking');
+    await expect(page.locator('#checklist input:checked')).toHaveCount(7);
+  });
+
+  test('is empty if an address says anything else', async ({ page }) => {
+    await page.goto(`${address()}?answers=0000009`);
+    await hydrated(page);
+    await expect(result(page)).toContainText('Begin anywhere');
+    await expect(page.locator('#checklist input:checked')).toHaveCount(0);
+  });
+
+  test('works after a navigation within the site', async ({ page }) => {
+    await page.goto(siteUrl() + paths.glossary);
+    await hydrated(page);
+    await follow(page, paths.guide('is-it-real'));
+    await check(page, 'The dots').getByRole('radio').nth(2).check();
+    await expect(result(page)).toContainText('the dots.');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer says what it means, and there is nothing to choose', async ({ page }) => {
+    await page.goto(address());
+    const answers = page.locator('#checklist li');
+    await expect(answers).toHaveCount(21);
+    for (const answer of await answers.all()) {
+      await expect(answer).toContainText(/(keep checking|ask someone|stop)$/);
+      await expect(answer.locator('input')).toBeHidden();
+    }
+  });
+});
