@@ -35,10 +35,10 @@ export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<I
             <Paragraphs of={before.paragraphs} />
           </div>
         </div>
-        <aside className="self-end border-accent-ink border-l-6 pl-6">
+        <div className="self-end border-accent-ink border-l-6 pl-6">
           <h3 className="type-title">{before.never.title}</h3>
           <p className="type-lead mt-3 max-w-measure">{before.never.text}</p>
-        </aside>
+        </div>
       </Section>
 
       <Section id="looks" tone="vault">

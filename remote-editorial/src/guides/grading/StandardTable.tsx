@@ -1,3 +1,4 @@
+import { Sign } from '../Sign.tsx';
 import type { Standard } from './centring.ts';
 import type { Grading } from './content.ts';
 
@@ -29,7 +30,7 @@ export function StandardTable({ words: { columns, standards, open, out }, ruledO
               </th>
               <td className="py-3 pr-3">{standard.asks}</td>
               <td className={isOut ? 'py-3 text-muted' : 'py-3 font-bold font-label text-accent-ink'}>
-                <span aria-hidden="true">{isOut ? '× ' : '○ '}</span>
+                <Sign good={!isOut} />
                 {isOut ? out : open}
               </td>
             </tr>

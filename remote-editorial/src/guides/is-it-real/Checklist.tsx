@@ -27,7 +27,7 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
       </div>
       <div className="self-start border-3 border-ink bg-card p-5 lg:sticky lg:top-28 print:hidden">
         <div role="status">
-          <p className="type-title">{title}</p>
+          <h3 className="type-title">{title}</h3>
           <p className="mt-3 text-sm">
             {text}
             {verdict.checks.length > 0 && ` ${verdict.checks.map((name) => name.toLowerCase()).join(', ')}.`}

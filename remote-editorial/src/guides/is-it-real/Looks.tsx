@@ -1,4 +1,5 @@
 import { Text } from '@mint-row/shared/ui';
+import { Sign } from '../Sign.tsx';
 import type { IsItReal } from './content.ts';
 import { LookDrawing } from './LookDrawing.tsx';
 
@@ -11,11 +12,11 @@ export function Looks({ items }: { items: IsItReal['looks']['items'] }) {
           <LookDrawing look={look} title={drawn} />
           <div className="mt-3 grid max-w-112 grid-cols-2 gap-4 text-sm">
             <p>
-              <span aria-hidden="true">○ </span>
+              <Sign good />
               {like}
             </p>
             <p>
-              <span aria-hidden="true">× </span>
+              <Sign good={false} />
               {unlike}
             </p>
           </div>
