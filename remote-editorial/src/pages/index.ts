@@ -15,13 +15,14 @@ import { guideIndexWords } from '../guide-index/words.ts';
 import { glossary } from '../guides/glossary/content.ts';
 import { grading } from '../guides/grading/content.ts';
 import { isItReal } from '../guides/is-it-real/content.ts';
+import { whatIsItWorth } from '../guides/what-is-it-worth/content.ts';
 import { rankingData } from '../ranking/page-data.ts';
 import { rankingWords } from '../ranking/words.ts';
 import { updatesWords } from '../updates/words.ts';
 import { rankedRows } from '../values/ranked-rows.ts';
 import { valuesWords } from '../values/words.ts';
 
-const guides = [glossary, grading, isItReal];
+const guides = [glossary, grading, isItReal, whatIsItWorth];
 
 /** What this remote publishes: its pages and its drawings. */
 export const remote: RemoteSource = {
@@ -145,5 +146,6 @@ export const remote: RemoteSource = {
     guidePage(glossary, 'GlossaryPage'),
     guidePage(grading, 'GradingGuidePage'),
     guidePage(isItReal, 'IsItRealGuidePage'),
+    guidePage(whatIsItWorth, 'WorthGuidePage'),
   ],
 };

@@ -1,0 +1,24 @@
+import { type Grade, gradeOf, grades } from './sale.ts';
+
+interface GradeChoiceProps {
+  label: string;
+  names: Readonly<Record<Grade, string>>;
+  grade: Grade;
+  onChoose: (grade: Grade) => void;
+}
+
+/** A grade from the list. */
+export function GradeChoice({ label, names, grade, onChoose }: GradeChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={grade} autoComplete="off" onChange={({ target }) => onChoose(gradeOf(target.value) ?? grade)}>
+        {grades.map((each) => (
+          <option key={each} value={each}>
+            {names[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Entry, TypedSale } from './sale.ts';
+
+/** Why a sale says nothing about the card in hand. */
+export type Objection = 'unfinished' | 'grade' | 'old' | 'double' | 'far';
+
+/** A sale, and why it is left out; null if it counts. */
+export interface Judged {
+  sale: TypedSale;
+  objection: Objection | null;
+}
+
+export interface Appraisal {
+  /** In the order in which they were entered; rows without price and date are not among them. */
+  sales: readonly Judged[];
+  /** Of the sales that count, in whole US dollars; null if none does. */
+  median: number | null;
+  low: number;
+  high: number;
+  /** How many count. */
+  counted: number;
+}
+
+/** A sale older than this, before the newest, tells about another market. */
+const days = 365;
+
+/** A price this many times the median of the others, or this part of it, needs an explanation first. */
+const far = 2;
+
+/** Judges every sale, and takes the middle and the range of those that count. */
+export function appraise({ mine, sales }: Entry): Appraisal {
+  const typed = sales.filter(({ price, date }) => price || date);
+  const newest = Math.max(...typed.filter(isFinished).map(({ date }) => Date.parse(date)));
+  const judged = typed.map((sale, index): Judged => {
+    if (!isFinished(sale)) return { sale, objection: 'unfinished' };
+    if (sale.grade !== mine) return { sale, objection: 'grade' };
+    if (newest - Date.parse(sale.date) > days * 24 * 60 * 60 * 1000) return { sale, objection: 'old' };
+    if (typed.findIndex((other) => isSame(other, sale)) < index) return { sale, objection: 'double' };
+    return { sale, objection: null };
+  });
+  const near = withoutFar(judged);
+  const prices = pricesOf(near).sort((a, b) => a - b);
+  return {
+    sales: near,
+    median: medianOf(prices),
+    low: prices[0] ?? 0,
+    high: prices.at(-1) ?? 0,
+    counted: prices.length,
+  };
+}
+
+function isFinished({ price, date }: TypedSale): boolean {
+  return Number(price) > 0 && !Number.isNaN(Date.parse(date));
+}
+
+function isSame(a: TypedSale, b: TypedSale): boolean {
+  return a.price === b.price && a.date === b.date && a.grade === b.grade;
+}
+
+/** From three sales on, one that is far from the median of the others is left out. */
+function withoutFar(judged: readonly Judged[]): Judged[] {
+  const counted = judged.filter(({ objection }) => !objection);
+  if (counted.length < 3) return [...judged];
+  return judged.map((each) => {
+    const others = medianOf(pricesOf(counted.filter((other) => other !== each)).sort((a, b) => a - b));
+    const price = Number(each.sale.price);
+    const isFar = others !== null && (price > others * far || price < others / far);
+    return !each.objection && isFar ? { ...each, objection: 'far' } : each;
+  });
+}
+
+function pricesOf(judged: readonly Judged[]): number[] {
+  return judged.filter(({ objection }) => !objection).map(({ sale }) => Number(sale.price));
+}
+
+/** @param sorted in whole dollars */
+function medianOf(sorted: readonly number[]): number | null {
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}

@@ -1,0 +1,24 @@
+import type { Appraisal } from './appraise.ts';
+import type { WorthGuide } from './content.ts';
+
+type Words = WorthGuide['tool']['result'];
+
+/** What the sales say, as a title and a sentence: nothing, one price, a range, or a middle. */
+export function resultText(appraisal: Appraisal, words: Words): { title: string; text: string } {
+  const { counted, median, low, high } = appraisal;
+  if (median === null) return { title: words.none, text: words.noneText };
+  const filled = (text: string) =>
+    text
+      .replace('{median}', dollarsOf(median))
+      .replace('{low}', dollarsOf(low))
+      .replace('{high}', dollarsOf(high))
+      .replace('{counted}', String(counted));
+  if (counted === 1) return { title: filled(words.one), text: words.oneText };
+  if (counted === 2) return { title: filled(words.two), text: words.twoText };
+  return { title: filled(words.more), text: filled(words.moreText) };
+}
+
+/** An amount as the site writes it: 5300 becomes "$5,300". */
+export function dollarsOf(amount: number): string {
+  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}

@@ -1,0 +1,58 @@
+/** The grades that the tool knows, the best first. */
+export const grades = ['10', '9', '8', '7', 'lower', 'raw'] as const;
+export type Grade = (typeof grades)[number];
+
+/** How many sales can be entered. */
+export const mostSales = 5;
+
+/** A sale as it was typed: fields may be empty. */
+export interface TypedSale {
+  /** Whole US dollars. */
+  price: string;
+  /** An ISO date. */
+  date: string;
+  grade: Grade;
+}
+
+/** What the tool is given: the sales, and the grade of the card in hand. */
+export interface Entry {
+  mine: Grade;
+  sales: readonly TypedSale[];
+}
+
+const empty: TypedSale = { price: '', date: '', grade: '10' };
+
+/** The grade with this name; null for any other text. */
+export function gradeOf(text: string | undefined): Grade | null {
+  return grades.find((grade) => grade === text) ?? null;
+}
+
+/** Exactly as many rows as the tool has: those given, then empty ones of the grade in hand. */
+export function rowsOf({ mine, sales }: Entry): TypedSale[] {
+  return Array.from({ length: mostSales }, (_, index) => sales[index] ?? { ...empty, grade: mine });
+}
+
+/** An entry as the address has it: "9.310_2026-09-14_9.295_2026-09-02_9". */
+export function entryText({ mine, sales }: Entry): string {
+  const typed = sales.filter(({ price, date }) => price || date);
+  return [mine, ...typed.map(({ price, date, grade }) => [price, date, grade].join('_'))].join('.');
+}
+
+/** The entry of an address; null if it has none, or one that the tool could not have written. */
+export function entryIn(text: string): Entry | null {
+  const [first, ...rest] = text.split('.');
+  const mine = gradeOf(first);
+  const sales = rest.slice(0, mostSales).map(saleIn);
+  return mine && sales.every((sale) => sale !== null) ? { mine, sales } : null;
+}
+
+function saleIn(text: string): TypedSale | null {
+  const [price = '', date = '', name] = text.split('_');
+  const grade = gradeOf(name);
+  return grade && /^\d{0,9}$/.test(price) && isDay(date) ? { price, date, grade } : null;
+}
+
+/** Whether a text is an ISO date, or empty. */
+function isDay(text: string): boolean {
+  return text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)));
+}

@@ -1,0 +1,93 @@
+import '../styles.css';
+import type { PageProps } from '@mint-row/shared/contract';
+import { GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { Paragraphs } from '../guides/Paragraphs.tsx';
+import type { WorthGuide } from '../guides/what-is-it-worth/content.ts';
+import { PremiumBars } from '../guides/what-is-it-worth/PremiumBars.tsx';
+import { PriceTags } from '../guides/what-is-it-worth/PriceTags.tsx';
+import { SaleFigure } from '../guides/what-is-it-worth/SaleFigure.tsx';
+import { SalesSheet } from '../guides/what-is-it-worth/SalesSheet.tsx';
+import '../guides/what-is-it-worth/what-is-it-worth.css';
+
+/** The guide to what a card is worth: sold prices, compared like with like. */
+export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide>) {
+  const { tags, sold, same, dots, tool, premium, thin, steps } = data;
+  return (
+    <GuideFrame
+      guide={data}
+      terms={catalogue.terms}
+      sections={[
+        { section: 'sold', label: 'Sold, not asked' },
+        { section: 'dots', label: 'Three prices' },
+        { section: 'sheet', label: 'Sales sheet' },
+        { section: 'premium', label: 'Premium' },
+        { section: 'thin', label: 'Thin markets' },
+        { section: 'steps', label: 'Step by step' },
+      ]}
+      figure={<PriceTags tags={tags} />}
+    >
+      <Section id="sold" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="sold" heading={sold.heading} />
+        <div>
+          <Paragraphs of={sold.paragraphs} />
+          <h3 className="type-title mt-14">{same.heading}</h3>
+          <p className="mt-3 text-muted">{same.intro}</p>
+          <dl className="facts mt-6">
+            {same.points.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="type-title">{title}</dt>
+                <dd className="max-w-measure">
+                  <Text>{text}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+
+      <Section id="dots" className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+        <SectionHeading section="dots" heading={dots.heading} className="lg:col-span-2" />
+        <SaleFigure dots={dots} />
+        <div className="self-center">
+          <Paragraphs of={dots.paragraphs} />
+        </div>
+      </Section>
+
+      <Section id="sheet" tone="sunken">
+        <SectionHeading section="sheet" heading={tool.heading} intro={tool.intro} className="mb-10" />
+        <SalesSheet words={tool} />
+      </Section>
+
+      <Section id="premium" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <PremiumBars figure={premium.figure} parts={premium.parts} />
+        <div>
+          <SectionHeading section="premium" heading={premium.heading} className="mb-6" />
+          <Paragraphs of={premium.paragraphs} />
+        </div>
+      </Section>
+
+      <Section id="thin" tone="vault" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="thin" heading={thin.heading} />
+        <div>
+          <Paragraphs of={thin.paragraphs} />
+        </div>
+      </Section>
+
+      <Section id="steps">
+        <SectionHeading section="steps" heading={steps.heading} className="mb-8" />
+        <ol className="ruled">
+          {steps.items.map((item, index) => (
+            <li key={item} className="flex items-center gap-6 border-hairline border-b py-4">
+              <span aria-hidden="true" className="type-figure w-16 text-accent-ink">
+                {index + 1}
+              </span>
+              <p className="type-lead max-w-measure">
+                <Text>{item}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </GuideFrame>
+  );
+}
