@@ -15,6 +15,7 @@ import { guideIndexWords } from '../guide-index/words.ts';
 import { glossary } from '../guides/glossary/content.ts';
 import { grading } from '../guides/grading/content.ts';
 import { isItReal } from '../guides/is-it-real/content.ts';
+import { storePostSell } from '../guides/store-post-sell/content.ts';
 import { whatIsItWorth } from '../guides/what-is-it-worth/content.ts';
 import { rankingData } from '../ranking/page-data.ts';
 import { rankingWords } from '../ranking/words.ts';
@@ -22,7 +23,7 @@ import { updatesWords } from '../updates/words.ts';
 import { rankedRows } from '../values/ranked-rows.ts';
 import { valuesWords } from '../values/words.ts';
 
-const guides = [glossary, grading, isItReal, whatIsItWorth];
+const guides = [glossary, grading, isItReal, whatIsItWorth, storePostSell];
 
 /** What this remote publishes: its pages and its drawings. */
 export const remote: RemoteSource = {
@@ -147,5 +148,6 @@ export const remote: RemoteSource = {
     guidePage(grading, 'GradingGuidePage'),
     guidePage(isItReal, 'IsItRealGuidePage'),
     guidePage(whatIsItWorth, 'WorthGuidePage'),
+    guidePage(storePostSell, 'StoreGuidePage'),
   ],
 };

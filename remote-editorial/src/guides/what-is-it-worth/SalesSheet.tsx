@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { ToolForm } from '../ToolForm.tsx';
 import { useParameter } from '../use-parameter.ts';
 import { appraise } from './appraise.ts';
 import type { WorthGuide } from './content.ts';
@@ -6,69 +6,60 @@ import { GradeChoice } from './GradeChoice.tsx';
 import { Result } from './Result.tsx';
 import { entryIn, entryText, rowsOf, type TypedSale } from './sale.ts';
 
-const never = () => () => {};
-
 /** Up to five sales to enter, and what they say. Without code it shows the example. */
 export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
   const [text, setText] = useParameter('sales');
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const entry = entryIn(text) ?? words.example;
   const rows = rowsOf(entry);
   const change = (index: number, typed: Partial<TypedSale>) =>
     setText(entryText({ ...entry, sales: rows.map((row, at) => (at === index ? { ...row, ...typed } : row)) }));
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <form className="script-only" onSubmit={(event) => event.preventDefault()}>
-        <fieldset disabled={!hydrated} className="sales-sheet">
-          <GradeChoice
-            label={words.mine}
-            names={words.grades}
-            grade={entry.mine}
-            onChoose={(mine) => setText(entryText({ ...entry, mine }))}
-          />
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position.
-            <fieldset key={index} className="sale-row">
-              <legend>
-                {words.sale} {index + 1}
-              </legend>
-              <label>
-                <span>{words.price}</span>
-                <input
-                  inputMode="numeric"
-                  value={row.price}
-                  maxLength={9}
-                  autoComplete="off"
-                  onChange={({ target }) => change(index, { price: target.value.replace(/\D/g, '') })}
-                />
-              </label>
-              <label>
-                <span>{words.date}</span>
-                <input
-                  type="date"
-                  value={row.date}
-                  autoComplete="off"
-                  onChange={({ target }) => change(index, { date: target.value })}
-                />
-              </label>
-              <GradeChoice
-                label={words.grade}
-                names={words.grades}
-                grade={row.grade}
-                onChoose={(grade) => change(index, { grade })}
+      <ToolForm className="sales-sheet">
+        <GradeChoice
+          label={words.mine}
+          names={words.grades}
+          grade={entry.mine}
+          onChoose={(mine) => setText(entryText({ ...entry, mine }))}
+        />
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position.
+          <fieldset key={index} className="sale-row">
+            <legend>
+              {words.sale} {index + 1}
+            </legend>
+            <label>
+              <span>{words.price}</span>
+              <input
+                inputMode="numeric"
+                value={row.price}
+                maxLength={9}
+                autoComplete="off"
+                onChange={({ target }) => change(index, { price: target.value.replace(/\D/g, '') })}
               />
-            </fieldset>
-          ))}
-          <button type="button" className="button button-line" onClick={() => setText(entry.mine)}>
-            {words.clear}
-          </button>
-        </fieldset>
-        <p className="mt-4 text-muted text-sm">{words.share}</p>
-      </form>
+            </label>
+            <label>
+              <span>{words.date}</span>
+              <input
+                type="date"
+                value={row.date}
+                autoComplete="off"
+                onChange={({ target }) => change(index, { date: target.value })}
+              />
+            </label>
+            <GradeChoice
+              label={words.grade}
+              names={words.grades}
+              grade={row.grade}
+              onChoose={(grade) => change(index, { grade })}
+            />
+          </fieldset>
+        ))}
+        <button type="button" className="button button-line" onClick={() => setText(entry.mine)}>
+          {words.clear}
+        </button>
+        <p className="text-muted text-sm">{words.share}</p>
+      </ToolForm>
       <Result appraisal={appraise(entry)} words={words} />
     </div>
   );

@@ -1,0 +1,45 @@
+import { ToolForm } from '../ToolForm.tsx';
+import { useParameter } from '../use-parameter.ts';
+import { ChosenRoutes } from './ChosenRoutes.tsx';
+import type { StoreGuide } from './content.ts';
+import { answersIn, answersText, type Question, questions, ruleFor } from './route.ts';
+
+/** Three questions, and the way to sell that suits the answers, marked among all ways. */
+export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
+  const [text, setText] = useParameter('route');
+  const answers = answersIn(text) ?? chooser.start;
+  const rule = ruleFor(answers, chooser.rules);
+  return (
+    <>
+      <ToolForm className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="space-y-5">
+          {(Object.keys(questions) as Question[]).map((question) => (
+            <fieldset key={question}>
+              <legend className="type-label mb-2">{chooser.legends[question]}</legend>
+              <div className="choices">
+                {questions[question].map((answer) => (
+                  <label key={answer} className="choice">
+                    <input
+                      type="radio"
+                      name={question}
+                      value={answer}
+                      checked={answers[question] === answer}
+                      autoComplete="off"
+                      onChange={() => setText(answersText({ ...answers, [question]: answer }))}
+                    />
+                    {chooser.answers[answer]}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+        <div role="status" className="self-start border-ink border-t-3 pt-5">
+          <p className="type-heading">{chooser.routes.find(({ route }) => route === rule.route)?.name}</p>
+          <p className="type-lead mt-3 max-w-measure">{rule.why}</p>
+        </div>
+      </ToolForm>
+      <ChosenRoutes chooser={chooser} why={rule.why} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FigureRecord } from '@mint-row/shared/content';
+
+/** Every figure of the guide, with its source. */
+export const figures: readonly FigureRecord[] = [
+  {
+    figures: ['$50', '$1,000'],
+    says: 'The bands of value of the route chooser.',
+    source: 'Our own judgement',
+    confidence: 'ours',
+  },
+  {
+    figures: ['1', '2', '3', '4', '5', '6'],
+    says: 'The numbers of the six steps of posting.',
+    source: 'General practice of collectors and dealers',
+    confidence: 'known',
+  },
+  {
+    figures: ['10'],
+    says: 'A grade, in the title of the guide to grading.',
+    source: 'own',
+    confidence: 'known',
+  },
+  {
+    figures: ['22 November 2026', '2026', '22'],
+    says: 'When the guide was reviewed and first published.',
+    source: 'own',
+    confidence: 'ours',
+  },
+];

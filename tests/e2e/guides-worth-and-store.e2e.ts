@@ -1,0 +1,89 @@
+import { paths } from '@mint-row/shared/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { follow } from './follow.ts';
+import { hydrated, watch } from './watch.ts';
+
+const worth = paths.guide('what-is-it-worth');
+const store = paths.guide('store-post-sell');
+
+const result = (page: Page) => page.locator('main').getByRole('status');
+
+async function open(page: Page, path: string) {
+  await page.goto(siteUrl() + path);
+  await hydrated(page);
+}
+
+test.describe('the sales sheet', () => {
+  test('takes sales by keyboard, says what they come to, and keeps them in the address', async ({ page }) => {
+    const { problems } = await watch(page);
+    await open(page, worth);
+    await expect(result(page)).toContainText('About $310');
+    await page.getByRole('button', { name: 'Clear the sheet' }).press('Enter');
+    await expect(result(page)).toContainText('Nothing to go by yet.');
+    const row = page.getByRole('group', { name: 'Sale 1' });
+    await row.getByLabel('Price in US dollars').focus();
+    await page.keyboard.type('$1,250');
+    await row.getByLabel('Date').fill('2026-10-01');
+    await expect(result(page)).toContainText('One sale: $1,250');
+    await row.getByLabel('Grade').selectOption('raw');
+    await expect(result(page)).toContainText('left out: another grade');
+    await page.getByLabel('My card’s grade').selectOption('raw');
+    await expect(result(page)).toContainText('One sale: $1,250');
+    await expect(page).toHaveURL(/\?sales=raw\.1250_2026-10-01_raw$/);
+    await page.reload();
+    await hydrated(page);
+    await expect(result(page)).toContainText('One sale: $1,250');
+    expect(problems).toEqual([]);
+  });
+
+  test('shows its example where the address has nothing that it could have written', async ({ page }) => {
+    await open(page, `${worth}?sales=9.1e9_today_9`);
+    await expect(result(page)).toContainText('About $310');
+  });
+});
+
+test.describe('the choice of a way to sell', () => {
+  test('is made by arrow keys, marked among all ways and kept in the address', async ({ page }) => {
+    const { problems } = await watch(page);
+    await open(page, store);
+    await expect(result(page)).toContainText('Marketplace');
+    await page.getByRole('radio', { name: '$50 to $1,000' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Over $1,000' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Little work' }).press('Space');
+    await expect(result(page)).toContainText('Auction house');
+    await expect(page.getByText('Suggested')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Auction house' })).toContainText('Suggested');
+    await expect(page).toHaveURL(/\?route=high\.weeks\.little$/);
+    await page.reload();
+    await hydrated(page);
+    await expect(result(page)).toContainText('Auction house');
+    expect(problems).toEqual([]);
+  });
+
+  test('works after a way from page to page', async ({ page }) => {
+    await open(page, paths.guides);
+    await follow(page, store);
+    await page.getByRole('radio', { name: 'Today' }).check();
+    await expect(result(page)).toContainText('Shop');
+    await follow(page, worth);
+    await page.getByLabel('My card’s grade').selectOption('10');
+    await expect(result(page)).toContainText('One sale: $900');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the guides have their answers, and no controls that would do nothing', async ({ page }) => {
+    await page.goto(siteUrl() + worth);
+    await expect(result(page)).toContainText('About $310');
+    await expect(page.getByText('left out: another grade')).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await page.goto(siteUrl() + store);
+    await expect(page.getByText('Over $1,000 · Not today · Little work')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByText('Suggested')).toBeHidden();
+  });
+});
