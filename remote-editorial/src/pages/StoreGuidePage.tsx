@@ -1,6 +1,7 @@
 import '../styles.css';
 import type { PageProps } from '@mint-row/shared/contract';
-import { GuideFrame, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { GuideFrame } from '@mint-row/shared/ui/guide';
 import { Paragraphs } from '../guides/Paragraphs.tsx';
 import type { StoreGuide } from '../guides/store-post-sell/content.ts';
 import { RouteChooser } from '../guides/store-post-sell/RouteChooser.tsx';
