@@ -3,7 +3,7 @@ import type { Point, RankedCard, Stat } from '@mint-row/shared/content';
 /** The page's text around the ranking. */
 export const top50 = {
   heading: 'Top 50 Most Valuable Trading Cards',
-  lead: 'Fifty Pokémon, Marvel and Star Wars cards in order of value, from a contest prize to a gym leader’s Charizard. Each entry says whether its value is a dated sale or an estimate, and why.',
+  lead: 'Fifty Pokémon, Marvel and Star Wars cards in order of value, from a contest prize to a gym leader’s Charizard. Each entry says whether its value is a dated sale or an estimate, and why. Grades are those of [[psa|PSA]]; [[raw]] stands for copies without one.',
   stats: [
     { value: '$5.3M', label: 'highest sale' },
     { value: '97%', label: 'of Pokémon in the top 100 graded in 2025' },
@@ -68,7 +68,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$5,300,000',
     grade: 'PSA 10',
     description:
-      'A prize of CoroCoro Comic’s illustration contests. Only 39 exist, and one of them is [[grade|graded]] [[psa|PSA]] 10.',
+      'A prize of CoroCoro Comic’s illustration contests. Only 39 exist, and one of them is [[grade|graded]] PSA 10.',
     basis: {
       kind: 'sale',
       year: 2021,

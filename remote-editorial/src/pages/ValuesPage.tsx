@@ -1,6 +1,6 @@
 import { site } from '@mint-row/shared/content';
 import type { PageProps } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, ValuesNote } from '@mint-row/shared/ui';
+import { ButtonLink, ClosingCall, GlossaryTerms, Text, ValuesNote } from '@mint-row/shared/ui';
 import { byCharacter } from '../values/by-character.ts';
 import type { RankedRow } from '../values/ranked-rows.ts';
 import { ValuesTable } from '../values/ValuesTable.tsx';
@@ -12,11 +12,13 @@ export default function ValuesPage({ data, catalogue }: PageProps<{ words: typeo
   const { words, ranked } = data;
   const groups = byCharacter(catalogue.cards ?? []);
   return (
-    <>
+    <GlossaryTerms terms={catalogue.terms}>
       <header className="wrap grid gap-x-16 gap-y-8 pt-section pb-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="type-display">{words.heading}</h1>
-          <p className="type-lead mt-8 max-w-measure">{words.lead}</p>
+          <p className="type-lead mt-8 max-w-measure">
+            <Text>{words.lead}</Text>
+          </p>
           <ValuesNote reviewed={site.valuesReviewed} className="mt-4" />
         </div>
         <nav aria-label={words.contents} className="self-end lg:col-span-5 print:hidden">
@@ -46,6 +48,6 @@ export default function ValuesPage({ data, catalogue }: PageProps<{ words: typeo
           </ButtonLink>
         </ClosingCall>
       </div>
-    </>
+    </GlossaryTerms>
   );
 }

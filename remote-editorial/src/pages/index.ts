@@ -79,7 +79,7 @@ export const remote: RemoteSource = {
         'Every notable card of our characters and the Top 50 in one table, each value with what it rests on.',
       reviewed: '2026-11-22',
       data: { words: valuesWords, ranked: rankedRows(rankedCards) },
-      shows: ['cards', 'franchises'],
+      shows: ['cards', 'franchises', 'terms'],
     },
     {
       path: paths.guides,

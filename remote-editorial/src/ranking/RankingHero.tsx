@@ -1,4 +1,5 @@
 import { longDay, type Stat } from '@mint-row/shared/content';
+import { Text } from '@mint-row/shared/ui';
 
 interface RankingHeroProps {
   heading: string;
@@ -14,7 +15,9 @@ export function RankingHero({ heading, lead, stats, counted }: RankingHeroProps)
     <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
       <div className="lg:col-span-8">
         <h1 className="type-display">{heading}</h1>
-        <p className="type-lead mt-8 max-w-measure">{lead}</p>
+        <p className="type-lead mt-8 max-w-measure">
+          <Text>{lead}</Text>
+        </p>
       </div>
       <div className="self-end lg:col-span-4">
         <dl className="ruled pt-1.5">

@@ -52,7 +52,7 @@ export function ValuesTable({ words, groups, ranked, franchises }: ValuesTablePr
       ))}
       <tbody id="top-50">
         <GroupRow name={words.ranked} href={paths.top50} note="" />
-        {ranked.map(({ rank, name, franchise, year, value, grade, basis }) => (
+        {ranked.map(({ rank, name, franchise, year, value, grade, sale }) => (
           <tr key={rank} data-accent={franchiseNamed(franchises, franchise).accent}>
             <th scope="row">
               <a href={`${paths.top50}#rank-${rank}`}>{name}</a>
@@ -68,8 +68,13 @@ export function ValuesTable({ words, groups, ranked, franchises }: ValuesTablePr
               <b>{value}</b> {grade}
             </Cell>
             <Cell name={columns.basis}>
-              <b>{basis.kind}</b>
-              {basis.rest}
+              {sale ? (
+                <>
+                  <b>Sold</b>, {sale}
+                </>
+              ) : (
+                <b>Estimate</b>
+              )}
             </Cell>
           </tr>
         ))}

@@ -1,6 +1,4 @@
 import type { RankedCard } from '@mint-row/shared/content';
-import { plainText } from '@mint-row/shared/contract';
-import { basisLine } from '../ranking/basis-line.ts';
 
 /** A card of the Top 50, as the price guide shows it. */
 export interface RankedRow {
@@ -10,8 +8,8 @@ export interface RankedRow {
   year: number;
   value: string;
   grade: string;
-  /** "Estimate" or "Known sale", and the rest of the sentence, without marks. */
-  basis: { kind: string; rest: string };
+  /** The sale that the value is, "2021, Heritage"; null for an estimate. Its entry in the ranking says more. */
+  sale: string | null;
 }
 
 /** The rows of the ranking: a card's rank is its position. */
@@ -23,10 +21,6 @@ export function rankedRows(cards: readonly RankedCard[]): RankedRow[] {
     year,
     value,
     grade,
-    basis: withoutMarks(basisLine(basis)),
+    sale: basis.kind === 'sale' ? `${basis.year}, ${basis.house}` : null,
   }));
-}
-
-function withoutMarks({ kind, rest }: RankedRow['basis']): RankedRow['basis'] {
-  return { kind, rest: plainText(rest) };
 }

@@ -1,7 +1,7 @@
 /** The text of the price guide around its table. */
 export const valuesWords = {
   heading: 'Price guide',
-  lead: 'Every card that has a place on this site, in one table: what it is, what it may bring, and what that figure rests on.',
+  lead: 'Every card that has a place on this site, in one table: what it is, what it may bring, and what that figure rests on. [[raw|Raw]] copies are in no grader’s holder; [[psa|PSA]], [[cgc|CGC]] and [[bgs|BGS]] are graders.',
   contents: 'Find a character',
   notable: 'Notable cards',
   ranked: 'Top 50',

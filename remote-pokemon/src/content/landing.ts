@@ -77,7 +77,7 @@ export const landing = {
     intro: 'Eight Pokémon from the first games, with their history and three notable cards each.',
     characters: [
       { name: 'Pikachu', slug: 'pikachu', note: 'Red cheeks in Base Set, and the Illustrator prize card' },
-      { name: 'Charizard', slug: 'charizard', note: 'Base Set #4, the chase card of the hobby' },
+      { name: 'Charizard', slug: 'charizard', note: 'Base Set #4, the best-known card of the hobby' },
       { name: 'Mewtwo', slug: 'mewtwo', note: 'Holo, Shining and full art, one for each era' },
       { name: 'Blastoise', slug: 'blastoise', note: 'On the test cards that came before the English game' },
       { name: 'Venusaur', slug: 'venusaur', note: 'Base Set #15, which completes the starter trio' },

@@ -51,7 +51,7 @@ export const userPolicy = {
       heading: 'Removal',
       body: [
         'We may decline, shorten or remove content at our discretion, at any time, with or without notice. We do not have to publish what we are sent, and publishing it does not mean that we agree with it.',
-        'If you believe that content here infringes your copyright, follow our DMCA Takedown Policy. The accounts of repeat infringers, and contributors who infringe repeatedly, are suspended or terminated.',
+        'If you believe that content here infringes your copyright, follow our DMCA Takedown Policy. What it says of repeat infringers holds for contributors too.',
       ],
     },
     {

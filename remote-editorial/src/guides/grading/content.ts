@@ -37,7 +37,7 @@ export const grading: Grading = {
   summary:
     'What PSA, CGC and BGS look at, how even the borders of a 10 must be, and how to decide whether to send a card in.',
   franchise: null,
-  lead: 'A [[grade]] is a stranger’s opinion of your card, printed on a label. It can be worth a great deal, or less than it cost. Here is what the strangers look at, what their highest numbers ask for, and how far a border may wander before a 10 is out of the question.',
+  lead: 'A [[grade]] is a stranger’s opinion of your card, printed on a label. It can be worth a great deal, or less than it cost. Here is what the strangers at [[psa|PSA]], [[cgc|CGC]] and [[bgs|BGS]] look at, what their highest numbers ask for, and how far a border may wander before a 10 is out of the question.',
   reviewed: '2026-11-22',
   changes: [
     {
@@ -122,7 +122,7 @@ export const grading: Grading = {
         check: 'centring',
         drawn: 'Even borders, and a picture that sits too far to one side',
         title: 'Centring',
-        text: 'Compare left with right, then top with bottom, then turn the card over and do it again. Backs may be further off: for a [[psa|PSA]] 10 as far as 75/25. If there is no frame, measure from the text or the logo to the edge.',
+        text: 'Compare left with right, then top with bottom, then turn the card over and do it again. Backs may be further off: for a PSA 10 as far as 75/25. If there is no frame, measure from the text or the logo to the edge.',
       },
       {
         check: 'corners',
@@ -153,11 +153,11 @@ export const grading: Grading = {
       },
       {
         title: 'CGC',
-        text: '[[cgc|CGC]] gives two kinds of 10. [[pristine|Pristine]] 10 wants borders of about 50/50, Gem Mint 10 lets them go to 55/45. Read the word on the label as well as the number.',
+        text: 'CGC gives two kinds of 10. [[pristine|Pristine]] 10 wants borders of about 50/50, Gem Mint 10 lets them go to 55/45. Read the word on the label as well as the number.',
       },
       {
         title: 'BGS',
-        text: 'On [[bgs|Beckett’s]] scale Gem Mint is a 9.5 and Pristine a 10. With all four marks at 10 the label turns black: a [[black-label|Black Label]], the hardest grade to get on this page.',
+        text: 'On Beckett’s scale, called BGS, Gem Mint is a 9.5 and Pristine a 10. With all four marks at 10 the label turns black: a [[black-label|Black Label]], the hardest grade to get on this page.',
       },
     ],
     note: 'Do not convert one company’s number into another’s. A BGS 9.5 and a PSA 10 share two words, but neither a rule nor a price. Only a [[crossover]] tells what the other company would say, and it may be less than you had.',

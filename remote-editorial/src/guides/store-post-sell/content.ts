@@ -103,7 +103,7 @@ const routes: readonly ComparedRoute[] = [
     gets: 'What collectors pay, less the platform’s fee and the postage.',
     work: 'Photographs, description, questions, packing.',
     time: 'Days to weeks.',
-    care: 'Show [[corners]], [[edges]] and [[surface]] in the light, back too. Film yourself packing anything that would hurt to lose.',
+    care: 'Show corners, edges and surface in the light, back too. Film yourself packing anything that would hurt to lose.',
   },
   {
     route: 'auction',

@@ -73,7 +73,7 @@ export const whatIsItWorth = {
       { price: '$550,000', month: '2025-12', label: 'December 2025', side: 'end' },
     ]),
     sales: [
-      { price: '$420,000', when: 'March 2022', where: 'PWCC, now [[fanatics-collect|Fanatics Collect]]' },
+      { price: '$420,000', when: 'March 2022', where: '[[fanatics-collect|PWCC, now Fanatics Collect]]' },
       { price: '$270,100', when: 'August 2025', where: 'eBay' },
       { price: '$550,000', when: 'December 2025', where: 'Heritage' },
     ],

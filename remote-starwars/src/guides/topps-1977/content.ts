@@ -92,7 +92,7 @@ export const guide = {
     heading: 'Seven cards and a sticker',
     figure: 'What a pack held: seven cards and one sticker.',
     paragraphs: [
-      'A [[wax-pack]] of 1977 had seven cards, one sticker and a slab of gum. Some sums follow. The 66 cards of a series need at least ten packs. Its eleven stickers need eleven, as no pack had two. All five series with their stickers are therefore 55 packs for somebody who never meets a double, and nobody was that lucky.',
+      'A [[wax-pack]] of 1977 had seven cards, one sticker and a stick of gum. Some sums follow. The 66 cards of a series need at least ten packs. Its eleven stickers need eleven, as no pack had two. All five series with their stickers are therefore 55 packs for somebody who never meets a double, and nobody was that lucky.',
       'Stickers have numbers of their own, 1 to 55, so “Luke #1” can be either thing: say which when you buy or sell. They were made to be peeled and stuck on a school bag. Of the first one, Luke again, a single copy was known in [[psa|PSA]] 10 when it came to auction in November 2023.',
       'To build a set today, buy it by colour. Take a [[checklist]] of 66, fill it from lots of ungraded commons, and leave the portraits of the blue series and the error for last.',
     ],
