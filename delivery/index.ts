@@ -14,7 +14,13 @@ export { planFaults } from './compose/plan.ts';
 export { DeliveryError } from './delivery-error.ts';
 export { FrozenError, RefusedError } from './refusals.ts';
 export { assemble } from './release/assemble.ts';
-export { budgets, documentBudget, firstLoadBudgets, registryBudgetPerRemote } from './release/budgets.ts';
+export {
+  budgets,
+  documentBudget,
+  firstLoadBudgets,
+  ownFirstLoadBudgets,
+  registryBudget,
+} from './release/budgets.ts';
 export { diff } from './release/diff.ts';
 export { lock, unlock } from './release/freeze.ts';
 export { prune } from './release/prune.ts';

@@ -34,7 +34,6 @@ export const largestDocument = 384 * KB;
 export const firstLoadBudgets = {
   /** A document, with its inline stylesheets. */
   html: 17.5 * KB,
-  top50Html: 23.5 * KB,
   javaScript: 84 * KB,
   /** The share of this that is not React. */
   notReact: 25 * KB,
@@ -43,13 +42,23 @@ export const firstLoadBudgets = {
   requests: 8,
   /** Requests that have to follow one another before the page is hydrated. */
   rounds: 2,
-} as const;
+};
 
 /**
- * What one more remote may add to the registry, in bytes after brotli: the names of its modules, and one hash.
- * Documents do not grow with the number of remotes or pages.
+ * The limits of pages that have more to show or to handle than others: the fifty cards with their plots and filter, and
+ * the tools of guides.
  */
-export const registryBudgetPerRemote = 226;
+export const ownFirstLoadBudgets: Readonly<Record<string, Partial<typeof firstLoadBudgets>>> = {
+  'Top 50': { html: 23.5 * KB, notReact: 25.5 * KB },
+  guide: { notReact: 27.5 * KB },
+};
+
+/**
+ * What the registry may weigh, in bytes after brotli: so much for each remote, mostly one hash, and so much for each
+ * exposed module, mostly its name and the address of its page. Documents do not grow with the number of remotes or
+ * pages.
+ */
+export const registryBudget = { remote: 120, module: 31 } as const;
 
 /** The limits for a first load of any page, and for a file of each kind before compression, in bytes. */
 export type Limits = Record<'javaScript' | 'remoteJavaScript' | 'css', number> & {

@@ -63,9 +63,9 @@ describe('applications', () => {
   });
 });
 
-/** What builds and tests start from. */
+/** What builds and tests start from. A guide's figures are for tests alone. */
 function isEntry(file: string): boolean {
-  return /(\.spec\.tsx?|\/vite\.config\.ts|\/pages\/(index\.ts|\w+Page\.tsx)|^shell\/src\/(main|render)\.tsx)$/.test(
+  return /(\.spec\.tsx?|\/guides\/[\w-]+\/figures\.ts|\/vite\.config\.ts|\/pages\/(index\.ts|\w+Page\.tsx)|^shell\/src\/(main|render)\.tsx)$/.test(
     file,
   );
 }

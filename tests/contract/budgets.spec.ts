@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, documentBudget, encode, firstLoadBudgets, modulesOf, stylesOf } from '../../delivery/index.ts';
+import {
+  budgets,
+  documentBudget,
+  encode,
+  firstLoadBudgets,
+  modulesOf,
+  ownFirstLoadBudgets,
+  stylesOf,
+} from '../../delivery/index.ts';
 import { weighPages } from '../weight/page-weight.ts';
 import { builtArtifacts, composedSite, weigh } from './site.ts';
 
@@ -38,9 +46,10 @@ describe('fonts', () => {
 describe.each(Object.entries(await weighPages({ shell, remotes }, documents)))(
   'a first load of a page: %s',
   (name, weight) => {
-    const { top50Html, ...limits } = firstLoadBudgets;
+    const [kind = name] = name.split(',');
+    const limits = { ...firstLoadBudgets, ...ownFirstLoadBudgets[kind] };
 
-    it.each(Object.entries(name === 'Top 50' ? { ...limits, html: top50Html } : limits))('%s', (figure, limit) => {
+    it.each(Object.entries(limits))('%s', (figure, limit) => {
       expect(weight[figure as keyof typeof weight]).toBeLessThanOrEqual(limit);
     });
   },

@@ -1,3 +1,4 @@
+import { paths } from '@mint-row/shared/contract';
 import type { RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../release/refused.ts';
@@ -72,9 +73,11 @@ describe('composing refuses', () => {
   });
 
   it('a broken internal link, naming application, page and link', async () => {
-    const routes = shell.manifest.routes.filter(({ pattern }) => pattern !== '/guides');
-    const without = { ...shell, manifest: { ...shell.manifest, routes } };
-    await refused(compose({ shell: without, remotes }), /marvel: \/\S+ links to \/guides, which leads nowhere/);
+    const editorial = changed('editorial', ({ pages, catalogue }) => ({
+      pages: pages.filter(({ path }) => path !== paths.guide('grading')),
+      catalogue: { ...catalogue, guides: [], updates: [] },
+    }));
+    await refused(compose({ shell, remotes: editorial }), /\w+: \/\S+ links to \/guides\/grading, which leads nowhere/);
   });
 });
 

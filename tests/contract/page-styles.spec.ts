@@ -68,7 +68,9 @@ function readStyle({ folder }: RemoteArtifact, file: string): Promise<string> {
 function startsOf(css: string): string[] {
   const starts: string[] = [];
   let depth = 0;
-  for (const [, before = '', brace] of css.matchAll(/([^{}]*)([{}])/g)) {
+  // The minifier groups the starts of rules that are alike.
+  const ungrouped = css.replaceAll(/& :is\(([^()]*)\)/g, (_, list: string) => list.replaceAll(/(^|,)\s*/g, '$1& '));
+  for (const [, before = '', brace] of ungrouped.matchAll(/([^{}]*)([{}])/g)) {
     if (brace === '{' && depth === 2)
       starts.push(...before.split(',').map((one) => one.replace(/(?<=\w)[^\w-].*/, '')));
     depth += brace === '{' ? 1 : -1;

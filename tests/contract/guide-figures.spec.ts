@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FigureRecord, Guide } from '@mint-row/shared/content';
+import { paths } from '@mint-row/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { remoteNames, workspaceOf } from '../site/applications.ts';
+import { root } from '../site/root.ts';
+import { pageTexts, textOf } from './page-text.ts';
+
+const pages = await pageTexts();
+const guides = remoteNames.flatMap((name) => {
+  const folder = join(root, workspaceOf(name), 'src/guides');
+  return readdirSync(folder)
+    .filter((slug) => existsSync(join(folder, slug, 'content.ts')))
+    .map((slug) => ({ slug, folder: join(folder, slug) }));
+});
+
+it('there are at least ten guides', () => {
+  expect(guides.length).toBeGreaterThanOrEqual(10);
+});
+
+describe.each(guides)('the guide $slug', async ({ slug, folder }) => {
+  const { figures } = await load<{ figures: readonly FigureRecord[] }>(folder, 'figures.ts');
+  const content = await load<Record<string, Guide>>(folder, 'content.ts');
+  const [guide] = Object.values(content).filter((value) => value?.slug === slug);
+  const text = (pages.get(paths.guide(slug)) ?? []).map(textOf).join('\n');
+
+  it('has a record for each figure and date that it states', () => {
+    expect(unrecorded(text, figures)).toEqual([]);
+  });
+
+  it('has no record of a figure that it does not state', () => {
+    const said = new Set(numbersIn(text));
+    const idle = figures.filter(
+      (record) => !record.figures.some((figure) => numbersIn(figure).some((n) => said.has(n))),
+    );
+    expect(idle.map(({ says }) => says)).toEqual([]);
+  });
+
+  it('names the source of every figure among its sources', () => {
+    const sources = ['own', ...(guide?.sources ?? []).map(({ name }) => name)];
+    expect(figures.filter(({ source }) => !sources.includes(source)).map(({ says }) => says)).toEqual([]);
+  });
+
+  it('has between 600 and 1,500 words, the glossary as many as it needs', () => {
+    const words = (pages.get(paths.guide(slug)) ?? [])
+      .filter(({ running }) => running)
+      .map(textOf)
+      .join(' ')
+      .split(' ');
+    expect(words.length).toBeGreaterThanOrEqual(600);
+    if (paths.guide(slug) !== paths.glossary) expect(words.length).toBeLessThanOrEqual(1800);
+  });
+
+  it('never calls a card genuine', () => {
+    expect(text).not.toMatch(/\bgenuine\b/i);
+  });
+});
+
+it('finds a figure without a record', () => {
+  const record: FigureRecord = {
+    figures: ['102'],
+    says: 'Base Set has 102 cards.',
+    source: 'own',
+    confidence: 'known',
+  };
+  expect(unrecorded('102 cards in 1999, $5,275,000 and 55/45.', [record])).toEqual(['1999', '5,275,000', '55', '45']);
+});
+
+/** The numbers in a text that no record has. */
+function unrecorded(text: string, figures: readonly FigureRecord[]): string[] {
+  const recorded = new Set(figures.flatMap((record) => record.figures.flatMap(numbersIn)));
+  return numbersIn(text).filter((number) => !recorded.has(number));
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(/\d[\d,]*(?:\.\d+)?/g)?.map((number) => number.replace(/,$/, '')) ?? [];
+}
+
+async function load<Module>(folder: string, file: string): Promise<Module> {
+  return (await import(pathToFileURL(join(folder, file)).href)) as Module;
+}

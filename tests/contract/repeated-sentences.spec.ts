@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { pageTexts, textOf } from './page-text.ts';
+import { builtArtifacts } from './site.ts';
+
+/** Sentences that may stand on many pages: notices, and the words of buttons and notes that all pages share. */
+const mayRepeat = [
+  /^Last reviewed on /,
+  /^Reviewed \d/,
+  /^Values are estimates, last reviewed /,
+  /^(Value ranges of three|An arrow means that|.* on a logarithmic scale)/,
+  /^First edition\b/,
+  /^Below each value range are the copies/,
+  /^Sellers on .* are verified, and expert guidance is offered\.$/,
+];
+
+/** The shortest sentence that counts, in words: shorter ones are labels. */
+const shortest = 6;
+
+const { remotes } = await builtArtifacts();
+
+/** Entries of catalogues are written to be shown on other pages. */
+const offered = JSON.stringify(remotes.map(({ manifest }) => manifest.catalogue));
+const names = remotes.flatMap(({ manifest: { catalogue } }) =>
+  [...(catalogue.characters ?? []), ...(catalogue.franchises ?? [])].map(({ name }) => name),
+);
+const pages = await pageTexts();
+
+describe('no sentence stands on two pages', () => {
+  const found = repeated(pages);
+  it('even with only its names and figures exchanged', () => {
+    expect(found.map(({ sentence, paths }) => `${sentence} (${paths.join(', ')})`)).toEqual([]);
+  });
+});
+
+it('finds a sentence with another name', () => {
+  const block = (text: string) => [{ tag: 'p', running: true, parts: [{ text, term: null }] }];
+  const two = new Map([
+    ['/a', block('Every Thor card of 1966 is worth a second look.')],
+    ['/b', block('First things. Every Mew card of 1999 is worth a second look.')],
+  ]);
+  expect(repeated(two).map(({ paths }) => paths)).toEqual([['/a', '/b']]);
+});
+
+function repeated(texts: typeof pages) {
+  const where = new Map<string, { sentence: string; paths: Set<string> }>();
+  for (const [path, blocks] of texts) {
+    for (const sentence of blocks.filter(({ running }) => running).flatMap((block) => sentencesOf(textOf(block)))) {
+      if (sentence.split(' ').length < shortest || !/[.!?]”?$/.test(sentence)) continue;
+      if (mayRepeat.some((allowed) => allowed.test(sentence)) || offered.includes(sentence)) continue;
+      const key = patternOf(sentence);
+      const known = where.get(key) ?? { sentence, paths: new Set() };
+      where.set(key, { sentence, paths: known.paths.add(path) });
+    }
+  }
+  return [...where.values()]
+    .filter(({ paths }) => paths.size > 1)
+    .map(({ sentence, paths }) => ({ sentence, paths: [...paths] }));
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]”?) (?=[“A-Z])/);
+}
+
+/** A sentence without its names and figures. */
+function patternOf(sentence: string): string {
+  const unnamed = names.reduce((text, name) => text.replaceAll(name, '*'), sentence);
+  return unnamed.replaceAll(/[#$]?\d[\d,.]*/g, '#').toLowerCase();
+}
