@@ -132,6 +132,7 @@ test.describe('without JavaScript', () => {
     await page.goto(siteUrl() + parallels);
     await expect(page.locator('#run tbody tr')).toHaveCount(5);
     await expect(number(page)).toBeHidden();
+    await expect(verdict(page)).toBeHidden();
     const row = page.getByRole('row', { name: /1997 football/ });
     await expect(row).toContainText('1 to 15 of 150');
     const plain = await row.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -119,5 +119,10 @@ export const figures: readonly FigureRecord[] = [
   },
   { figures: ['167'], says: '162 cards and 5 holograms', source: 'own', confidence: 'ours' },
   { figures: ['1966'], says: 'the first Marvel-licensed gum cards', source: known, confidence: 'known' },
-  { figures: ['16', '22 November 2026'], says: 'how many sets there are here; the date of the review', source: 'own', confidence: 'ours' },
+  {
+    figures: ['16', '22 November 2026'],
+    says: 'how many sets there are here; the date of the review',
+    source: 'own',
+    confidence: 'ours',
+  },
 ];

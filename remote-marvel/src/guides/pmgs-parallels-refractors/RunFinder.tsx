@@ -70,31 +70,35 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
             ...colours.map((colour) => ({ value: colour, label: capital(colour) })),
           ]}
         />
-        <label className="script-only block">
-          <span className="type-label mb-2 block">Number on the card</span>
-          <input
-            name="number"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={16}
-            size={10}
-            aria-describedby={hint}
-            aria-invalid={kind === 'unreadable' || undefined}
-            className="run-number"
-            onBlur={() => remember(fieldsOf(form.current))}
-          />
-        </label>
-        <p id={hint} className="script-only text-muted text-sm">
-          {find.hint}
-        </p>
+        <div className="script-only">
+          <label className="block">
+            <span className="type-label mb-2 block">Number on the card</span>
+            <input
+              name="number"
+              type="text"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={16}
+              size={10}
+              aria-describedby={hint}
+              aria-invalid={kind === 'unreadable' || undefined}
+              className="run-number"
+              onBlur={() => remember(fieldsOf(form.current))}
+            />
+          </label>
+          <p id={hint} className="mt-3 text-muted text-sm">
+            {find.hint}
+          </p>
+        </div>
       </form>
       <div>
-        <output className={`script-only run-verdict ${kind}`}>
-          <span className="type-title block">{title}</span>
-          <span className="mt-3 block max-w-measure">{text}</span>
-        </output>
+        <div className="script-only">
+          <output className={`run-verdict ${kind}`}>
+            <span className="type-title block">{title}</span>
+            <span className="mt-3 block max-w-measure">{text}</span>
+          </output>
+        </div>
         <RunStrip caption={find.strip} marked={drawn && serial.copy <= copies ? serial.copy : undefined} />
       </div>
     </div>
