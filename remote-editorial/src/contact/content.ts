@@ -133,7 +133,7 @@ export const contact: Contact = {
       {
         scene: 'corners',
         title: 'Four corners',
-        text: 'Close up, both sides. [[whitening|Whitening]] starts there, and one picture of each corner tells more than a paragraph.',
+        text: 'Close up, both sides. [[whitening|Whitening]] starts there, and one picture of each [[corners|corner]] tells more than a paragraph.',
       },
       {
         scene: 'surface',

@@ -25,13 +25,13 @@ export const faq: Faq = {
           slug: 'is-my-card-real',
           question: 'Is my card real?',
           answer:
-            'A photograph alone cannot say so, and nor can we. Lay the card beside a cheap one of the same set: compare the dots of the print under a [[loupe]], the lettering, the colour of the back, and the light that shines through. If it is in a [[slab]], enter its certificate number on the grader’s own site. [Our checklist](/guides/is-it-real) takes you through it, and its best result is “keep checking”.',
+            'A photograph alone cannot say so, and nor can we. Lay the card beside a cheap one of the same set: compare the dots of the print under a [[loupe]], the lettering, the colour of the back, and the light that shines through. If it is in a [[slab]], enter its certificate number on the grader’s own site. [Our guide](/guides/is-it-real) takes you through it, and its best result is “keep checking”.',
         },
         {
           slug: 'first-edition',
           question: 'How do I recognise a 1st Edition?',
           answer:
-            'On an early Pokémon card, look just below the left corner of the picture for a small black stamp with a 1. Without it the card is no [[first-edition|1st Edition]], however old it may be. [Three questions](/guides/which-base-set) tell you which print of Base Set you are holding.',
+            'On an early Pokémon card, look below the picture, on the left, for a small black stamp with a 1. Without it the card is no [[first-edition|1st Edition]], however old it may be. [Three questions](/guides/which-base-set) tell you which print of Base Set you are holding.',
         },
         {
           slug: 'shadowless',
@@ -68,7 +68,7 @@ export const faq: Faq = {
           slug: 'raw',
           question: 'What is a raw card?',
           answer:
-            'A [[raw]] card is not in a grader’s holder; the word says nothing about its condition. One exception is ours: [the Top 50](/top-50-cards) also calls a card raw if only another company than [[psa|PSA]] has graded it.',
+            'A [[raw]] card is not in a grader’s holder; the word says nothing about its condition. One exception is ours: [the Top 50](/top-50-cards) also calls a card raw if only another company than [[psa|PSA]] has [[grade|graded]] it.',
         },
         {
           slug: 'psa-bgs-cgc',

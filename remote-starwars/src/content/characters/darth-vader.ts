@@ -54,7 +54,7 @@ export const darthVader = {
       title: '1980 Topps The Empire Strikes Back #10 Darth Vader (Star File)',
       set: '1980 Topps The Empire Strikes Back Series 1',
       description:
-        'A Star File character card, red-framed inside a clouded white border. The whole set runs to 352 cards in three series, with 88 [[sticker|stickers]], and a Vader that nobody has graded is a kind place to start.',
+        'A Star File character card, red-framed inside a clouded white border. The whole set runs to 352 cards in three series, with 88 [[sticker|stickers]], and a Vader that nobody has [[grade|graded]] is a kind place to start.',
       valueRange: '$1-$500+',
       basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },

@@ -63,8 +63,10 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
       </form>
       <figure>
         <Sheet finding={finding} words={words.sheet} />
-        <figcaption className="mt-4 max-w-measure text-muted text-sm">
-          <Text>{words.caption}</Text>
+        <figcaption className="mt-4 text-muted text-sm">
+          <p className="max-w-measure">
+            <Text>{words.caption}</Text>
+          </p>
         </figcaption>
       </figure>
     </div>

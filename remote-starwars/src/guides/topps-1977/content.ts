@@ -13,7 +13,7 @@ export const guide = {
   changes: [
     {
       date: '2026-11-22',
-      text: 'First edition: the five series, the look-up, three foreign relations and the two cards #207.',
+      text: 'First edition: the five series, the look-up, the cards of other makers, and both versions of #207.',
     },
   ],
   chart: 'The five borders of 1977 Topps, each with the numbers of its cards.',
@@ -56,7 +56,7 @@ export const guide = {
   },
   odd: {
     heading: 'When number and border disagree',
-    intro: 'Three foreign or free relations look like Topps cards with the wrong number.',
+    intro: 'A wrong colour or a strange number mostly means another set. These turn up.',
     cards: [
       {
         title: 'An A after the number',
@@ -64,11 +64,11 @@ export const guide = {
       },
       {
         title: 'Orange below 265',
-        text: 'Canadian. O-Pee-Chee made 264 cards in three sets: blue 1–66, red 67–132, orange 133–264. Most captions are in English and French. The edges are rougher, since the sheets were cut with a duller blade; collectors of these cards expect that.',
+        text: 'Canadian. O-Pee-Chee made 264 cards in three sets: blue 1–66, red 67–132, orange 133–264. Most captions are in English and French. The [[edges]] are rougher, since the sheets were cut with a duller blade; collectors of these cards expect that.',
       },
       {
         title: 'A black border',
-        text: 'Wonder Bread, 1977: sixteen cards, twelve of characters and four of ships, one in each marked loaf. Topps had no part in it. The card lay loose beside the bread, so look for stains as well as for white [[edges]].',
+        text: 'Wonder Bread, 1977: sixteen cards, twelve of characters and four of ships, one in each marked loaf. Topps had no part in it. The card lay loose beside the bread, so look for stains as well as for white edges.',
       },
       {
         title: 'A number above 330',
@@ -84,7 +84,7 @@ export const guide = {
     heading: 'Number 207, twice',
     paragraphs: [
       'One green card is famous far beyond the hobby. #207 is a portrait of C-3PO, and as first printed it gave the droid an unfortunate golden protrusion below the belt. Topps noticed too late. The picture was airbrushed, the card printed again, and so there are two: the [[error-card|error]] and its correction. A green series is complete with either.',
-      'How it happened is told in three ways. In 2007 the official Star Wars site put it down to a piece of the costume that fell as the shutter clicked. Gary Gerani, who worked on the series at Topps, wrote in 2015 that somebody on the set had added it for a laugh. Anthony Daniels, who was inside the suit, blamed an oil bath in 2019: it dissolved the tape that held the trousers together.',
+      'How it happened is told in three ways. In 2007 the official Star Wars site put it down to a piece of the costume that fell as the shutter clicked. Gary Gerani, who worked on the series at Topps, wrote in 2015 that somebody on the set had attached it. Anthony Daniels, who was inside the suit, blamed an oil bath in 2019: it dissolved the tape that held the trousers together.',
       'Both versions have the same number, caption and border, so only the outline of the figure tells. The error is the dearer one by far. If a listing says “#207” without a picture, ask for one before you bid.',
     ],
   },
@@ -106,11 +106,11 @@ export const guide = {
       },
       {
         title: 'The cut wanders',
-        text: 'Cards were sliced from the sheet, and the frame is often wider on one side. [[centring|Centring]] is easy to see here, because the border is one solid colour; [our guide to grading](/guides/grading) has a ruler for it.',
+        text: 'Cards were sliced from the sheet, and the frame is often wider on one side. [[centring|Centring]] is easy to see here, because every picture has a coloured frame; in [our guide to grading](/guides/grading) you can move the borders yourself.',
       },
       {
         title: 'Gum leaves its mark',
-        text: 'The back that lay against the gum may be stained. It is honest wear from a pack and a flaw all the same, so look at both sides before you agree on a grade.',
+        text: 'The back that lay against the gum may be stained. It is honest wear from a pack and a flaw all the same, so look at both sides before you agree on a [[grade]].',
       },
     ],
     closing:
