@@ -13,6 +13,8 @@ export interface Stop {
   name: string;
   /** Its place in the order of the document. */
   place: number;
+  /** Whether it is shown only where there is JavaScript. */
+  scriptOnly: boolean;
   /** What is wrong with how it shows its focus. */
   faults: readonly string[];
 }
@@ -37,8 +39,12 @@ export async function reachable(page: Page): Promise<readonly string[]> {
       .filter((element) => element instanceof HTMLElement || element instanceof SVGElement)
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // A group of radio buttons is one stop: at the one that is chosen.
-      .filter((element) => !element.matches('[type="radio"]:not(:checked)'))
+      // A group of radio buttons is one stop: at the one that is chosen, or else at the first.
+      .filter((element) => {
+        if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+        const group = [...document.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(element.name)}"]`)];
+        return element === (group.find(({ checked }) => checked) ?? group[0]);
+      })
       .map((element) => {
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
         const name = element.getAttribute('aria-label') ?? label?.textContent ?? '';
@@ -51,9 +57,10 @@ export async function reachable(page: Page): Promise<readonly string[]> {
 function describeFocus(): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return null;
-  // A visually hidden control has its name, and shows its focus, on its label.
-  const control = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
-  const name = (element.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const label = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
+  // A visually hidden control shows its focus on its label.
+  const control = getComputedStyle(element).opacity === '0' ? label : element;
+  const name = (element.getAttribute('aria-label') ?? label.textContent ?? '').replace(/\s+/g, ' ').trim();
   const place = [...document.querySelectorAll('*')].indexOf(element);
   const faults: string[] = [];
 
@@ -106,5 +113,11 @@ function describeFocus(): Stop | null {
       faults.push(`${around.tagName}.${around.className} cuts its ring: ${told(ring)} by ${told(clip)}`);
     if (position === 'fixed') break;
   }
-  return { name: `${name} → ${element.getAttribute('href') ?? element.tagName.toLowerCase()}`, place, faults };
+  const scriptOnly = element.closest('.script-only') !== null;
+  return {
+    name: `${name} → ${element.getAttribute('href') ?? element.tagName.toLowerCase()}`,
+    place,
+    scriptOnly,
+    faults,
+  };
 }
