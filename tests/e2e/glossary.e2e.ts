@@ -4,7 +4,7 @@ import { siteUrl } from '../site/addresses.ts';
 import { follow } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a term' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Type a word' });
 const terms = (page: Page) => page.locator('#terms dt');
 const count = (page: Page) => page.locator('#terms [role="status"]');
 

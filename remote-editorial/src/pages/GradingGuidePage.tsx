@@ -22,7 +22,7 @@ export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>
         { section: 'sending', label: 'Send it in?' },
         { section: 'ten', label: 'What a 10 is' },
       ]}
-      figure={<LabelStack labels={data.labels} />}
+      figure={<LabelStack labels={data.labels} title={data.drawn} />}
     >
       <Section id="try" tone="sunken">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[2fr_3fr]">

@@ -9,7 +9,7 @@ interface TermFilterProps {
   count: number;
 }
 
-/** The field that filters the terms, and how many are left. The field is hidden where there is no JavaScript. */
+/** The field that filters the terms, and how many are left. */
 export function TermFilter({ words, query, onQuery, count }: TermFilterProps) {
   const field = useRef<HTMLInputElement>(null);
 
@@ -20,19 +20,21 @@ export function TermFilter({ words, query, onQuery, count }: TermFilterProps) {
 
   return (
     <div className="print:hidden">
-      <input
-        ref={field}
-        type="search"
-        aria-label={words.label}
-        placeholder={words.example}
-        value={query}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
-        className="min-h-12 w-full max-w-measure rounded-label border-2 border-ink bg-card px-4 placeholder:text-muted noscript:hidden"
-        onChange={({ target }) => onQuery(target.value)}
-      />
-      <p className="mt-3 text-muted">
+      <label className="script-only">
+        <span className="type-label mb-2 block">{words.label}</span>
+        <input
+          ref={field}
+          type="search"
+          placeholder={words.example}
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          className="mb-3 block min-h-12 w-full max-w-measure rounded-label border-2 border-ink bg-card px-4 placeholder:text-muted"
+          onChange={({ target }) => onQuery(target.value)}
+        />
+      </label>
+      <p className="text-muted">
         <span role="status">
           {count > 0 ? (
             <>

@@ -63,8 +63,8 @@ export const glossary: Glossary = {
   },
   heading: 'A to Z',
   filter: {
-    label: 'Find a term',
-    example: 'Type a word: slab, foil, price',
+    label: 'Type a word',
+    example: 'slab, foil, price',
     all: 'terms, and a letter for each to jump to.',
     some: 'terms mention it.',
     one: 'term mentions it.',

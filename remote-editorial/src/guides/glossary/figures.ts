@@ -53,4 +53,5 @@ export const figures: readonly FigureRecord[] = [
     source: 'Our other guides',
     confidence: 'confirmed',
   },
+  { figures: ['22 November 2026'], says: 'the date of the review', source: 'own', confidence: 'ours' },
 ];

@@ -66,7 +66,7 @@ function Slider({ label, share, onShare }: SliderProps) {
         value={share}
         aria-valuetext={ratioOf(share)}
         autoComplete="off"
-        className="block h-11 w-full accent-accent-ink noscript:hidden print:hidden"
+        className="block h-11 w-full accent-accent-ink script-only print:hidden"
         onChange={({ target }) => onShare(target.valueAsNumber)}
       />
     </label>

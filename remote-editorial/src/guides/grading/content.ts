@@ -6,6 +6,8 @@ export type Check = 'centring' | 'corners' | 'edges' | 'surface';
 
 /** The guide to grading. */
 export interface Grading extends Guide {
+  /** What the drawing beside the title shows. */
+  drawn: string;
   labels: readonly { company: string; word: string; value: string }[];
   tool: {
     heading: string;
@@ -84,6 +86,7 @@ export const grading: Grading = {
       why: 'Every entry says which grade its value belongs to.',
     },
   ],
+  drawn: 'Three labels: Gem Mint is a 10 at PSA and CGC and a 9.5 at BGS',
   labels: [
     { company: 'PSA', word: 'Gem Mint', value: '10' },
     { company: 'CGC', word: 'Gem Mint', value: '10' },

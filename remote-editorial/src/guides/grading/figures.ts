@@ -54,4 +54,5 @@ export const figures: readonly FigureRecord[] = [
   { figures: ['5'], says: 'how many grades the example rules out', source: 'own', confidence: 'ours' },
   { figures: ['1', '2', '3', '4'], says: 'the order of the questions', source: 'own', confidence: 'ours' },
   { figures: ['50'], says: 'the length of our Top 50', source: 'own', confidence: 'ours' },
+  { figures: ['22 November 2026'], says: 'the date of the review', source: 'own', confidence: 'ours' },
 ];

@@ -26,7 +26,7 @@ export function CheckField({ check: { name, how, answers }, outcomes, answer, on
                 name={name}
                 checked={answer === index}
                 autoComplete="off"
-                className="size-5 shrink-0 accent-accent-ink noscript:hidden print:hidden"
+                className="size-5 shrink-0 accent-accent-ink script-only print:hidden"
                 onChange={() => onAnswer(index)}
               />
               <span className="max-w-measure flex-1">{text}</span>

@@ -8,4 +8,5 @@ export const figures: readonly FigureRecord[] = [
     source: 'Common practice',
     confidence: 'known',
   },
+  { figures: ['22 November 2026'], says: 'the date of the review', source: 'own', confidence: 'ours' },
 ];
