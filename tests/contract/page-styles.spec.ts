@@ -64,16 +64,22 @@ function readStyle({ folder }: RemoteArtifact, file: string): Promise<string> {
   return readFile(join(folder, 'client', file), 'utf8');
 }
 
-/** What the rules directly under the remote's attribute begin with: of `& .plot:hover > g`, `& .plot`. */
+/** What the rules under the remote's attribute begin with, in any media: of `& .plot:hover > g`, `& .plot`. */
 function startsOf(css: string): string[] {
   const starts: string[] = [];
-  let depth = 0;
+  /** The rules around the current place, at-rules of media left out. */
+  const around: string[] = [];
   // The minifier groups the starts of rules that are alike.
   const ungrouped = css.replaceAll(/& :is\(([^()]*)\)/g, (_, list: string) => list.replaceAll(/(^|,)\s*/g, '$1& '));
   for (const [, before = '', brace] of ungrouped.matchAll(/([^{}]*)([{}])/g)) {
-    if (brace === '{' && depth === 2)
-      starts.push(...before.split(',').map((one) => one.replace(/(?<=\w)[^\w-].*/, '')));
-    depth += brace === '{' ? 1 : -1;
+    const rule = before.split(';').at(-1) ?? '';
+    const depth = around.filter((one) => !/^@(media|container|supports)/.test(one)).length;
+    if (brace === '}') around.pop();
+    else {
+      if (depth === 2 && !rule.startsWith('@'))
+        starts.push(...rule.split(',').map((one) => one.replace(/(?<=\w)[^\w-].*/, '')));
+      around.push(rule);
+    }
   }
   return starts;
 }

@@ -75,8 +75,8 @@ export function blocksOf(html: string): Block[] {
     ontext(text) {
       const { block, term, name, aside } = open.at(-1) ?? { block: null, term: null, name: '', aside: false };
       if (name === 'script' || name === 'style' || !block) return;
-      // A label inside a paragraph is no running text.
-      if (block.running && aside) return;
+      // A label inside a paragraph is no running text, unless it explains a term.
+      if (block.running && aside && !term) return;
       block.parts.push({ text, term });
     },
     onclosetag(name) {

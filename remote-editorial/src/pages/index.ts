@@ -4,9 +4,6 @@ import { art } from '../art/index.ts';
 import { contact } from '../contact/content.ts';
 import { about } from '../content/about.ts';
 import { home } from '../content/home.ts';
-import { disclaimer } from '../content/legal/disclaimer.ts';
-import { dmca } from '../content/legal/dmca.ts';
-import { userPolicy } from '../content/legal/user-policy.ts';
 import { rankedCards, top50 } from '../content/top-50.ts';
 import { pageUpdates } from '../content/updates.ts';
 import { directoryWords } from '../directory/words.ts';
@@ -17,6 +14,7 @@ import { grading } from '../guides/grading/content.ts';
 import { isItReal } from '../guides/is-it-real/content.ts';
 import { storePostSell } from '../guides/store-post-sell/content.ts';
 import { whatIsItWorth } from '../guides/what-is-it-worth/content.ts';
+import { legalPages } from '../legal/pages.ts';
 import { rankingData } from '../ranking/page-data.ts';
 import { rankingWords } from '../ranking/words.ts';
 import { updatesWords } from '../updates/words.ts';
@@ -120,30 +118,7 @@ export const remote: RemoteSource = {
       data: contact,
       shows: ['terms'],
     },
-    {
-      path: paths.disclaimer,
-      expose: 'LegalPage',
-      title: disclaimer.title,
-      description: 'Mint Row is an independent fan site: what that means for names, values, links and purchases.',
-      reviewed: disclaimer.updated,
-      data: disclaimer,
-    },
-    {
-      path: paths.dmca,
-      expose: 'LegalPage',
-      title: dmca.title,
-      description: 'How to report copyright infringement on Mint Row, what a notice needs, and what happens then.',
-      reviewed: dmca.updated,
-      data: dmca,
-    },
-    {
-      path: paths.userPolicy,
-      expose: 'LegalPage',
-      title: userPolicy.title,
-      description: 'What may be sent to Mint Row, the rights that are needed and given, and when content is removed.',
-      reviewed: userPolicy.updated,
-      data: userPolicy,
-    },
+    ...legalPages,
     guidePage(glossary, 'GlossaryPage'),
     guidePage(grading, 'GradingGuidePage'),
     guidePage(isItReal, 'IsItRealGuidePage'),

@@ -3,6 +3,7 @@ import { FoilCard, GlossaryTerms, headingId, ListEnd, Slab, Text } from '@mint-r
 import type { Age, TimelineEntry } from '../content/timeline.ts';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
+import './timeline.css';
 
 /** Marvel's characters as a timeline: the ages of comics, oldest first. */
 export default function CharacterListPage({ data: { ages }, base, catalogue }: PageProps<{ ages: readonly Age[] }>) {

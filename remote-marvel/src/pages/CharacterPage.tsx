@@ -11,6 +11,7 @@ import {
 } from '@mint-row/shared/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
+import './character-page.css';
 
 const printed = ['Publisher', 'Created by'];
 

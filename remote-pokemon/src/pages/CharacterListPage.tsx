@@ -4,6 +4,7 @@ import type { PokedexEntry } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import '../styles.css';
+import './pokedex.css';
 
 /** Every Pokémon with a page, by number: the index stays in place while the entries scroll. */
 export default function CharacterListPage({

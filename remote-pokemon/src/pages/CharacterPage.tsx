@@ -6,6 +6,7 @@ import type { PokedexData } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import '../styles.css';
+import './character-page.css';
 
 /** One Pokémon: its number and types, then text set like a book page. */
 export default function CharacterPage({ data, base, catalogue }: PageProps<CharacterWithValues & PokedexData>) {

@@ -19,6 +19,7 @@ import type { PokemonLanding } from '../content/pokemon-landing.ts';
 import { franchise } from '../franchise.ts';
 import { Printings } from './Printings.tsx';
 import '../styles.css';
+import './printings.css';
 
 /** The opening page of the Pokémon section. */
 export default function LandingPage({ data, base, catalogue }: PageProps<PokemonLanding>) {

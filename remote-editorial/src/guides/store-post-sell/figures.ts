@@ -15,12 +15,6 @@ export const figures: readonly FigureRecord[] = [
     confidence: 'known',
   },
   {
-    figures: ['10'],
-    says: 'A grade, in the title of the guide to grading.',
-    source: 'own',
-    confidence: 'known',
-  },
-  {
     figures: ['22 November 2026', '2026', '22'],
     says: 'When the guide was reviewed and first published.',
     source: 'own',

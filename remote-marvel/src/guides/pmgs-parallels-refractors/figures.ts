@@ -29,7 +29,6 @@ export const figures: readonly FigureRecord[] = [
   { figures: ['1998', '50'], says: 'the run of 1998', source: metal, confidence: 'reported' },
   { figures: ['1993'], says: 'the first refractors', source: refractors, confidence: 'confirmed' },
   { figures: ['2013'], says: 'Precious Metal Gems in Fleer Retro Marvel', source: known, confidence: 'known' },
-  { figures: ['1990', '1996'], says: 'the years of the guide to the makers', source: 'own', confidence: 'ours' },
   { figures: ['50'], says: 'the cards of our Top 50', source: 'own', confidence: 'ours' },
   {
     figures: ['7/100', '7', '100', '1'],
