@@ -1,9 +1,9 @@
+import '../styles.css';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import { FoilCard, GlossaryTerms, ListEnd, Text } from '@mint-row/shared/ui';
 import type { PokedexEntry } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
-import '../styles.css';
 import './pokedex.css';
 
 /** Every Pokémon with a page, by number: the index stays in place while the entries scroll. */

@@ -1,3 +1,4 @@
+import '../styles.css';
 import type { CharacterWithValues } from '@mint-row/shared/charts';
 import type { PageProps } from '@mint-row/shared/contract';
 import { CopyLink } from '@mint-row/shared/runtime';
@@ -5,7 +6,6 @@ import { CharacterActions, CharacterSections, FoilCard, GlossaryTerms, Text } fr
 import type { PokedexData } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
-import '../styles.css';
 import './character-page.css';
 
 /** One Pokémon: its number and types, then text set like a book page. */

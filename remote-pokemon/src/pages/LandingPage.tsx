@@ -1,3 +1,4 @@
+import '../styles.css';
 import { marketplaceSearch } from '@mint-row/shared/content';
 import { type PageProps, paths } from '@mint-row/shared/contract';
 import {
@@ -18,8 +19,7 @@ import {
 import type { PokemonLanding } from '../content/pokemon-landing.ts';
 import { franchise } from '../franchise.ts';
 import { Printings } from './Printings.tsx';
-import '../styles.css';
-import './printings.css';
+import './landing-page.css';
 
 /** The opening page of the Pokémon section. */
 export default function LandingPage({ data, base, catalogue }: PageProps<PokemonLanding>) {

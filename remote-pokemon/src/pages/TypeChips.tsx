@@ -1,3 +1,5 @@
+import './types.css';
+
 /** A Pokémon's types, each with its colour and its name. */
 export function TypeChips({ types, className = '' }: { types: readonly string[]; className?: string }) {
   return (
