@@ -48,6 +48,7 @@ export const blastoise = {
     {
       title: 'Base Set Shadowless',
       set: '1999 Pokémon Base Set Shadowless',
+      number: '2/102',
       description:
         'Same number, same art, earlier print: the picture frame has no drop shadow on its right side. Listings sometimes use the word loosely, so ask for a straight photograph of that edge. There should be no 1st Edition stamp on the copy you are comparing.',
       valueRange: '$500-$2,500+',

@@ -40,6 +40,7 @@ export const charizard = {
     {
       title: '1999 Base Set Shadowless',
       set: '1999 Pokémon Base Set Shadowless',
+      number: '4/102',
       description:
         'The second English print, between 1st Edition and Unlimited. It has no drop shadow along the right of the picture frame and no 1st Edition stamp. Hold it beside an Unlimited copy once and you will know the difference for good.',
       valueRange: '$500-$50,000+',
@@ -53,6 +54,7 @@ export const charizard = {
     {
       title: 'Shining Charizard Neo Destiny',
       set: '2002 Pokémon Neo Destiny',
+      number: '107/105',
       description:
         'Numbered 107/105, so a [[secret-rare]] beyond the set’s printed count, and one of the first cards to show a Pokémon in its different colouring. Hironobu Yoshida drew it. As with any foil of this age, check the [[surface]] for fine lines and the back [[edges]] for [[whitening]].',
       valueRange: '$500-$15,000+',

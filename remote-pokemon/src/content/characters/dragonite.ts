@@ -51,6 +51,7 @@ export const dragonite = {
     {
       title: 'Dragonite V Alt Art',
       set: '2021 Pokémon Sword & Shield Evolving Skies',
+      number: '192/203',
       description:
         'Number 192/203 is the alternate art; the ordinary full art is its neighbour, #191. Atsushi Furusawa drew it. Copies are recent, so a buyer can insist on clean [[edges]] and good [[centring]].',
       valueRange: '$80-$400+',

@@ -48,6 +48,7 @@ export const gyarados = {
     {
       title: 'Shining Gyarados',
       set: '2001 Pokémon Neo Revelation',
+      number: '65/64',
       description:
         'The red Gyarados as a [[secret-rare]], 65/64. The number is your check: it must be one above the count printed for the set. [[surface|Surface]] wear is easy to miss on a small photograph, so ask for a close one.',
       valueRange: '$300-$1,500+',

@@ -47,6 +47,7 @@ export const mew = {
     {
       title: 'Southern Islands Mew',
       set: '2001 Pokémon Southern Islands',
+      number: '1/18',
       description:
         'Card 1 of the 18 in Southern Islands, drawn by Keiko Fukuyama. Its finish is [[reverse-holo]], so the foil lies outside the picture and shows every scratch. Tilt it, or ask the seller to.',
       valueRange: '$100-$500+',

@@ -44,6 +44,7 @@ export const mewtwo = {
     {
       title: 'Shining Mewtwo',
       set: '2002 Pokémon Neo Destiny',
+      number: '109/105',
       description:
         'One of the eight Shining [[secret-rare|secret cards]] of Neo Destiny, numbered 109/105 and drawn by Hironobu Yoshida. The number above the set’s own count is the quickest check that a listing shows the right card. Ask for a photograph taken at an angle, since the foil decides the grade.',
       valueRange: '$500-$2,000+',
@@ -52,6 +53,7 @@ export const mewtwo = {
     {
       title: 'Mewtwo EX Full Art',
       set: '2012 Pokémon Next Destinies',
+      number: '98/99',
       description:
         'Card 98/99 of Next Destinies, with 170 HP and an artist credit for 5ban Graphics. Do not mix it up with the regular Mewtwo-EX, #54 in the same set. [[corners|Corners]], [[centring]] and [[surface]] all deserve a close look before you pay for a high grade.',
       valueRange: '$30-$150',

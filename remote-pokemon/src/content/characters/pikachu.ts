@@ -56,6 +56,7 @@ export const pikachu = {
     {
       title: '2023 Pikachu with Grey Felt Hat',
       set: '2023 Pokémon Scarlet & Violet Black Star Promos',
+      number: 'SVP 085',
       description:
         'Promo SVP 085 comes from the collaboration with the Van Gogh Museum and has art by Naoyo Kimura. More than 43,000 copies held a PSA 10 by late 2025, so a high grade is common here and small flaws cost a copy more than usual.',
       valueRange: '$100-$2,100+',

@@ -48,6 +48,7 @@ export const venusaur = {
     {
       title: 'Base Set Shadowless',
       set: '1999 Pokémon Base Set Shadowless',
+      number: '15/102',
       description:
         'The giveaway is at the picture frame, which casts no shadow to its right on this print. Compare a listing’s photograph with any Unlimited card from the same set if you are unsure. Then turn to the back: [[whitening|whitened]] [[edges]] say more about a copy than the word “mint” does.',
       valueRange: '$400-$2,000+',
