@@ -25,13 +25,11 @@ export function cardEntries(characters: readonly Character[], franchise: Franchi
 }
 
 function endsOf({ basis }: NotableCard): CardEntry['ends'] {
-  if (typeof basis === 'string' || basis.kind === 'sales') return null;
-  return { low: plainText(basis.low), high: plainText(basis.high) };
+  return basis.kind === 'sales' ? null : { low: plainText(basis.low), high: plainText(basis.high) };
 }
 
 function salesOf({ basis }: NotableCard): CardEntry['sales'] {
-  const sales = typeof basis === 'string' ? [] : (basis.sales ?? []);
-  return sales.map(({ copy, price, when }) => ({ copy: plainText(copy), price, when: plainText(when) }));
+  return (basis.sales ?? []).map(({ copy, price, when }) => ({ copy: plainText(copy), price, when: plainText(when) }));
 }
 
 /** The year of a card's set, with which its name begins. */

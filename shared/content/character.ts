@@ -40,8 +40,8 @@ export interface NotableCard {
   number?: string;
   description: string;
   valueRange: ValueRange;
-  /** What the range rests on; a text where that is not yet known as figures. */
-  basis: RangeBasis | string;
+  /** What the range rests on. */
+  basis: RangeBasis;
 }
 
 /** Everything a character's page says. */

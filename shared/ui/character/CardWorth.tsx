@@ -3,28 +3,23 @@ import { Text } from '../text/Text.tsx';
 
 /** A card's value range, and in one row of figures what it rests on. */
 export function CardWorth({ card: { valueRange, basis } }: { card: NotableCard }) {
-  const known = typeof basis === 'string' ? null : basis;
-  const note = typeof basis === 'string' ? basis : basis.note;
+  const { note } = basis;
   return (
     <div className="card-row-worth">
       <dl>
-        <dt className="type-label text-muted">
-          {known?.kind === 'estimate' ? 'Value range, estimate' : 'Value range'}
-        </dt>
+        <dt className="type-label text-muted">{basis.kind === 'estimate' ? 'Value range, estimate' : 'Value range'}</dt>
         <dd className="type-title mt-2 text-accent-ink">{valueRange}</dd>
       </dl>
-      {known && (
-        <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          {figuresOf(known).map(({ name, value }) => (
-            <div key={name}>
-              <dt className="text-muted">{name}</dt>
-              <dd className="value">
-                <Text>{value}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {figuresOf(basis).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="value">
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {note && (
         <p className="mt-3 max-w-narrow text-muted text-sm">
           <Text>{note}</Text>
