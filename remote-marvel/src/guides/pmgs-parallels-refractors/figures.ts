@@ -31,8 +31,8 @@ export const figures: readonly FigureRecord[] = [
   { figures: ['2013'], says: 'Precious Metal Gems in Fleer Retro Marvel', source: known, confidence: 'known' },
   { figures: ['50'], says: 'the cards of our Top 50', source: 'own', confidence: 'ours' },
   {
-    figures: ['7/100', '7', '100', '1'],
-    says: 'an example of a stamped number; number 1 as a copy that people pay extra for',
+    figures: ['7/100', '12', 'A3', '1'],
+    says: 'examples of numbers, in texts and drawings',
     source: 'own',
     confidence: 'ours',
   },
