@@ -52,13 +52,12 @@ async function addPage() {
 }
 
 async function addGuide() {
-  const [content, page, pages, entries] = blocksOf('Add a guide', 4);
-  await write('remote-marvel/src/content/guides.ts', content);
-  await write('remote-marvel/src/pages/GuidePage.tsx', page);
-  await insert(marvel, 'import type { RemoteSource }', " from '@mint-row/shared/contract';\nimport { paths }");
-  await insert(marvel, '', "import { guides } from '../content/guides.ts';\n");
-  await insert(marvel, '  pages: [\n', pages);
-  await insert(marvel, '  catalogue: {', entries);
+  const [content, figures, page, entry] = blocksOf('Add a guide', 4);
+  await write('remote-marvel/src/guides/first-printings/content.ts', content);
+  await write('remote-marvel/src/guides/first-printings/figures.ts', figures);
+  await write('remote-marvel/src/pages/FirstPrintingsGuidePage.tsx', page);
+  await insert(marvel, '', "import { firstPrintings } from '../guides/first-printings/content.ts';\n");
+  await insert(marvel, 'const guides = [\n', entry);
 }
 
 async function addRemote() {

@@ -17,15 +17,18 @@ import { franchise } from '../franchise.ts';
 import { makersGuide } from '../guides/marvel-1990-to-1996/content.ts';
 import { parallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';
 
-const guides = [makersGuide, parallelsGuide];
+const guides = [
+  { guide: makersGuide, expose: 'MakersGuidePage' },
+  { guide: parallelsGuide, expose: 'ParallelsGuidePage' },
+];
 
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
 export const remote: RemoteSource = {
   catalogue: {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
-    guides: guides.map(guideEntry),
-    updates: [...guides.flatMap(guideUpdates), ...updates],
+    guides: guides.map(({ guide }) => guideEntry(guide)),
+    updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...updates],
   },
   drawings: art,
   pages: [
@@ -50,7 +53,6 @@ export const remote: RemoteSource = {
       shows: ['terms'],
     },
     ...characterPages(characters, franchise, withValues),
-    guidePage(makersGuide, 'MakersGuidePage'),
-    guidePage(parallelsGuide, 'ParallelsGuidePage'),
+    ...guides.map(({ guide, expose }) => guidePage(guide, expose)),
   ],
 };
