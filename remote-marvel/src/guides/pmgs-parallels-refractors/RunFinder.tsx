@@ -49,7 +49,7 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
   const card = describedBy(described, runs);
   const { kind, title, text } = verdictOn(card, find.words);
   const serial = readSerial(described.number);
-  const drawn = card.run === runs[0] && typeof serial !== 'string' && (serial.total ?? copies) === copies;
+  const drawn = card.run.slug === original.slug && typeof serial !== 'string' && (serial.total ?? copies) === copies;
   return (
     <div className="run-finder">
       <form
