@@ -16,10 +16,14 @@ const unsure = { set: original.slug, colour: '', number: '' };
 /** Set, colour and number of a card; says which run they belong to. The fields are in the address. */
 export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuide, 'runs' | 'find'> }) {
   const [search, setSearch] = useSearchParams();
-  const [described, describe] = useState<Fields>(unsure);
+  const [described, setDescribed] = useState<Fields>(unsure);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useRef(false);
   const hint = useId();
+
+  // The same fields stay the same object: the form is not rendered again while the page hydrates.
+  const describe = (now: Fields) =>
+    setDescribed((before) => (fields.every((name) => before[name] === now[name]) ? before : now));
 
   const remember = (now: Fields) => {
     const before = new URLSearchParams(window.location.search);
