@@ -13,7 +13,7 @@ import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { updates } from '../content/updates.ts';
 import { franchise } from '../franchise.ts';
-import { guide as topps1977 } from '../guides/topps-1977/content.ts';
+import { topps1977 } from '../guides/topps-1977/content.ts';
 
 /** What this remote publishes: its pages, its drawings, and its entries for lists on other pages. */
 export const remote: RemoteSource = {

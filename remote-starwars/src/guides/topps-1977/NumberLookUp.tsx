@@ -52,7 +52,7 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
           </div>
         </fieldset>
         <div role="status" className="mt-8 border-ink border-t-3 pt-5">
-          <p className="type-title">{title}</p>
+          <h3 className="type-title">{title}</h3>
           <p className="mt-3 max-w-measure">{text}</p>
           {notes.map((note) => (
             <p key={note} className="mt-3 max-w-measure">

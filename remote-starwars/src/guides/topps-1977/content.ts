@@ -1,7 +1,6 @@
-import type { Guide } from '@mint-row/shared/content';
 import { answers } from './answers.ts';
 
-export const guide = {
+export const topps1977 = {
   slug: 'topps-1977',
   title: '1977 Topps in five colours',
   question: 'Which 1977 series is my Star Wars card from?',
@@ -118,8 +117,8 @@ export const guide = {
   },
   sources: [
     {
-      name: 'PSA',
-      says: 'the 1977 set, its series and its share of 10s, from an article of 2015.',
+      name: 'PSA, on collecting the 1977 set',
+      says: 'its series and its share of 10s, from an article of 2015.',
       href: 'https://www.psacard.com',
     },
     {
@@ -165,6 +164,6 @@ export const guide = {
       why: 'Drag the borders of a card and see which grades they rule out.',
     },
   ],
-} satisfies Guide & Record<string, unknown>;
+};
 
-export type Topps1977 = typeof guide;
+export type Topps1977 = typeof topps1977;

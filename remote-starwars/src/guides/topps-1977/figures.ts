@@ -8,7 +8,7 @@ export const figures: readonly FigureRecord[] = [
   {
     figures: ['1977', '330', '66', ...allSeries.flatMap(({ first, last }) => [String(first), String(last)])],
     says: 'The set of 1977 has 330 cards in five series of 66, each with its border colour.',
-    source: 'PSA',
+    source: 'PSA, on collecting the 1977 set',
     confidence: 'confirmed',
   },
   {
@@ -38,7 +38,7 @@ export const figures: readonly FigureRecord[] = [
   {
     figures: ['1', '4', '5', '6', '7'],
     says: 'Luke Skywalker, Han Solo, Princess Leia, Obi-Wan Kenobi and Darth Vader in the blue series.',
-    source: 'PSA',
+    source: 'PSA, on collecting the 1977 set',
     confidence: 'confirmed',
   },
   {
@@ -68,7 +68,7 @@ export const figures: readonly FigureRecord[] = [
   {
     figures: ['1980', '352', '330'],
     says: 'The Empire Strikes Back of 1980 goes on to 352.',
-    source: 'PSA',
+    source: 'PSA, on collecting the 1977 set',
     confidence: 'confirmed',
   },
   {
@@ -92,7 +92,7 @@ export const figures: readonly FigureRecord[] = [
   {
     figures: ['2015', '10%', '10'],
     says: 'The share of PSA 10 among graded 1977 cards, as PSA gave it in 2015.',
-    source: 'PSA',
+    source: 'PSA, on collecting the 1977 set',
     confidence: 'confirmed',
   },
   {
