@@ -22,7 +22,7 @@ export function OpenNow({ opening, timeZone, clock }: OpenNowProps) {
   }, [timeZone]);
   const status = now && statusAt(now, opening);
   return (
-    <span className="script-only open-now" data-open={status?.open}>
+    <span className="script-only open-now">
       {now && status && (
         <>
           <strong>{statusInWords(status)}.</strong>

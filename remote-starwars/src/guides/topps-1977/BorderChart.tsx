@@ -15,8 +15,8 @@ export function BorderChart({ label }: { label: string }) {
           <path d="M6 68q20-7 50-2v8H6z" fill="#a97f3c" />
           <circle cx="24" cy="32" r="9" fill="#f6d98b" />
           <circle cx="39" cy="42" r="5" fill="#ef9a5a" />
-          <path d={starburst} transform="translate(32 57)" fill="#fbf8f1" stroke="#1b1916" />
-          <text x="47" y="76" className="border-chart-number">
+          <path d={starburst} transform="translate(25 52) scale(1.3)" fill="#fbf8f1" stroke="#1b1916" />
+          <text x="44.5" y="75.5" className="border-chart-number">
             {first}
           </text>
           <text x="31" y="108" className="border-chart-name">

@@ -1,5 +1,4 @@
 import { Text } from '@mint-row/shared/ui';
-import { useId } from 'react';
 import { answerTo } from './answer.ts';
 import type { Topps1977 } from './content.ts';
 import { borders, longestTyped, lookUp } from './look-up.ts';
@@ -8,28 +7,26 @@ import { useQuestion } from './use-question.ts';
 
 /** A number typed, the border chosen if it is known; the answer, and the card on the sheet. */
 export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
-  const id = useId();
   const { question, ask, form } = useQuestion();
   const finding = lookUp(question.text, question.border);
   const { title, text, notes } = answerTo(finding, words.answers);
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
       <form ref={form} className="script-only self-start" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={id} className="type-label block">
-          {words.number}
+        <label className="block">
+          <span className="type-label block">{words.number}</span>
+          <input
+            name="number"
+            className="number-field"
+            value={question.text}
+            maxLength={longestTyped}
+            placeholder="207"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ target }) => ask({ ...question, text: target.value })}
+          />
         </label>
-        <input
-          id={id}
-          name="number"
-          className="number-field"
-          value={question.text}
-          maxLength={longestTyped}
-          placeholder="207"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={({ target }) => ask({ ...question, text: target.value })}
-        />
         <fieldset className="mt-6">
           <legend className="type-label mb-2">{words.border}</legend>
           <div className="choices">

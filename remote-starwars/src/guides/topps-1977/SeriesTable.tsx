@@ -28,7 +28,9 @@ export function SeriesTable({ columns, notes }: Pick<Topps1977['series'], 'colum
               {(number - 1) * stickersPerSeries + 1}–{number * stickersPerSeries}
             </td>
             <td>
-              <Text>{notes[number - 1] ?? ''}</Text>
+              <p className="max-w-measure">
+                <Text>{notes[number - 1] ?? ''}</Text>
+              </p>
             </td>
           </tr>
         ))}

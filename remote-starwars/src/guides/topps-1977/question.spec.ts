@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionIn, searchWith } from './question.ts';
+import { isSame, questionIn, searchWith } from './question.ts';
 
 it('reads number and border from an address', () => {
   expect(questionIn('?number=207&border=green')).toEqual({ text: '207', border: 'green' });
@@ -13,6 +13,13 @@ it('ignores a border that does not exist, and cuts what is too long for a number
 it('writes only what is asked, and keeps other parameters', () => {
   expect(searchWith('?from=feed', { text: ' 207 ', border: 'green' })).toBe('?from=feed&number=207&border=green');
   expect(searchWith('?number=207&border=green', { text: '', border: 'unknown' })).toBe('');
+});
+
+it('tells questions apart by text and by border', () => {
+  const question = { text: '207', border: 'green' } as const;
+  expect(isSame(question, { ...question })).toBe(true);
+  expect(isSame(question, { ...question, text: '20' })).toBe(false);
+  expect(isSame(question, { ...question, border: 'unknown' })).toBe(false);
 });
 
 it.each(['#207', '45A', '“&=?'])('writes "%s" so that it is read again', (text) => {

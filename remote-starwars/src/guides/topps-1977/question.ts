@@ -15,6 +15,11 @@ export function questionIn(search: string): Question {
   };
 }
 
+/** Whether two questions are the same. */
+export function isSame(one: Question, other: Question): boolean {
+  return one.text === other.text && one.border === other.border;
+}
+
 /** A search of an address with another question; its other parameters stay. */
 export function searchWith(search: string, { text, border }: Question): string {
   const parameters = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Question, questionIn, searchWith } from './question.ts';
+import { isSame, type Question, questionIn, searchWith } from './question.ts';
 
 interface AskedQuestion {
   question: Question;
@@ -23,7 +23,9 @@ export function useQuestion(): AskedQuestion {
     const early = !hydrated.current && form.current ? questionOf(form.current) : null;
     hydrated.current = true;
     const linked = questionIn(search);
-    setQuestion(linked.text === '' && early ? early : linked);
+    const asked = linked.text === '' && early ? early : linked;
+    // The same question is no change: the fields are not rendered again.
+    setQuestion((known) => (isSame(known, asked) ? known : asked));
   }, [search, key]);
 
   const ask = (asked: Question) => {
