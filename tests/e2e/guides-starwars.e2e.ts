@@ -76,6 +76,7 @@ test('keeps a number that was typed before the page’s code had arrived', async
   await hydrated(page);
   await expect(answer(page)).toContainText('#66: series 1, blue');
   await expect(numberField(page)).toHaveValue('66');
+  await expect(page).toHaveURL(`${siteUrl()}${path}?number=66`);
 });
 
 test('works after a navigation, and answers the question of the link that led there', async ({ page }) => {

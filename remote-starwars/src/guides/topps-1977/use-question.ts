@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSame, type Question, questionIn, searchWith } from './question.ts';
 
+const nothing: Question = { text: '', border: 'unknown' };
+
 interface AskedQuestion {
   question: Question;
   /** Changes the question, and the address with it. */
@@ -13,28 +15,34 @@ interface AskedQuestion {
 /** The question in the address. The document was rendered without one, so it is read after hydration. */
 export function useQuestion(): AskedQuestion {
   const { search, key } = useLocation();
-  const [question, setQuestion] = useState<Question>({ text: '', border: 'unknown' });
+  const [question, setQuestion] = useState(nothing);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useRef(false);
 
   // Links to this page with another question change the key, even if the router knows the same search already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
-    const early = !hydrated.current && form.current ? questionOf(form.current) : null;
+    const early = !hydrated.current && form.current ? questionOf(form.current) : nothing;
     hydrated.current = true;
     const linked = questionIn(search);
-    const asked = linked.text === '' && early ? early : linked;
+    const isEarly = isSame(linked, nothing) && !isSame(early, nothing);
+    const asked = isEarly ? early : linked;
+    if (isEarly) writeAddress(asked);
     // The same question is no change: the fields are not rendered again.
     setQuestion((known) => (isSame(known, asked) ? known : asked));
   }, [search, key]);
 
   const ask = (asked: Question) => {
     setQuestion(asked);
-    // Not through the router, which may still render the last character when the next one is typed.
-    const { pathname, hash } = window.location;
-    history.replaceState(history.state, '', pathname + searchWith(window.location.search, asked) + hash);
+    writeAddress(asked);
   };
   return { question, ask, form };
+}
+
+/** Not through the router, which may still render the last character when the next one is typed. */
+function writeAddress(question: Question) {
+  const { pathname, search, hash } = window.location;
+  history.replaceState(history.state, '', pathname + searchWith(search, question) + hash);
 }
 
 function questionOf(form: HTMLFormElement): Question {
