@@ -61,6 +61,6 @@ export const darthVader = {
   ],
   closing: {
     title: 'Bring Vader home',
-    text: 'Found a #7 whose blue border looks too good? Send us the listing, and we will tell you which edge we would ask to see. Guidance is part of what we offer, and sellers on our marketplace are verified.',
+    text: 'Found a #7 whose blue border looks too good? [Send us the listing](/contact#topics), and we will tell you which edge we would ask to see before we paid.',
   },
 } satisfies Character;
