@@ -1,13 +1,13 @@
 import { guideEntry, guidePage, guideUpdates } from '@mint-row/shared/content';
 import { paths, type RemoteSource } from '@mint-row/shared/contract';
 import { art } from '../art/index.ts';
-import { contact } from '../contact/content.ts';
+import { contactPage } from '../contact/page.ts';
 import { about } from '../content/about.ts';
 import { home } from '../content/home.ts';
 import { rankedCards, top50 } from '../content/top-50.ts';
 import { pageUpdates } from '../content/updates.ts';
 import { directoryWords } from '../directory/words.ts';
-import { faq } from '../faq/content.ts';
+import { faqPage } from '../faq/page.ts';
 import { guideIndexWords } from '../guide-index/words.ts';
 import { glossary } from '../guides/glossary/content.ts';
 import { grading } from '../guides/grading/content.ts';
@@ -98,26 +98,8 @@ export const remote: RemoteSource = {
       data: updatesWords,
       shows: ['updates'],
     },
-    {
-      path: paths.faq,
-      expose: 'FaqPage',
-      title: 'Questions that collectors ask',
-      description:
-        'Is it real, is it a 1st Edition, what is it worth, should it be graded: short answers, with links to more.',
-      reviewed: '2026-11-22',
-      data: faq,
-      shows: ['terms'],
-    },
-    {
-      path: paths.contact,
-      expose: 'ContactPage',
-      title: 'Contact Mint Row',
-      description:
-        'Drafts for questions, corrections, sales and legal mail; the shop’s address and hours; what to photograph first.',
-      reviewed: '2026-11-22',
-      data: contact,
-      shows: ['terms'],
-    },
+    faqPage,
+    contactPage,
     ...legalPages,
     guidePage(glossary, 'GlossaryPage'),
     guidePage(grading, 'GradingGuidePage'),
