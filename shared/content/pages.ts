@@ -27,13 +27,7 @@ export interface Stat {
 
 /** Everything the home page says. */
 export interface Home {
-  hero: {
-    heading: string;
-    lead: string;
-    stats: readonly [Stat, Stat, Stat];
-    /** What a grader looks at, for the drawn card. */
-    checks: readonly Point[];
-  };
+  hero: { heading: string; lead: string; stats: readonly [Stat, Stat, Stat] };
   why: { heading: string; intro: string; pillars: readonly [Point, Point, Point] };
   collections: {
     heading: string;

@@ -9,12 +9,6 @@ export const home = {
       { value: '100+', label: 'verified sellers' },
       { value: '24/7', label: 'online access' },
     ],
-    checks: [
-      { title: '[[corners|Corners]]', text: 'sharp or soft?' },
-      { title: '[[centring|Centring]]', text: 'even borders?' },
-      { title: '[[surface|Surface]]', text: 'gloss and print intact?' },
-      { title: '[[edges|Edges]]', text: 'white showing?' },
-    ],
   },
   why: {
     heading: 'Why collectors choose Mint Row',
@@ -89,7 +83,7 @@ export const home = {
     items: [
       {
         quote:
-          'I asked which of my 1990 Impel cards to sleeve first and got a straight answer about white borders and centring. I did the whole binder that weekend.',
+          'I asked which of my 1990 Impel cards to sleeve first and got a straight answer about white borders and [[centring]]. I did the whole binder that weekend.',
         author: 'Hannah R.',
         role: 'Marvel collector',
       },

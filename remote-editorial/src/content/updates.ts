@@ -34,8 +34,14 @@ export const pageUpdates: readonly UpdateEntry[] = [
   },
   {
     date: '2026-11-22',
+    path: paths.characters,
+    title: 'All characters, A to Z',
+    text: 'A note says which of the words in the lines below it the glossary explains, for readers who are new to cards.',
+  },
+  {
+    date: '2026-11-22',
     path: paths.home,
     title: 'Home',
-    text: 'Where the page says that guides are updated weekly, it now leads to the proof.',
+    text: 'Where the page says that guides are updated weekly, it now leads to the proof. The three printings of Base Set and other words lead to what they mean.',
   },
 ];

@@ -17,7 +17,7 @@ export function HomeHero({ hero, base }: { hero: Home['hero']; base: string }) {
           </ButtonLink>
         </div>
       </div>
-      <ReadACard checks={hero.checks} base={base} />
+      <ReadACard base={base} />
       <div className="home-hero-counter">
         <Stats items={hero.stats} />
       </div>

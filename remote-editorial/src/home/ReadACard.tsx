@@ -1,9 +1,15 @@
-import type { Home } from '@mint-row/shared/content';
-import { FoilCard, Slab, Text } from '@mint-row/shared/ui';
+import { FoilCard, Slab } from '@mint-row/shared/ui';
 import './read-card.css';
 
+const checks = [
+  { name: 'Corners', text: 'sharp or soft?' },
+  { name: 'Centring', text: 'even borders?' },
+  { name: 'Surface', text: 'gloss and print intact?' },
+  { name: 'Edges', text: 'white showing?' },
+];
+
 /** A slab with lines to the four things that a grader looks at. */
-export function ReadACard({ checks, base }: { checks: Home['hero']['checks']; base: string }) {
+export function ReadACard({ base }: { base: string }) {
   return (
     <figure className="read-card">
       <Slab
@@ -15,12 +21,9 @@ export function ReadACard({ checks, base }: { checks: Home['hero']['checks']; ba
       </Slab>
       <figcaption>
         <ul className="read-card-checks">
-          {checks.map(({ title, text }) => (
-            <li key={title}>
-              <b className="type-label">
-                <Text>{title}</Text>
-              </b>{' '}
-              <span>{text}</span>
+          {checks.map(({ name, text }) => (
+            <li key={name}>
+              <b className="type-label">{name}</b> <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Testimonial } from '@mint-row/shared/content';
+import { Text } from '@mint-row/shared/ui';
 import { Stars } from './Stars.tsx';
 import './testimonials.css';
 
@@ -11,7 +12,9 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
           <figure>
             <Stars />
             <blockquote className="mt-4">
-              <p>{quote}</p>
+              <p>
+                <Text>{quote}</Text>
+              </p>
             </blockquote>
             <figcaption className="mt-5">
               <b>{author}</b>
