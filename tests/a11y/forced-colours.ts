@@ -30,11 +30,12 @@ export async function unmarkedFocus(page: Page): Promise<{ seen: number; unmarke
     for (const element of reachable) {
       element.focus({ preventScroll: true });
       // A visually hidden control shows its focus on its label.
-      const control = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
+      const label = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
+      const control = getComputedStyle(element).opacity === '0' ? label : element;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
       const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
       if (document.activeElement !== element || width < 2 || /, 0\)$|transparent/.test(outlineColor)) {
-        unmarked.push(`${control.textContent?.trim()}: ${outlineStyle} ${outlineWidth} ${outlineColor}`);
+        unmarked.push(`${label.textContent?.trim()}: ${outlineStyle} ${outlineWidth} ${outlineColor}`);
       }
     }
     return { seen: reachable.length, unmarked };

@@ -23,7 +23,7 @@ export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<I
         { section: 'after', label: 'When it fails' },
       ]}
       figure={
-        <div className="max-w-72 rotate-3 lg:justify-self-center">
+        <div className="w-full max-w-72 rotate-3 lg:justify-self-center">
           <FoilCard base={base} drawing="loupe" alt={data.drawn} eager />
         </div>
       }
