@@ -12,7 +12,7 @@ export const home = {
   },
   why: {
     heading: 'Why collectors choose Mint Row',
-    intro: 'Three promises that we try to keep on every page and at the counter.',
+    intro: 'Three promises, each with a place where you can check it.',
     pillars: [
       {
         title: 'Trusted guidance',
@@ -103,6 +103,6 @@ export const home = {
   },
   closing: {
     title: 'Join the Collector’s Circle',
-    text: 'Collecting is better in company, whether you own three cards or three thousand. Joining is free, needs no credit card and gives instant access.',
+    text: 'Show the one card that you cannot name, or the three thousand that you can. The Circle is free, asks for no credit card and gives instant access.',
   },
 } satisfies Home;

@@ -5,7 +5,7 @@ import './pillars.css';
 
 /** Links to where each promise can be checked, in the order of the pillars. */
 const proofs = [
-  { href: paths.top50, label: 'See how the Top 50 is valued' },
+  { href: paths.guides, label: 'Read the guides' },
   { href: site.marketplace.origin, label: `Visit ${site.marketplace.name}` },
   { href: `mailto:${site.email.sales}`, label: 'Ask us about a card' },
 ];

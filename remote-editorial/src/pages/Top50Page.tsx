@@ -77,7 +77,7 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
         <SectionHeading section="methodology" heading={methodology.heading} />
         <div className="space-y-5">
           <p className="max-w-measure">{methodology.window}</p>
-          <BasisFigure rows={bases} words={words.bases} />
+          <BasisFigure counts={bases} words={words.bases} />
           {methodology.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-measure">
               {paragraph}

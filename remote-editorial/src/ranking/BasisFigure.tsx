@@ -1,27 +1,25 @@
-import type { BasisRow } from './basis-rows.ts';
+import type { BasisCounts } from './count-bases.ts';
 import type { rankingWords } from './words.ts';
 import './basis-figure.css';
 
 interface BasisFigureProps {
-  rows: readonly BasisRow[];
+  counts: BasisCounts;
   words: typeof rankingWords.bases;
 }
 
-/** One small card for each card of the ranking: solid, coloured or empty, by what its value rests on. */
-export function BasisFigure({ rows, words }: BasisFigureProps) {
-  const width = Math.max(...rows.map(({ count }) => count)) * 8 - 2;
+/** One small card for each card of the ranking, in rows by what its value rests on. */
+export function BasisFigure({ counts, words }: BasisFigureProps) {
   return (
     <figure className="basis-figure">
       <figcaption className="type-label text-muted">{words.caption}</figcaption>
       <ul>
-        {rows.map(({ kind, count, path }) => (
-          <li key={kind} className={`basis-${kind}`}>
-            <svg aria-hidden="true" viewBox={`0 0 ${width} 9`} width={width * 2}>
-              <path d={path} />
+        {(['recent', 'older', 'estimates'] as const).map((kind) => (
+          <li key={kind}>
+            {/* Dashes of a thick line: each is a card. */}
+            <svg aria-hidden="true" viewBox="0 0 400 16" className={`basis-${kind}`}>
+              <path d={`M0 8h${counts[kind] * 12 - 3}`} strokeWidth="16" strokeDasharray="9 3" />
             </svg>
-            <span>
-              <b className="value">{count}</b> {words[kind]}
-            </span>
+            <b className="value">{counts[kind]}</b> {words[kind]}
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { rankedCards, top50 } from '../content/top-50.ts';
-import { basisRows } from './basis-rows.ts';
 import { countBases } from './count-bases.ts';
 
 const sold = (year: number) => ({ name: 'A card', basis: { kind: 'sale', year, house: 'Goldin' } as const });
@@ -13,16 +12,6 @@ it('counts sales within the window, older ones and estimates', () => {
 
 it('refuses a sale after the window', () => {
   expect(() => countBases([sold(2026)])).toThrow('A card: a sale of 2026 is not counted');
-});
-
-it('draws as many cards as it counts', () => {
-  const rows = basisRows({ recent: 2, older: 0, estimates: 1 });
-  expect(rows.map(({ kind, count }) => [kind, count])).toEqual([
-    ['recent', 2],
-    ['older', 0],
-    ['estimates', 1],
-  ]);
-  expect(rows.map(({ path }) => path)).toEqual(['M0.5 .5h5v8h-5zM8.5 .5h5v8h-5z', '', 'M0.5 .5h5v8h-5z']);
 });
 
 describe('the fifty', () => {

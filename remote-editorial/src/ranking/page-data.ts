@@ -1,8 +1,7 @@
 import type { Point, RankedCard } from '@mint-row/shared/content';
 import { plainText } from '@mint-row/shared/contract';
 import { type BasisLine, basisLine } from './basis-line.ts';
-import { type BasisRow, basisRows } from './basis-rows.ts';
-import { countBases } from './count-bases.ts';
+import { type BasisCounts, countBases } from './count-bases.ts';
 import { type RankingFigure, rankingFigures } from './figures.ts';
 
 /** A card as its entry shows it. */
@@ -12,7 +11,7 @@ export type Ranked = Omit<RankedCard, 'basis'> & { basis: BasisLine };
 export interface RankingData {
   cards: readonly Ranked[];
   figures: readonly RankingFigure[];
-  bases: readonly BasisRow[];
+  bases: BasisCounts;
   /** What each grade means, in a sentence. */
   meanings: Readonly<Record<string, string>>;
 }
@@ -22,7 +21,7 @@ export function rankingData(cards: readonly RankedCard[], grades: readonly Point
   return {
     cards: cards.map((card) => ({ ...card, basis: basisLine(card.basis) })),
     figures: rankingFigures(cards),
-    bases: basisRows(countBases(cards)),
+    bases: countBases(cards),
     meanings: Object.fromEntries(grades.map(({ title, text }) => [title, firstSentence(plainText(text))])),
   };
 }
