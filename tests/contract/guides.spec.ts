@@ -11,7 +11,9 @@ const textOf = (path: string) => visibleText(documents.get(path) ?? '');
 
 it('the index of guides has every remote’s guides: question, title, summary and when it was reviewed', () => {
   const text = textOf(paths.guides);
-  for (const { slug, question, title, summary, reviewed } of catalogues.flatMap(({ guides = [] }) => guides)) {
+  const guides = catalogues.flatMap((catalogue) => catalogue.guides ?? []);
+  expect(guides.length).toBeGreaterThan(0);
+  for (const { slug, question, title, summary, reviewed } of guides) {
     for (const words of [question, title, summary, longDay(reviewed)]) expect(text).toContain(words);
     expect(documents.get(paths.guides)).toContain(`href="${paths.guide(slug)}"`);
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How long the value rests before the address has it, in milliseconds: browsers limit how often it may change. */
 const rest = 300;
@@ -11,6 +11,7 @@ const rest = 300;
  */
 export function useParameter(name: string): readonly [string, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const inAddress = search.get(name) ?? '';
   const [value, setValue] = useState('');
   const known = useRef('');
@@ -24,11 +25,13 @@ export function useParameter(name: string): readonly [string, (value: string) =>
   useEffect(() => {
     if (value === known.current) return;
     const timer = setTimeout(() => {
+      // A page stays until the next one is ready, but the address is already the next one's.
+      if (window.location.pathname !== pathname) return;
       known.current = value;
       setSearch(addressWith(name, value), { replace: true });
     }, rest);
     return () => clearTimeout(timer);
-  }, [name, value, setSearch]);
+  }, [name, pathname, value, setSearch]);
 
   return [value, setValue];
 }
