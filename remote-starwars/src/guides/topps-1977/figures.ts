@@ -6,6 +6,12 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => String
 /** Every figure of the guide, with its source. */
 export const figures: readonly FigureRecord[] = [
   {
+    figures: ['22 November 2026'],
+    says: 'The day of the first edition, and of the last review.',
+    source: 'own',
+    confidence: 'ours',
+  },
+  {
     figures: ['1977', '330', '66', ...allSeries.flatMap(({ first, last }) => [String(first), String(last)])],
     says: 'The set of 1977 has 330 cards in five series of 66, each with its border colour.',
     source: 'PSA, on collecting the 1977 set',
