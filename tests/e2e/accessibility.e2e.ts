@@ -52,17 +52,22 @@ async function expectAccessible(page: Page, state: State): Promise<readonly stri
   return hidden.map(({ selector }) => selector);
 }
 
-/** Those of the elements that no width of the combinations shows. */
+/** Those of the elements that no width of the combinations shows, with the menu closed or open. */
 async function shownNowhere(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   let left = selectors;
   for (const size of sizes) {
     if (left.length === 0) break;
     await page.setViewportSize(size);
-    left = await page.evaluate(
-      (all) =>
-        all.filter((selector) => !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })),
-      left,
-    );
+    left = await page.evaluate((all) => {
+      const isHidden = (selector: string) =>
+        !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
+      const whenClosed = all.filter(isHidden);
+      const menu = document.querySelector<HTMLElement>('#menu:not(:popover-open)');
+      menu?.showPopover();
+      const whenOpen = whenClosed.filter(isHidden);
+      menu?.hidePopover();
+      return whenOpen;
+    }, left);
   }
   return left;
 }

@@ -8,7 +8,8 @@ import { PremiumBars } from '../guides/what-is-it-worth/PremiumBars.tsx';
 import { PriceTags } from '../guides/what-is-it-worth/PriceTags.tsx';
 import { SaleFigure } from '../guides/what-is-it-worth/SaleFigure.tsx';
 import { SalesSheet } from '../guides/what-is-it-worth/SalesSheet.tsx';
-import '../guides/what-is-it-worth/what-is-it-worth.css';
+import '../guides/what-is-it-worth/sale-figures.css';
+import '../guides/what-is-it-worth/sales-sheet.css';
 
 /** The guide to what a card is worth: sold prices, compared like with like. */
 export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide>) {
