@@ -1,8 +1,18 @@
 import { site } from '@mint-row/shared/content';
+import { feedPath } from '@mint-row/shared/contract';
 import { expect, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
 
-const elsewhere = new Set([site.marketplace.origin, ...site.social.map(({ url }) => new URL(url).origin)]);
+/** Where the guides' sources are. */
+const sources = [
+  'https://tcgdex.dev',
+  'https://www.beckett.com',
+  'https://www.cgccards.com',
+  'https://www.psacard.com',
+  'https://www.si.com',
+  'https://www.therealgentlemenofleisure.com',
+];
+const elsewhere = new Set([site.marketplace.origin, ...site.social.map(({ url }) => new URL(url).origin), ...sources]);
 
 test('every link on every page leads somewhere, and every button does something', async ({ page, request }) => {
   test.setTimeout(120_000);
@@ -45,5 +55,5 @@ test('every link on every page leads somewhere, and every button does something'
   for (const { from, path, id } of fragments) {
     expect(ids.get(path)?.has(id), `${from} links to ${path}#${id}`).toBe(true);
   }
-  expect([...statuses.keys()].sort()).toEqual([...routes].sort());
+  expect([...statuses.keys()].sort()).toEqual([...routes, feedPath].sort());
 });

@@ -12,7 +12,10 @@ export function SaleFigure({ dots: { plot, axis, caption, sales } }: { dots: Wor
       <ul className="mt-6 text-sm">
         {sales.map(({ price, when, where }) => (
           <li key={when} className="flex flex-wrap gap-x-4 border-hairline border-t py-2">
-            <b className="value">{price}</b> {when}, <Text>{where}</Text>
+            <b className="value">{price}</b>
+            <span>
+              {when}, <Text>{where}</Text>
+            </span>
           </li>
         ))}
       </ul>
