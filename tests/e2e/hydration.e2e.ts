@@ -60,6 +60,8 @@ function record() {
       for (const { type, target, attributeName, oldValue } of records) {
         // Which time it is at the shop is in no document.
         if ((target instanceof Element ? target : target.parentElement)?.closest('.open-now')) continue;
+        // A tool that needs code can be used once that has run.
+        if (attributeName === 'disabled' && (target as Element).closest('.script-only')) continue;
         // Sections that have been rendered are marked.
         if (attributeName === 'data-rendered') continue;
         // React writes the attributes of form fields again when it adopts them: the same values are no change.

@@ -32,7 +32,8 @@ export function BaseSetKey({ words }: { words: Words }) {
     }
     for (const radio of radios)
       radio.checked = questionNames.some((name) => name === radio.name && inAddress[name] === radio.value);
-    setAnswers(inAddress);
+    // The same answers stay the same object: the form is not rendered again while the page hydrates.
+    setAnswers((before) => (questionNames.every((name) => before[name] === inAddress[name]) ? before : inAddress));
   }, [search, setSearch, questions]);
 
   const answer = ({ target }: ChangeEvent<HTMLInputElement>) => {
