@@ -25,10 +25,16 @@ export async function walk(page: Page): Promise<readonly Stop[]> {
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus);
+    // A field for a date has several stops inside itself.
+    if (stop && stop.place === stops.at(-1)?.place && (await isDate(page))) continue;
     // The focus has left the page, or begun anew.
     if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
     stops.push(stop);
   }
+}
+
+function isDate(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.matches('input[type="date"]') ?? false);
 }
 
 /** The names of the elements that Tab can reach, in the order of the document. */

@@ -33,21 +33,23 @@ export function NumberReader({ words }: { words: Words }) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
-        <form className="number-form" onSubmit={read}>
-          <input
-            ref={input}
-            type="text"
-            name={parameter}
-            aria-label={field}
-            placeholder={placeholder}
-            maxLength={longest}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="type-title"
-          />
-          <input type="submit" value={button} className="button button-solid" />
-        </form>
+        <div className="script-only">
+          <form className="number-form" onSubmit={read}>
+            <input
+              ref={input}
+              type="text"
+              name={parameter}
+              aria-label={field}
+              placeholder={placeholder}
+              maxLength={longest}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="type-title"
+            />
+            <input type="submit" value={button} className="button button-solid" />
+          </form>
+        </div>
         <output className="number-said">{typed !== null && <Said reading={sayReading(typed, words)} />}</output>
       </div>
       <div>

@@ -29,6 +29,7 @@ export function PrintingSlider({ words }: { words: (typeof whichBaseSet)['slider
       </svg>
       <input
         type="range"
+        className="script-only"
         min="0"
         max="100"
         step="5"
