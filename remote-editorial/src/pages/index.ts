@@ -19,7 +19,7 @@ import { rankingData } from '../ranking/page-data.ts';
 import { rankingWords } from '../ranking/words.ts';
 import { updatesWords } from '../updates/words.ts';
 import { rankedRows } from '../values/ranked-rows.ts';
-import { valuesWords } from '../values/words.ts';
+import { valuesEntry, valuesWords } from '../values/words.ts';
 
 const guides = [glossary, grading, isItReal, whatIsItWorth, storePostSell];
 
@@ -27,7 +27,7 @@ const guides = [glossary, grading, isItReal, whatIsItWorth, storePostSell];
 export const remote: RemoteSource = {
   drawings: art,
   catalogue: {
-    guides: guides.map(guideEntry),
+    guides: [...guides.map(guideEntry), valuesEntry],
     terms: glossary.terms.map(({ slug, name, definition }) => ({ slug, name, definition })),
     updates: [...guides.flatMap(guideUpdates), ...pageUpdates],
   },

@@ -1,3 +1,15 @@
+import type { GuideEntry } from '@mint-row/shared/contract';
+
+/** The price guide, as the index of guides shows it. */
+export const valuesEntry: GuideEntry = {
+  slug: 'values',
+  title: 'Price guide',
+  question: 'What do the cards on this site bring?',
+  summary: 'Every notable card and the Top 50 in one table: year, number, value, and the sale or estimate behind it.',
+  franchise: null,
+  reviewed: '2026-11-22',
+};
+
 /** The text of the price guide around its table. */
 export const valuesWords = {
   heading: 'Price guide',

@@ -98,6 +98,7 @@ export function documents(serving: () => Serving): void {
   it.each([
     ['/registry.json', 'application/json; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/updates.atom', 'application/atom+xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/favicon.ico', 'image/x-icon'],
   ])('%s is %s, asked for again each time', async (path, type) => {
