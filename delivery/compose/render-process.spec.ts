@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,10 +36,30 @@ it.each(['process.exit(3)', 'process.exit(0)', `throw new Error('late')`])(
       join(folder, 'marvel/Page.mjs'),
       `export default () => { setTimeout(() => { ${end} }, 50); return 'x'; };`,
     );
-    const folders = [join(folder, 'shell'), join(folder, 'marvel')];
-    const rendering = new RenderProcess({ app: 'marvel', sandbox: await detectSandbox(), folders, deadline: 30_000 });
+    const rendering = await start();
     expect(await rendering.render(task, 'it does not render.')).toBe('x');
     await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'), 10_000);
     await expect(rendering.end()).rejects.toThrow(/marvel: its server build fails after its pages were rendered/);
   },
 );
+
+it('refuses a remote that answers once more in the moment in which its process ends', async () => {
+  await writeFile(
+    join(folder, 'marvel/Page.mjs'),
+    `import { writeSync } from 'node:fs';
+    process.on('exit', () => writeSync(3, '{"html":""}\\n'));
+    export default () => 'x';`,
+  );
+  const rendering = await start();
+  expect(await rendering.render(task, 'it does not render.')).toBe('x');
+  const ended = expect(rendering.end()).rejects.toThrow(/marvel: its server build fails .*nobody asked/s);
+  // The process is told to end, and is gone before anything of it is read.
+  await new Promise((resolve) => setImmediate(resolve));
+  execFileSync(process.execPath, ['-e', 'setTimeout(() => {}, 500)']);
+  await ended;
+});
+
+async function start(): Promise<RenderProcess> {
+  const folders = [join(folder, 'shell'), join(folder, 'marvel')];
+  return new RenderProcess({ app: 'marvel', sandbox: await detectSandbox(), folders, deadline: 30_000 });
+}

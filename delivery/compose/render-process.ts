@@ -25,7 +25,8 @@ export class RenderProcess {
   readonly #app: string;
   readonly #deadline: number;
   readonly #confined: ConfinedProcess;
-  readonly #closed: Promise<number | null>;
+  /** Resolves when the process has ended: whether it did so by itself, without an error. */
+  readonly #closed: Promise<boolean>;
   #queue: Promise<unknown> = Promise.resolve();
   #answered: ((answer: RenderAnswer) => void) | null = null;
   #answer: Buffer[] = [];
@@ -50,8 +51,9 @@ export class RenderProcess {
     this.#closed = new Promise((resolve) => {
       process.on('error', (error) => this.#stop(`It does not start: ${error.message}`));
       process.on('close', (code) => {
+        const wasStopped = this.#end !== null;
         this.#stop(`Its process ended.${excerpt(this.#printed)}`);
-        resolve(code);
+        resolve(code === 0 && !wasStopped);
       });
     });
   }
@@ -79,9 +81,9 @@ export class RenderProcess {
     if (this.#end !== null) throw this.#refuse(failure, this.#end);
     this.#confined.tasks.end();
     const timer = setTimeout(() => this.#stop('Something is still running, such as a timer.'), this.#deadline);
-    const code = await this.#closed;
+    const endedWell = await this.#closed;
     clearTimeout(timer);
-    if (code !== 0) throw this.#refuse(failure, this.#end ?? '');
+    if (!endedWell) throw this.#refuse(failure, this.#end ?? '');
   }
 
   kill(): void {
