@@ -78,7 +78,7 @@ for (const [place, app] of places) {
       test(`refuses ${what}, and says so`, async ({ page }) => {
         const file = join(copy, landing);
         const text = await readFile(file, 'utf8');
-        const changed = text.replace(/return \(\s*<div[^>]*>/, (found) => found + element);
+        const changed = text.replace(/<div data-accent[^>]*>/, (found) => found + element);
         expect(changed).not.toBe(text);
         await writeFile(file, changed);
         try {

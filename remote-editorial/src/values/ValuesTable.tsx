@@ -31,7 +31,7 @@ export function ValuesTable({ words, groups, ranked, franchises }: ValuesTablePr
       </thead>
       {groups.map(({ character, name, franchise, cards }) => (
         <tbody key={character} id={character} data-accent={franchiseNamed(franchises, franchise).accent}>
-          <GroupRow name={name} href={paths.character(character)} note={franchiseNamed(franchises, franchise).name} />
+          <GroupRow name={name} note={franchiseNamed(franchises, franchise).name} />
           {cards.map((card) => (
             <tr key={card.title}>
               <th scope="row">
@@ -51,7 +51,7 @@ export function ValuesTable({ words, groups, ranked, franchises }: ValuesTablePr
         </tbody>
       ))}
       <tbody id="top-50">
-        <GroupRow name={words.ranked} href={paths.top50} note="" />
+        <GroupRow name={words.ranked} note="" />
         {ranked.map(({ rank, name, franchise, year, value, grade, sale }) => (
           <tr key={rank} data-accent={franchiseNamed(franchises, franchise).accent}>
             <th scope="row">
@@ -83,12 +83,14 @@ export function ValuesTable({ words, groups, ranked, franchises }: ValuesTablePr
   );
 }
 
-function GroupRow({ name, href, note }: { name: string; href: string; note: string }) {
+function GroupRow({ name, note }: { name: string; note: string }) {
   return (
     <tr className="values-group">
-      <th scope="rowgroup" colSpan={5}>
-        <a href={href}>{name}</a> {note && <span className="badge">{note}</span>}
-      </th>
+      <td colSpan={5}>
+        <h2>
+          {name} {note && <span className="badge">{note}</span>}
+        </h2>
+      </td>
     </tr>
   );
 }

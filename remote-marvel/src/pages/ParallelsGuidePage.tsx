@@ -27,7 +27,7 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
       }
       sections={[
         { section: 'kinds', label: 'Four kinds' },
-        { section: 'gems', label: 'Precious Metal Gems' },
+        { section: 'gems', label: 'The Gems' },
         { section: 'run', label: 'Which run?' },
         { section: 'checks', label: 'Before you believe it' },
       ]}

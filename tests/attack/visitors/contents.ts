@@ -40,8 +40,15 @@ export class Contents {
   }
 }
 
+/** The words of a page, without what only code can answer. */
 export async function textOf(page: Page): Promise<string> {
-  const texts = await page.locator('main').allTextContents();
+  const texts = await page.locator('main').evaluateAll((all) =>
+    all.map((main) => {
+      const copy = main.cloneNode(true) as Element;
+      for (const answer of copy.querySelectorAll('.script-only')) answer.remove();
+      return copy.textContent ?? '';
+    }),
+  );
   return texts.join('\n').replaceAll(/\s+/g, ' ');
 }
 

@@ -35,7 +35,7 @@ export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
           ))}
         </div>
         <div role="status" className="self-start border-ink border-t-3 pt-5">
-          <p className="type-heading">{chooser.routes.find(({ route }) => route === rule.route)?.name}</p>
+          <div className="type-heading">{chooser.routes.find(({ route }) => route === rule.route)?.name}</div>
           <p className="type-lead mt-3 max-w-measure">{rule.why}</p>
         </div>
       </ToolForm>

@@ -13,7 +13,7 @@ export function Result({ appraisal, words }: ResultProps) {
   const { title, text } = resultText(appraisal, words.result);
   return (
     <div role="status" className="ruled self-start pt-6">
-      <p className="type-figure">{title}</p>
+      <div className="type-figure">{title}</div>
       <p className="type-lead mt-5">{text}</p>
       <ul className="mt-6">
         {appraisal.sales.map((judged, index) => (
