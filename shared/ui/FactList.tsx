@@ -8,7 +8,7 @@ export function FactList({ facts, className = '' }: { facts: readonly Fact[]; cl
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="type-label pt-1 text-muted">{label}</dt>
-          <dd>
+          <dd className="max-w-measure">
             <Text>{value}</Text>
           </dd>
         </div>

@@ -63,7 +63,8 @@ test.describe('a fifth remote', () => {
 
     const added = "{ ...article, path: '/sports/history', data: { heading: 'A history', text: 'Since 1886.' } },";
     const guide = "{ ...article, path: paths.guide('gum'), data: { heading: 'Gum cards', text: 'With gum.' } },";
-    const entry = "{ slug: 'gum', title: 'Gum cards', summary: 'With gum.', franchise: 'sports' }";
+    const entry =
+      "{ slug: 'gum', title: 'Gum cards', question: 'With gum?', summary: 'With gum.', franchise: 'sports', reviewed: '2026-11-01' }";
     await edit(join(copy, 'remote-sports/src/pages/index.ts'), [
       ['// more pages', `${added}\n${guide}`],
       ['guides: [', `guides: [${entry}, `],

@@ -20,11 +20,11 @@ test.describe('an address that does not exist', () => {
     const { problems } = await watch(page);
     await page.goto(siteUrl() + paths.about);
     await hydrated(page);
-    await click(page, paths.guides);
+    await click(page, paths.guide('of-nothing'));
     await expectNotFound(page);
     await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
     await expect(page).toHaveTitle(/not found/i);
-    expect(problems.join('\n')).toContain(paths.guides);
+    expect(problems.join('\n')).toContain(paths.guide('of-nothing'));
     await page.goBack();
     await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
     await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);

@@ -25,13 +25,13 @@ export default function ValuesPage({ data, catalogue }: PageProps<{ words: typeo
           <ul className="flex flex-wrap gap-x-5">
             {groups.map(({ character, name }) => (
               <li key={character}>
-                <a href={`#${character}`} className="quiet-link">
+                <a href={`#${character}`} className="quiet-link min-w-11">
                   {name}
                 </a>
               </li>
             ))}
             <li>
-              <a href="#top-50" className="quiet-link">
+              <a href="#top-50" className="quiet-link min-w-11">
                 {words.ranked}
               </a>
             </li>

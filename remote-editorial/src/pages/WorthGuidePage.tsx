@@ -33,7 +33,7 @@ export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide
         <div>
           <Paragraphs of={sold.paragraphs} />
           <h3 className="type-title mt-14">{same.heading}</h3>
-          <p className="mt-3 text-muted">{same.intro}</p>
+          <p className="mt-3 max-w-measure text-muted">{same.intro}</p>
           <dl className="facts mt-6">
             {same.points.map(({ title, text }) => (
               <div key={title}>

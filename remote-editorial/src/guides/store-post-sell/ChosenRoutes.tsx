@@ -32,7 +32,7 @@ export function ChosenRoutes({ chooser: { routes, rules, labels, right, suggeste
                 <li key={rule.why} className="route-case" data-suggested={rule.why === why || undefined}>
                   <b className="value">{rule.condition}</b>
                   {rule.why === why && <span className="badge script-only">{suggested}</span>}
-                  <p className="text-sm">{rule.why}</p>
+                  <p className="max-w-measure text-sm">{rule.why}</p>
                 </li>
               ))}
           </ul>

@@ -48,7 +48,7 @@ export function BaseSetKey({ words }: { words: Words }) {
         {questions.map(({ name, legend, hint, options }) => (
           <fieldset key={name} data-question={name}>
             <legend className="type-title">{legend}</legend>
-            {hint && <p className="mt-2 text-muted text-sm">{hint}</p>}
+            {hint && <p className="mt-2 max-w-narrow text-muted text-sm">{hint}</p>}
             <div className="choices mt-3">
               {options.map(({ value, label }) => (
                 <label key={value} className="choice">
