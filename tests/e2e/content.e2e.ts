@@ -14,11 +14,16 @@ import { storageFaults } from '../faults/storage.ts';
 import { type Sites, throwAt } from '../faults/throwing.ts';
 import { whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { kinds } from '../site/kinds.ts';
+import { isLikeOneBefore, kinds } from '../site/kinds.ts';
 import { click } from './follow.ts';
 
-/** The kinds of page on which everything is thrown; unless all of the suite is asked for, every other one. */
-const thrownOn = kinds.filter((_, index) => whole || index % 2 === 0);
+/**
+ * The kinds of page on which everything is thrown; unless all of the suite is asked for, every other one, and one guide
+ * for all.
+ */
+const thrownOn = kinds
+  .filter((kind) => whole || !kind.name.startsWith('guide,') || !isLikeOneBefore(kind))
+  .filter((_, index) => whole || index % 2 === 0);
 
 let contents: Contents;
 

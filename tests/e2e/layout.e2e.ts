@@ -23,8 +23,14 @@ const windows = [
 /** The narrowest and the widest window that pages are made for, in pixels, and how far apart the measured ones are. */
 const range = { from: 320, to: 2560, step: 64 };
 
-/** Pages that are like one of the kinds: unless all of the suite is asked for, each has a quarter of the widths in turn. */
-const alike = routes.filter((path) => kinds.every((kind) => kind.path !== path));
+/**
+ * Pages that are like one of the kinds, and guides but the first: unless all of the suite is asked for, each has a
+ * quarter of the widths in turn.
+ */
+const alike = routes.filter((path) => {
+  const kind = kinds.find((one) => one.path === path);
+  return !kind || (kind.name.startsWith('guide,') && isLikeOneBefore(kind));
+});
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -35,7 +35,10 @@ export function ValuesTable({ words, groups, ranked, franchises }: ValuesTablePr
           {cards.map((card) => (
             <tr key={card.title}>
               <th scope="row">
-                <a href={`${card.path}#${card.anchor}`}>{card.title}</a>
+                <a href={`${card.path}#${card.anchor}`}>
+                  {card.title}
+                  {!card.title.includes(name) && <span className="sr-only">: {name}</span>}
+                </a>
                 <span>{card.set}</span>
               </th>
               <Cell name={columns.year}>{card.year}</Cell>

@@ -71,7 +71,8 @@ export class AttackedPage {
     const body = this.#html
       .replace('</head>', `${first ? own + other : other + own}</head>`)
       .replace('<div data-app="marvel">', '$&<div class="attack"></div>')
-      .replace('</main>', `${otherRemote.html}</main>`);
+      // Right after Marvel's wrapper, before the shell's line about the review.
+      .replace(/<p[^>]*>Last reviewed/, `${otherRemote.html}$&`);
     const hashes = [css, otherRemote.css].map((text) => `'sha256-${sha256(text)}'`).join(' ');
     const policy = this.#headers['content-security-policy']?.replace('style-src ', `style-src ${hashes} `) ?? '';
     await this.#page.route('**/*', (route) => {

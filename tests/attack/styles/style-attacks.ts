@@ -136,8 +136,9 @@ export const styleAttacks: Record<string, StyleAttack> = {
     `${scope} .attack{position:relative;z-index:99;margin-top:-64px;height:64px;background:red}`,
     null,
   ),
+  // As high as a tile of what the browser paints: the footer moves by whole tiles, and is painted the same.
   'moved over the header': onScreen(
-    `${scope} .attack{position:relative;z-index:99;height:200px;background:red;transform:translateY(-200px)}`,
+    `${scope} .attack{position:relative;z-index:99;height:256px;background:red;transform:translateY(-256px)}`,
     null,
   ),
   'sticky over the header': onScreen(

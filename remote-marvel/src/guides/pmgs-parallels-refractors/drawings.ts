@@ -44,7 +44,7 @@ export const base: DrawnCard = {
   picture: 'A card with a white border, a mask in front of rays, and the number 12.',
   card: [{ d: outline, fill: '#fbf8f1', line: 2 }],
   framed: masked('#e8b13a', '#f6d98a'),
-  foot: ['', '', '12'],
+  foot: ['12', '', ''],
   footColour: ink,
 };
 
