@@ -91,6 +91,7 @@ for (const [place, app] of [
       await expect(overlay(page)).toContainText('imports useInsertionEffect from react');
       await expect(overlay(page)).toContainText('shared/contract/share-scope.ts');
       await undo();
+      await expect(overlay(page)).toHaveCount(0);
     });
 
     test('that imports from another remote says so', async ({ page }) => {
@@ -101,6 +102,7 @@ for (const [place, app] of [
         'imports remote-pokemon/src/content/landing.ts, which is outside its folder',
       );
       await undo();
+      await expect(overlay(page)).toHaveCount(0);
     });
 
     test('that adds a page needs no restart', async ({ page }) => {
