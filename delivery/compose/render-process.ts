@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { RefusedError } from '../refusals.ts';
+import { excerpt } from './excerpt.ts';
 import type { RenderAnswer, RenderTask } from './render-task.ts';
 import { type ConfinedProcess, type Sandbox, startConfined } from './sandbox.ts';
 
@@ -142,11 +143,4 @@ function parse(text: string): RenderAnswer | null {
   } catch {
     return null;
   }
-}
-
-/** The few lines of a process's output that say why it ended. */
-function excerpt(printed: string): string {
-  const lines = printed.split('\n').filter((line) => line.trim());
-  const error = lines.findIndex((line) => /error/i.test(line));
-  return ['', ...lines.slice(Math.max(error, 0)).slice(0, 6)].join('\n').slice(0, 2000);
 }
