@@ -23,3 +23,4 @@ export * from './Stats.tsx';
 export * from './text/GlossaryTerms.tsx';
 export * from './text/Text.tsx';
 export * from './ValuesNote.tsx';
+export * from './with-parameters.ts';

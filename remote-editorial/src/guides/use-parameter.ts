@@ -1,3 +1,4 @@
+import { withParameters } from '@mint-row/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
@@ -28,17 +29,10 @@ export function useParameter(name: string): readonly [string, (value: string) =>
       // A page stays until the next one is ready, but the address is already the next one's.
       if (window.location.pathname !== pathname) return;
       known.current = value;
-      setSearch(addressWith(name, value), { replace: true });
+      setSearch(withParameters(window.location.search, { [name]: value }), { replace: true });
     }, rest);
     return () => clearTimeout(timer);
   }, [name, pathname, value, setSearch]);
 
   return [value, setValue];
-}
-
-function addressWith(name: string, value: string): URLSearchParams {
-  const search = new URLSearchParams(window.location.search);
-  if (value) search.set(name, value);
-  else search.delete(name);
-  return search;
 }

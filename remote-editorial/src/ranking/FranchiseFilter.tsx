@@ -1,3 +1,4 @@
+import { withParameters } from '@mint-row/shared/ui';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Group } from './groups.ts';
@@ -73,8 +74,5 @@ export function FranchiseFilter({ groups, all }: FranchiseFilterProps) {
 }
 
 function addressWith(choice: string): URLSearchParams {
-  const search = new URLSearchParams(window.location.search);
-  if (choice === 'all') search.delete(parameter);
-  else search.set(parameter, choice);
-  return search;
+  return withParameters(window.location.search, { [parameter]: choice === 'all' ? '' : choice });
 }

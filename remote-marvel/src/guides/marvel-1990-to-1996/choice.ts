@@ -1,3 +1,4 @@
+import { withParameters } from '@mint-row/shared/ui';
 import type { MakersGuide } from './content.ts';
 import type { MakerSet } from './sets.ts';
 
@@ -18,12 +19,7 @@ export function choiceIn(search: URLSearchParams, { makers, years }: Offer): Cho
 
 /** The parameters of an address with this choice; others stay as they are. */
 export function addressWith(search: URLSearchParams, { maker, year }: Choice): URLSearchParams {
-  const changed = new URLSearchParams(search);
-  for (const [name, value] of Object.entries({ maker, year })) {
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-  }
-  return changed;
+  return withParameters(search, { maker, year });
 }
 
 /** The sets that fit a choice. */

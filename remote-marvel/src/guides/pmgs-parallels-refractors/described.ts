@@ -1,3 +1,4 @@
+import { withParameters } from '@mint-row/shared/ui';
 import { type Colour, colours, original, type Run } from './runs.ts';
 import { readSerial } from './serial.ts';
 import type { Described } from './verdict.ts';
@@ -21,14 +22,8 @@ export function fieldsIn(search: URLSearchParams, runs: readonly Run[]): Fields 
 
 /** The parameters of an address with these fields; what is empty, unreadable or given anyway is left out. */
 export function addressWith(search: URLSearchParams, { set, colour, number }: Fields): URLSearchParams {
-  const changed = new URLSearchParams(search);
   const readable = typeof readSerial(number) === 'string' ? '' : number.trim();
-  const kept = { set: set === original.slug ? '' : set, colour, number: readable };
-  for (const [name, value] of Object.entries(kept)) {
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-  }
-  return changed;
+  return withParameters(search, { set: set === original.slug ? '' : set, colour, number: readable });
 }
 
 /** The card that the fields describe. */

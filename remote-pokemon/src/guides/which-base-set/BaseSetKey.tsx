@@ -1,3 +1,4 @@
+import { withParameters } from '@mint-row/shared/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { whichBaseSet } from './content.ts';
@@ -73,10 +74,5 @@ export function BaseSetKey({ words }: { words: Words }) {
 
 /** The address's search with changed answers; an empty one is removed. */
 function addressWith(changed: Readonly<Record<string, string>>): URLSearchParams {
-  const search = new URLSearchParams(window.location.search);
-  for (const [name, value] of Object.entries(changed)) {
-    if (value) search.set(name, value);
-    else search.delete(name);
-  }
-  return search;
+  return withParameters(window.location.search, changed);
 }

@@ -1,3 +1,4 @@
+import { withParameters } from '@mint-row/shared/ui';
 import { type Border, longestTyped, readBorder } from './look-up.ts';
 
 /** What a visitor asks: the number as typed, and the border. */
@@ -22,11 +23,7 @@ export function isSame(one: Question, other: Question): boolean {
 
 /** A search of an address with another question; its other parameters stay. */
 export function searchWith(search: string, { text, border }: Question): string {
-  const parameters = new URLSearchParams(search);
-  if (text.trim()) parameters.set('number', text.trim());
-  else parameters.delete('number');
-  if (border === 'unknown') parameters.delete('border');
-  else parameters.set('border', border);
+  const parameters = withParameters(search, { number: text.trim(), border: border === 'unknown' ? '' : border });
   const query = parameters.toString();
   return query && `?${query}`;
 }
