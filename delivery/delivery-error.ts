@@ -1,4 +1,4 @@
-import { visibleLines } from '@mint-row/shared/contract/visible';
+import { visibleLines } from '@mint-row/kit/contract/visible';
 
 /** A problem that a person has to fix: the message says what happened, where, and what to do. */
 export class DeliveryError extends Error {

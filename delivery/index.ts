@@ -1,4 +1,4 @@
-export { integrityOf } from '@mint-row/shared/build';
+export { integrityOf } from '@mint-row/kit/build';
 export {
   type Artifact,
   type RemoteArtifact,
@@ -7,6 +7,7 @@ export {
 } from './artifact/artifact.ts';
 export { integrityListsOf } from './artifact/integrity-lists.ts';
 export { modulesOf, stylesOf } from './artifact/module-graph.ts';
+export { unpacked } from './artifact/unpack.ts';
 export { buildChanged } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';
@@ -21,23 +22,35 @@ export {
   ownFirstLoadBudgets,
   registryBudget,
 } from './release/budgets.ts';
+export type { Changes, PageChange } from './release/changes/changes.ts';
+export { changesBetween } from './release/changes/changes-between.ts';
+export { changesPage } from './release/changes/page.ts';
+export { type Copied, copyStore } from './release/copy-store.ts';
 export { diff } from './release/diff.ts';
+export { readFleet } from './release/fleet.ts';
 export { lock, unlock } from './release/freeze.ts';
+export { preview } from './release/preview.ts';
 export { prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';
+export { publishPreview } from './release/publish-preview.ts';
 export { rollbackApps, rollbackSnapshot } from './release/rollback.ts';
+export { describePreviews, type ListedPreview } from './release/standing-previews.ts';
 export { faultsOfStylesheet, styleFaults } from './release/styles/style-faults.ts';
 export { verify } from './release/verify.ts';
 export { LiveSite } from './serve/live-site.ts';
+export { PreviewHost } from './serve/preview-host.ts';
+export { Previews } from './serve/previews.ts';
 export { closeServer, type ServeOptions, serveSite } from './serve/server.ts';
 export { Site } from './serve/site.ts';
 export { exportSite } from './serve/web-server/export.ts';
 export { configurationFile, webServers } from './serve/web-server/index.ts';
+export { decodeDelta } from './store/deltas/delta.ts';
 export { encode } from './store/encode.ts';
 export { FileStorage } from './store/file-storage.ts';
 export { type Generation, readHistory, readLive } from './store/history.ts';
 export { MemoryStorage } from './store/memory-storage.ts';
 export { Names } from './store/names.ts';
 export { openStorage } from './store/open-storage.ts';
+export { type Preview, readPreview } from './store/previews.ts';
 export { filesOf, readSnapshot } from './store/snapshots.ts';
 export type { Storage } from './store/storage.ts';

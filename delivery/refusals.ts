@@ -1,4 +1,4 @@
-import { visible } from '@mint-row/shared/contract/visible';
+import { visible } from '@mint-row/kit/contract/visible';
 import { DeliveryError } from './delivery-error.ts';
 import type { Author } from './store/history.ts';
 
@@ -21,7 +21,7 @@ export class FrozenError extends DeliveryError {
 
   constructor({ who, when, why }: Author) {
     super(
-      `Releases are frozen since ${when} by ${visible(who)}: ${visible(why)}\nTo release again: npm run release -- unlock\nTo roll back meanwhile: npm run release -- rollback <app> --while-locked`,
+      `Releases are frozen since ${when} by ${visible(who)}: ${visible(why)}\nTo release again: npm run release -- unlock\nTo roll back meanwhile: npm run release -- rollback <app> --while-locked\nSee docs/operations.md#incidents`,
     );
   }
 }

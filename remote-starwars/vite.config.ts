@@ -1,3 +1,3 @@
-import { defineRemote } from '../shared/vite/index.ts';
+import { defineRemote } from '@mint-row/kit/vite';
 
 export default defineRemote();

@@ -1,3 +1,3 @@
-import { defineShell } from '../shared/vite/index.ts';
+import { defineShell } from '@mint-row/kit/vite';
 
 export default defineShell();

@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
-import { readDeclaration } from '@mint-row/shared/build';
-import type { AppName } from '@mint-row/shared/contract';
+import { readDeclaration } from '@mint-row/kit/build';
+import type { AppName } from '@mint-row/kit/contract';
 import { Argument, Command } from 'commander';
 import { build, type Check, node, runChecks, tool, types } from './checks.ts';
 import { appNames, workspaceOf } from './site/applications.ts';
@@ -11,7 +11,10 @@ await new Command('npm run check --')
   .addArgument(
     new Argument('[app...]', 'the applications that are released together; default: this folder’s').choices(appNames),
   )
-  .option('--store <dir>', 'the store whose gate the builds have to pass; nothing is written to it')
+  .option(
+    '--store <place>',
+    'the store, a folder or s3://bucket/prefix, whose gate the builds have to pass; nothing is written to it',
+  )
   .action((apps: AppName[], { store }: { store?: string }) =>
     runChecks(checksOf(apps.length > 0 ? apps : [appIn(process.cwd())], store)),
   )
@@ -33,7 +36,8 @@ function checksOf(apps: readonly AppName[], store?: string): Check[] {
   ];
   if (store === undefined) return checks;
   // npm runs this in the application's folder; the store is named from where npm was called.
-  const place = resolve(process.env.INIT_CWD ?? '.', store);
+  const isFolder = !/^[a-z][a-z0-9+.-]+:/i.test(store);
+  const place = isFolder ? resolve(process.env.INIT_CWD ?? '.', store) : store;
   const command = join(import.meta.dirname, '../delivery/cli/run.js');
   return [...checks, { name: 'gate', run: () => node(command, 'release', 'check', ...apps, '--store', place) }];
 }

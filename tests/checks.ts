@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { buildChanged, DeliveryError } from '../delivery/index.ts';
 import { root } from './site/root.ts';
 

@@ -3,7 +3,15 @@ import { appNames, workspaceOf } from './site/applications.ts';
 
 const only = process.argv.slice(2);
 
-const rooms = ['shared', ...appNames.map(workspaceOf), 'delivery', 'tests', 'tests/bench/variants/app'];
+const rooms = [
+  'shared',
+  ...appNames.map(workspaceOf),
+  'delivery',
+  'scaffold',
+  'inspect',
+  'tests',
+  'tests/bench/variants/app',
+];
 
 const checks: readonly Check[] = [
   { name: 'types', run: () => types(rooms) },

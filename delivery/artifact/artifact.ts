@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFile, integrityOf, workspaceOf } from '@mint-row/shared/build';
-import { type AppName, CONTRACT_VERSION, type RemoteName } from '@mint-row/shared/contract';
+import { buildFile, integrityOf, workspaceOf } from '@mint-row/kit/build';
+import { type AppName, CONTRACT_VERSION, type RemoteName } from '@mint-row/kit/contract';
 import {
   type AppManifest,
   type Build,
@@ -10,8 +10,9 @@ import {
   ManifestError,
   type RemoteManifest,
   type ShellManifest,
-} from '@mint-row/shared/contract/manifest';
+} from '@mint-row/kit/contract/manifest';
 import { DeliveryError } from '../delivery-error.ts';
+import { manifestFile } from './manifest-file.ts';
 import { OtherContractError, outlineSchema } from './outline.ts';
 import { readBuild } from './read-build.ts';
 import { readFileOf } from './read-file-of.ts';
@@ -31,15 +32,12 @@ export interface Artifact<Manifest extends AppManifest = AppManifest> {
 export type ShellArtifact = Artifact<ShellManifest>;
 export type RemoteArtifact = Artifact<RemoteManifest>;
 
-/** Lists every other file of an artifact with its hash. */
-export const manifestFile = 'manifest.json';
-
 /**
  * The most that is read of each kind of file in an artifact, in bytes. Our largest are 13 KB and 0.5 MB; a character
  * takes 0.9 KB of a manifest, and a remote of the scale benchmark lists 10,000.
  */
 const largestManifest = 16 * 1024 ** 2;
-const largestFile = 16 * 1024 ** 2;
+export const largestFile = 16 * 1024 ** 2;
 
 /**
  * Reads an application's artifact and checks every file against its manifest.

@@ -1,5 +1,5 @@
-import { type AppName, CONTRACT_VERSION } from '@mint-row/shared/contract';
-import { fileRecord } from '@mint-row/shared/contract/manifest';
+import { type AppName, CONTRACT_VERSION } from '@mint-row/kit/contract';
+import { fileRecord } from '@mint-row/kit/contract/manifest';
 import { z } from 'zod';
 import { DeliveryError } from '../delivery-error.ts';
 import { readJson } from './read-json.ts';
@@ -8,6 +8,8 @@ import { readJson } from './read-json.ts';
 export const outlineSchema = z.object({
   contract: z.int().positive(),
   files: z.record(z.string(), fileRecord),
+  /** The version of the kit that built it. */
+  kit: z.string().max(40).optional(),
   /** The pages of a remote. */
   pages: z.array(z.object({ path: z.string() })).default([]),
 });

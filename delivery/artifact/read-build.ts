@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFile } from '@mint-row/shared/build';
-import { type Build, buildSchema } from '@mint-row/shared/contract/manifest';
+import { buildFile } from '@mint-row/kit/build';
+import { type Build, buildSchema } from '@mint-row/kit/contract/manifest';
 import { readFileOf } from './read-file-of.ts';
 import { readJson } from './read-json.ts';
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { workspaceOf } from '@mint-row/shared/build';
-import type { AppName } from '@mint-row/shared/contract';
+import { workspaceOf } from '@mint-row/kit/build';
+import type { AppName } from '@mint-row/kit/contract';
 import { DeliveryError } from '../delivery-error.ts';
 import { isCurrent } from './current.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { inputsOf, isAmong, workspaceOf } from '@mint-row/shared/build';
-import type { AppName } from '@mint-row/shared/contract';
+import { inputsOf, isAmong, workspaceOf } from '@mint-row/kit/build';
+import type { AppName } from '@mint-row/kit/contract';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildOf, hashInputs, inputsOf, workspaceOf } from '@mint-row/shared/build';
-import type { AppName } from '@mint-row/shared/contract';
+import { buildOf, hashInputs, inputsOf, workspaceOf } from '@mint-row/kit/build';
+import type { AppName } from '@mint-row/kit/contract';
 import { type Artifact, readArtifact } from '../artifact/artifact.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
@@ -42,7 +42,7 @@ export async function checkSources<Some extends Artifact>(
       const build = await buildOf(join(root, workspace));
       if (artifact.build?.inputs === build.inputs) return { ...artifact, build };
       reasons.push(
-        `${artifact.app}: ${workspace}/dist was not built from the current sources (${describeBuild(artifact.build)}). Build it: npm run build -w ${workspace}. To release it as it is: --allow-stale`,
+        `${artifact.app}: ${workspace}/dist was not built from the current sources (${describeBuild(artifact.build)}). Build it: npm run build -w ${workspace}. To release it as it is: --allow-stale. See docs/operations.md#a-release`,
       );
       return artifact;
     }),

@@ -1,4 +1,4 @@
-import type { Build } from '@mint-row/shared/contract/manifest';
+import type { Build } from '@mint-row/kit/contract/manifest';
 
 /** What a build was made from, in words: "commit 1a2b3c4d and changes that were not committed". */
 export function describeBuild(build: Build | undefined): string {

@@ -1,4 +1,4 @@
-import { appsOf } from '@mint-row/shared/build';
+import { appsOf } from '@mint-row/kit/build';
 import { buildChanged } from '../build/build.ts';
 import { reportBuild, runCommand } from './command.ts';
 import { root } from './root.ts';

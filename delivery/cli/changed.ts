@@ -1,4 +1,4 @@
-import { appsOf } from '@mint-row/shared/build';
+import { appsOf } from '@mint-row/kit/build';
 import { Command } from 'commander';
 import { changedSince } from '../build/changed.ts';
 import { root } from './root.ts';

@@ -1,5 +1,5 @@
-import type { AppName } from '@mint-row/shared/contract';
-import { visibleLines } from '@mint-row/shared/contract/visible';
+import type { AppName } from '@mint-row/kit/contract';
+import { visibleLines } from '@mint-row/kit/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError, RefusedError } from '../refusals.ts';
 

@@ -1,4 +1,4 @@
-import { hashInputs } from '@mint-row/shared/build';
+import { hashInputs } from '@mint-row/kit/build';
 import { root } from './root.ts';
 
 /** Identifies this version of the composer: pages made by another version are composed again. */

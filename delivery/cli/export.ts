@@ -19,17 +19,18 @@ interface Options {
   json?: boolean;
 }
 
-/** The command that makes a running server load its new configuration. */
+/** The command with which a server serves the new export. A running workerd takes it by itself. */
 const reload: Record<WebServer, (configuration: string) => string> = {
   nginx: () => 'nginx -t && nginx -s reload',
   caddy: (configuration) => `caddy reload --config ${configuration}`,
+  worker: (configuration) => `workerd serve ${configuration}   # unless it is running`,
 };
 
 const program = new Command('npm run export --')
   .description('Exports the live site of a store, for another server to serve: its files and the configuration.')
   .addArgument(new Argument('<server>').choices(webServers))
   .requiredOption('--out <dir>', 'the folder for exported snapshots; "current" in it is the newest')
-  .option('--store <dir>', 'the store', '.store')
+  .option('--store <place>', 'the store: a folder, or s3://bucket/prefix', '.store')
   .option('--as <dir>', 'the path of that folder as the server sees it; default: the same path')
   .option('--port <n>', 'the port that the server listens on; default: 8080, with a certificate 443', toNumber(1))
   .option('--certificate <file>', 'the certificate, for TLS; with --key')

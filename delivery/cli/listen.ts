@@ -9,9 +9,15 @@ const farewell = 10_000;
  * Starts a server and prints its address.
  * @param port 0 chooses any free port
  * @param elsewhere the command that serves on another port, for the message when this one is taken
+ * @param more what else to say once it listens, given the port
  * @throws DeliveryError when the number is not a port
  */
-export function listen(server: Server, port: number, elsewhere: string): void {
+export function listen(
+  server: Server,
+  port: number,
+  elsewhere: string,
+  more: (port: number) => string | null = () => null,
+): void {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new DeliveryError('The port must be a number from 0 to 65535.');
   }
@@ -28,6 +34,8 @@ export function listen(server: Server, port: number, elsewhere: string): void {
   }
   server.listen(port, () => {
     const address = server.address();
-    console.log(`\n  Mint Row is at http://localhost:${typeof address === 'object' ? address?.port : port}\n`);
+    const own = address !== null && typeof address === 'object' ? address.port : port;
+    const lines = [`Mint Row is at http://localhost:${own}`, more(own)].filter((line) => line !== null);
+    console.log(`\n${lines.map((line) => `  ${line}\n`).join('')}`);
   });
 }

@@ -12,6 +12,6 @@ export async function openStore(address: string, { create = false } = {}): Promi
   const storage = openStorage(address);
   if (create || (await storage.list(layout.history)).length > 0) return storage;
   throw new DeliveryError(
-    `${storage.place} is not a store: it has no history. Check --store; to make a new store, add --create: npm run release -- publish shell … --create`,
+    `${storage.place} is not a store: it has no history. Check --store; to make a new store, add --create: npm run release -- publish shell … --create\nSee docs/operations.md#first-deployment`,
   );
 }

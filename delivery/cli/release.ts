@@ -6,13 +6,17 @@ import { exitCodeWords } from './command.ts';
 /** Each verb is loaded on demand, so that a rollback does not wait for code that only a comparison needs. */
 const verbs = {
   publish: async () => (await import('./release/publish.ts')).publishCommand,
+  preview: async () => (await import('./release/preview.ts')).previewCommand,
+  previews: async () => (await import('./release/previews.ts')).previewsCommand,
   check: async () => (await import('./release/check.ts')).checkCommand,
   rollback: async () => (await import('./release/rollback.ts')).rollbackCommand,
   status: async () => (await import('./release/status.ts')).statusCommand,
+  fleet: async () => (await import('./release/fleet.ts')).fleetCommand,
   history: async () => (await import('./release/history.ts')).historyCommand,
   releases: async () => (await import('./release/releases.ts')).releasesCommand,
   diff: async () => (await import('./release/diff.ts')).diffCommand,
   verify: async () => (await import('./release/verify.ts')).verifyCommand,
+  copy: async () => (await import('./release/copy.ts')).copyCommand,
   prune: async () => (await import('./release/prune.ts')).pruneCommand,
   lock: async () => (await import('./release/lock.ts')).lockCommand,
   unlock: async () => (await import('./release/unlock.ts')).unlockCommand,

@@ -1,18 +1,35 @@
 import { Command } from 'commander';
 import { LiveSite } from '../serve/live-site.ts';
+import type { PreviewHost } from '../serve/preview-host.ts';
+import { Previews } from '../serve/previews.ts';
 import { serveSite } from '../serve/server.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
 import { openStore } from './open-store.ts';
+import { previewHostOption } from './preview-host.ts';
+
+interface Options {
+  store: string;
+  port: string;
+  trustProxy: boolean;
+  previews: boolean;
+  previewHost: PreviewHost;
+}
 
 const program = new Command('serve')
   .description('Serves the live site of a store, including releases made while it runs.')
-  .option('--store <dir>', 'the store', '.store')
+  .option('--store <place>', 'the store: a folder, or s3://bucket/prefix', '.store')
   .option('--port <n>', 'the port; 0 chooses any free one', process.env.PORT ?? '4173')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto; without one, anybody could', false)
-  .action(async ({ store, port, trustProxy }: { store: string; port: string; trustProxy: boolean }) => {
-    const site = await LiveSite.open(await openStore(store));
-    listen(serveSite(site, { trustProxy }), Number(port), 'npm run serve -- --port 4174');
+  .option('--previews', 'answers previews too, each at a host of its own', false)
+  .addOption(previewHostOption().implies({ previews: true }))
+  .action(async ({ store, port, trustProxy, previews, previewHost }: Options) => {
+    const storage = await openStore(store);
+    const site = await LiveSite.open(storage);
+    const server = serveSite(site, { trustProxy, ...(previews && { previews: new Previews(storage, previewHost) }) });
+    listen(server, Number(port), 'npm run serve -- --port 4174', (own) =>
+      previews ? `Previews are at ${previewHost.addressOf('*', own)}` : null,
+    );
   });
 
 runCommand(async () => void (await program.parseAsync()));

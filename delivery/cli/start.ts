@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { appsOf, workspaceOf } from '@mint-row/shared/build';
+import { appsOf, workspaceOf } from '@mint-row/kit/build';
+import { Command } from 'commander';
 import { readArtifact } from '../artifact/artifact.ts';
 import { buildChanged } from '../build/build.ts';
 import { publish } from '../release/publish.ts';
@@ -12,7 +13,7 @@ import { composerId } from './composer-id.ts';
 import { listen } from './listen.ts';
 import { root } from './root.ts';
 
-async function start(): Promise<void> {
+async function start({ port }: { port: string }): Promise<void> {
   const apps = appsOf(root);
   await buildChanged(apps, { root, onBuilt: reportBuild });
   const artifacts = await Promise.all(apps.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
@@ -27,7 +28,12 @@ async function start(): Promise<void> {
   const outcome = changed ? `published, ${seconds(performance.now() - began)}` : 'unchanged';
   console.log(`  ${outcome}: generation ${live?.generation}, snapshot ${live?.snapshot}`);
   const site = await LiveSite.open(storage);
-  listen(serveSite(site), Number(process.env.PORT ?? 4173), 'PORT=4174 npm start');
+  listen(serveSite(site), Number(port), 'npm start -- --port 4174');
 }
 
-runCommand(start);
+const program = new Command('start')
+  .description('Builds what has changed, publishes it into the store .store, and serves the site.')
+  .option('--port <n>', 'the port; 0 chooses any free one', process.env.PORT ?? '4173')
+  .action(start);
+
+runCommand(async () => void (await program.parseAsync()));

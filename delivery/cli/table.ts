@@ -1,4 +1,4 @@
-import { visible } from '@mint-row/shared/contract/visible';
+import { visible } from '@mint-row/kit/contract/visible';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 
@@ -20,6 +20,20 @@ export type Cell = string | readonly string[];
 /** Wraps a sentence to the width of a table, between words only. */
 export function wrapped(sentence: string): string {
   return wrapAnsi(sentence, tableWidth(), { trim: false }).replaceAll(/ +$/gm, '');
+}
+
+/**
+ * Cuts a line to a width, with an ellipsis where something is missing.
+ * @param width in characters of a terminal
+ */
+export function cutTo(line: string, width: number): string {
+  if (stringWidth(line) <= width) return line;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter('en').segment(line)) {
+    if (stringWidth(`${cut}${segment}…`) > width) break;
+    cut += segment;
+  }
+  return `${cut}…`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Build } from '@mint-row/shared/contract/manifest';
+import type { Build } from '@mint-row/kit/contract/manifest';
 import type { Cell } from './table.ts';
 
 const units = [
@@ -20,6 +20,14 @@ export function age(when: string, now = Date.now()): string {
   const seconds = (Date.parse(when) - now) / 1000;
   const [unit, length] = units.find(([, long]) => Math.abs(seconds) >= long) ?? ['second', 1];
   return Math.abs(seconds) < 1 ? 'now' : relative.format(Math.trunc(seconds / length), unit);
+}
+
+/**
+ * A date and time to the minute: "2026-11-29 20:15 UTC".
+ * @param time as an ISO date and time in UTC
+ */
+export function toMinute(time: string): string {
+  return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
 
 /** A person's name without the e-mail address. */

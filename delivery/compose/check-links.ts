@@ -1,4 +1,4 @@
-import { type AppName, feedPath, findRoute, isPath, releaseBase } from '@mint-row/shared/contract';
+import { type AppName, feedPath, findRoute, isPath, releaseBase } from '@mint-row/kit/contract';
 import type { Part } from '../store/snapshot.ts';
 import type { SiteArtifacts } from './plan.ts';
 import { readDocument } from './read-document.ts';
@@ -12,7 +12,7 @@ interface Site {
 
 /** The message for a broken link. */
 export function brokenLink(app: AppName, page: string, target: string): string {
-  return `${app}: ${page} links to ${target}, which leads nowhere.`;
+  return `${app}: ${page} links to ${target}, which leads nowhere. Correct the link, or publish the page that it leads to first.`;
 }
 
 /**

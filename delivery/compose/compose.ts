@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '@mint-row/shared/content';
+import { integrityOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
   entriesFor,
-  faviconPath,
   feedPath,
   type Json,
   type Kind,
@@ -13,7 +12,9 @@ import {
   type PageState,
   pageDataFile,
   registryPath,
-} from '@mint-row/shared/contract';
+  searchIndexPath,
+} from '@mint-row/kit/contract';
+import { searchedKinds, searchIndex } from '@mint-row/kit/search';
 import { z } from 'zod';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { stylesOf } from '../artifact/module-graph.ts';
@@ -22,12 +23,15 @@ import { RefusedError } from '../refusals.ts';
 import { type ComposedFile, notFoundPath } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
 import { composeFeed } from './feed.ts';
+import { pagePicture } from './page-picture.ts';
 import type { PartPlan } from './parts.ts';
 import { catalogueOf, type PlannedPage, planPages, type SiteArtifacts } from './plan.ts';
 import { composeRegistry, registerRemote } from './registry.ts';
 import type { Renderer } from './renderer.ts';
+import { shellFiles } from './shell-files.ts';
 import { composeSitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
 /**
  * The functions that compose each file of one part of the site. Nothing is composed until one is called, so memory
@@ -39,11 +43,7 @@ export function composersOf(
   renderer: Renderer,
 ): (() => Promise<ComposedFile>)[] {
   if (!remote) {
-    return [
-      () => composeNotFound(artifacts, renderer),
-      async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
-      ...iconOf(artifacts),
-    ];
+    return [() => composeNotFound(artifacts, renderer), ...shellFiles(artifacts.shell)];
   }
   return pages.map((planned) => () => composePage(artifacts, planned, catalogue, renderer));
 }
@@ -53,13 +53,20 @@ export function composersOf(
  * @param snapshot the id of the snapshot that they are for
  */
 export function composeSiteFiles(artifacts: SiteArtifacts, snapshot: string): ComposedFile[] {
-  const pages = planPages(artifacts).map(({ path, page: { reviewed } }) => ({ path, reviewed }));
+  const pages = planPages(artifacts).map(({ page }) => page);
+  const search = JSON.stringify(searchIndex(catalogueOf(artifacts, searchedKinds), pages));
+  const registry = composeRegistry(artifacts, snapshot, integrityOf(search));
   const reviewed = pages.map((page) => page.reviewed).sort();
   const feed = composeFeed(catalogueOf(artifacts, ['updates']).updates ?? [], reviewed.at(-1) ?? '');
   return [
-    { path: registryPath, type: 'application/json', body: JSON.stringify(composeRegistry(artifacts, snapshot)) },
+    { path: registryPath, type: 'application/json', body: JSON.stringify(registry) },
+    { path: searchIndexPath, type: 'application/json', body: search },
     speculationRules,
-    { path: '/sitemap.xml', type: 'application/xml', body: composeSitemap(pages) },
+    {
+      path: '/sitemap.xml',
+      type: 'application/xml',
+      body: composeSitemap(pages.filter(({ indexed = true }) => indexed)),
+    },
     { path: feedPath, type: 'application/atom+xml', body: feed },
   ];
 }
@@ -72,27 +79,18 @@ const pageDataSchema = z.object({
   data: z.custom<Json>((value) => value !== undefined, 'is missing'),
 });
 
-const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;
-
-/** The icon of the shell's release, for browsers that request it by its conventional name. Older releases have none. */
-function iconOf({ shell }: SiteArtifacts): (() => Promise<ComposedFile>)[] {
-  const file = `client${faviconPath}`;
-  if (!Object.hasOwn(shell.manifest.files, file)) return [];
-  const read = () => readFile(join(shell.folder, file));
-  return [async () => ({ path: faviconPath, type: 'image/x-icon', body: await read() })];
-}
-
 async function composePage(
   { shell }: SiteArtifacts,
-  { path, remote, page }: PlannedPage,
+  planned: PlannedPage,
   catalogue: Catalogue,
   renderer: Renderer,
 ): Promise<ComposedFile> {
-  const { expose, title, description, reviewed } = page;
-  const registered = registerRemote(remote, expose);
+  const { path, remote, page } = planned;
+  const { expose, title, description, reviewed, indexed = true } = page;
+  const registered = registerRemote(shell, remote, expose);
   const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
   const { data } = await readPageData(remote, path);
-  const props = { data, base: registered.base, catalogue: entriesFor(data, catalogue) };
+  const props = { data, base: registered.base, catalogue: entriesFor(path, { ...page, data }, catalogue) };
   const state: PageState = {
     kind: 'page',
     path,
@@ -103,10 +101,11 @@ async function composePage(
     data,
     catalogue: props.catalogue,
   };
+  const picture = pagePicture(remote, path);
   const head = await documentHead(
     shell,
     { remote, modules, styles: stylesOf(remote.manifest, expose) },
-    { title, description, path, state },
+    { title, description, path, indexed, state, picture, structuredData: structuredData(planned, catalogue, picture) },
   );
   const shown = { remote: remote.app, expose, props, title, description, reviewed };
   const { html, page: written } = await renderer.page(remote, { path, page: shown, head });
@@ -115,7 +114,9 @@ async function composePage(
 
 async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Promise<ComposedFile> {
   const { title, description } = shell.manifest.notFound;
-  const head = await documentHead(shell, null, { title, description, path: null, state: { kind: 'not-found' } });
+  const state = { kind: 'not-found' } as const;
+  const about = { title, description, path: null, indexed: false, state, picture: null, structuredData: [] };
+  const head = await documentHead(shell, null, about);
   const body = await renderer.notFound({ path: notFoundPath, page: null, head });
   return { path: notFoundPath, type: 'text/html', body };
 }

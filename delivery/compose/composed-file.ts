@@ -12,12 +12,13 @@ export type ComposedFile = {
         | 'application/xml'
         | 'application/atom+xml'
         | 'application/speculationrules+json'
+        | 'application/manifest+json'
         | 'text/plain';
       body: string;
       /** If the document shows a remote's page: the part that the remote wrote. */
       page?: PageMarkup;
     }
-  | { type: 'image/x-icon'; body: Uint8Array }
+  | { type: 'image/x-icon' | 'image/png'; body: Uint8Array }
 );
 
 /** The address of the document that is served with status 404 for every unknown path. */

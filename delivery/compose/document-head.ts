@@ -1,4 +1,4 @@
-import { type DocumentHead, type LinkedFile, releaseBase } from '@mint-row/shared/contract';
+import { type DocumentHead, type LinkedFile, releaseBase } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -19,7 +19,7 @@ interface PageCode {
 export async function documentHead(
   shell: ShellArtifact,
   code: PageCode | null,
-  head: Pick<DocumentHead, 'title' | 'description' | 'path' | 'state'>,
+  head: Pick<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 'state' | 'picture' | 'structuredData'>,
 ): Promise<DocumentHead> {
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
   const remoteModules = code ? linked(code.remote, code.modules) : [];
@@ -30,8 +30,7 @@ export async function documentHead(
   // Modules that the shell loads later (toasts, tooltips) have hashes too, but are not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
-  const fonts = linked(shell, shell.manifest.fonts);
-  return { ...head, modules, remoteModules, styles, fonts, importMap: { integrity } };
+  return { ...head, modules, remoteModules, styles, importMap: { integrity } };
 }
 
 function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFile>[] {

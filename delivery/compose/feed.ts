@@ -1,5 +1,6 @@
-import { newestFirst, site } from '@mint-row/shared/content';
-import { feedPath, paths, plainText, type UpdateEntry } from '@mint-row/shared/contract';
+import { site } from '@mint-row/kit/content';
+import { feedPath, newestFirst, paths, plainText, type UpdateEntry } from '@mint-row/kit/contract';
+import { escaped } from './escaped.ts';
 
 /** How many updates the feed has: enough for a reader that was away for months. */
 const most = 50;
@@ -15,9 +16,9 @@ export function composeFeed(updates: readonly UpdateEntry[], reviewed: string): 
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `  <title>${site.name}: what has changed</title>`,
     `  <subtitle>${escaped(site.tagline)}</subtitle>`,
-    `  <id>${site.origin}${feedPath}</id>`,
-    `  <link rel="self" type="application/atom+xml" href="${site.origin}${feedPath}"/>`,
-    `  <link rel="alternate" type="text/html" href="${site.origin}${paths.updates}"/>`,
+    `  <id>${site.urlOf(feedPath)}</id>`,
+    `  <link rel="self" type="application/atom+xml" href="${site.urlOf(feedPath)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${site.urlOf(paths.updates)}"/>`,
     `  <updated>${timeOf(entries[0]?.date ?? reviewed)}</updated>`,
     `  <author><name>${site.name}</name></author>`,
     ...entries.map(entryOf),
@@ -27,7 +28,7 @@ export function composeFeed(updates: readonly UpdateEntry[], reviewed: string): 
 }
 
 function entryOf(update: UpdateEntry): string {
-  const address = site.origin + update.path;
+  const address = site.urlOf(update.path);
   return [
     '  <entry>',
     `    <title>${escaped(update.title)}</title>`,
@@ -43,10 +44,4 @@ function entryOf(update: UpdateEntry): string {
 /** Updates have a day; the feed needs a time. */
 function timeOf(date: string): string {
   return `${date}T00:00:00Z`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -17,3 +17,10 @@ it.each(['./../other/a.woff2', '//evil.example/a.png', 'https://evil.example/a.p
     );
   },
 );
+
+it('puts a file that the document contains in place of its address', () => {
+  const contained = new Map([['a.woff2', 'data:font/woff2;base64,d09G']]);
+  expect(withAddressesOf('@font-face{src:url(./a.woff2),url(./b.woff2)}', '/m/', 'shell: a.css', contained)).toBe(
+    '@font-face{src:url(data:font/woff2;base64,d09G),url(/m/b.woff2)}',
+  );
+});

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type InlineStyle, releaseBase } from '@mint-row/shared/contract';
+import { type InlineStyle, releaseBase } from '@mint-row/kit/contract';
 import type { Artifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../refusals.ts';
 
 const read = new WeakMap<Artifact, Map<string, Promise<InlineStyle>>>();
 
 /**
- * Stylesheets of an application, ready to be inlined in documents.
+ * Stylesheets of an application, ready to be inlined in documents. They contain the shell's fonts.
  * @param files their names within the artifact's `client/`
  * @throws RefusedError when one refers to a file outside its folder
  */
@@ -23,23 +23,33 @@ export function inlineStyles(artifact: Artifact, files: readonly string[]): Prom
   );
 }
 
-async function readStyle({ app, release, folder }: Artifact, file: string): Promise<InlineStyle> {
+async function readStyle({ app, release, folder, manifest }: Artifact, file: string): Promise<InlineStyle> {
   const base = releaseBase(app, release);
   const css = await readFile(join(folder, 'client', file), 'utf8');
-  return { href: base + file, css: withAddressesOf(css, base, `${app}: ${file}`) };
+  const fonts = new Map<string, string>();
+  for (const font of 'fonts' in manifest ? manifest.fonts : []) {
+    fonts.set(font, `data:font/woff2;base64,${await readFile(join(folder, 'client', font), 'base64')}`);
+  }
+  return { href: base + file, css: withAddressesOf(css, base, `${app}: ${file}`, fonts) };
 }
 
 /**
  * Rewrites the relative addresses in a stylesheet so that they work when it is inlined in a document.
  * @param base the address of its folder; ends in "/"
  * @param name its name for messages
+ * @param contained what to put in place of a file's address, by the file's name
  * @throws RefusedError when it refers to a file in any form but the one that the build writes: url(./font.woff2)
  */
-export function withAddressesOf(css: string, base: string, name: string): string {
+export function withAddressesOf(
+  css: string,
+  base: string,
+  name: string,
+  contained: ReadonlyMap<string, string> = new Map(),
+): string {
   return css.replaceAll(/url\(([^)]*)\)/g, (_found, address: string) => {
     if (/^["']?(data:|#)/.test(address)) return `url(${address})`;
     const file = /^(["']?)\.\/([\w.-]+)\1$/.exec(address)?.[2];
-    if (file) return `url(${base}${file})`;
+    if (file) return `url(${contained.get(file) ?? base + file})`;
     throw new RefusedError([
       `${name} names ${address}. A stylesheet may name files beside it, as in url(./font.woff2).`,
     ]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue, Kind } from '@mint-row/shared/contract';
+import type { Catalogue, Kind } from '@mint-row/kit/contract';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { catalogueOf, type PlannedPage, planPages, type SiteArtifacts } from './plan.ts';
 

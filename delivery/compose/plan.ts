@@ -7,8 +7,8 @@ import {
   mergeCatalogues,
   offersOf,
   type Route,
-} from '@mint-row/shared/contract';
-import type { ManifestPage } from '@mint-row/shared/contract/manifest';
+} from '@mint-row/kit/contract';
+import type { ManifestPage } from '@mint-row/kit/contract/manifest';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 
 /** The artifacts of a site. */
@@ -85,11 +85,11 @@ function outOfSpace(path: string, app: string, routes: readonly Route[]): string
   const cure = row
     ? `The row "${row.pattern}" would allow it with ${app} among its remotes (now: ${row.remotes.join(', ')})`
     : `A row { pattern: "${path}", remotes: ["${app}"] } would allow it`;
-  return `${app}: its page ${path} (src/pages/index.ts) is outside of its spaces. ${allowed} ${cure}: change shell/src/route-table.ts and publish the shell first, or give the page another path.`;
+  return `${app}: its page ${path} (src/pages/index.ts) is outside of its spaces. ${allowed} ${cure}: change shell/src/route-table.ts and publish the shell first, or give the page another path. See docs/architecture.md#remotes-routes-and-catalogues`;
 }
 
 function notExposed({ app, manifest }: RemoteArtifact, { path, expose }: ManifestPage): string {
-  return `${app}: its page ${path} is shown by ${expose}, and it exposes ${Object.keys(manifest.exposes).join(', ')}. Add src/pages/${expose}.tsx, or name one of these in src/pages/index.ts.`;
+  return `${app}: its page ${path} is shown by ${expose}, and it exposes ${Object.keys(manifest.exposes).join(', ')}. Add src/pages/${expose}.tsx, or name one of these in src/pages/index.ts. See CONTRIBUTING.md#add-a-page`;
 }
 
 function entryFaults({ app, manifest: { catalogue, pages } }: RemoteArtifact): string[] {
@@ -99,7 +99,7 @@ function entryFaults({ app, manifest: { catalogue, pages } }: RemoteArtifact): s
       .filter((entry) => !paths.has(entry.path))
       .map(
         ({ name, path }) =>
-          `${app}: "${name}" is among its ${kind} (src/pages/index.ts), and it has no page ${path}. Add the page, or remove the entry.`,
+          `${app}: "${name}" is among its ${kind} (src/pages/index.ts), and it has no page ${path}. Add the page, or remove the entry. See docs/architecture.md#remotes-routes-and-catalogues`,
       ),
   );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InlineHashes } from '@mint-row/shared/headers';
+import type { InlineHashes } from '@mint-row/kit/headers';
 import { Parser } from 'htmlparser2';
 
 /** What the checks need to know about a composed document. */

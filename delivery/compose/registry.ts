@@ -1,3 +1,4 @@
+import { contractIdOf } from '@mint-row/kit/build';
 import {
   type AppName,
   integrityDepth,
@@ -8,19 +9,20 @@ import {
   type RegisteredRemote,
   type Registry,
   releaseBase,
-} from '@mint-row/shared/contract';
-import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
+} from '@mint-row/kit/contract';
+import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf } from '../artifact/module-graph.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import type { SiteArtifacts } from './plan.ts';
 
 /**
  * Describes a remote's release for browsers.
+ * @param shell the one that it is composed with
  * @param page the exposed module of a page to run at once. The registry gives none, since each hash would cost it 50
  * bytes: browsers load `integrityFile`, which lists the hashes, along with the files
  * @throws DeliveryError when its manifest refers to a file that it does not list
  */
-export function registerRemote(remote: RemoteArtifact, page?: string): RegisteredRemote {
+export function registerRemote(shell: ShellArtifact, remote: RemoteArtifact, page?: string): RegisteredRemote {
   const { app, release, manifest } = remote;
   const pages = pagesByExpose(manifest.pages);
   const exposes = Object.fromEntries(
@@ -34,7 +36,7 @@ export function registerRemote(remote: RemoteArtifact, page?: string): Registere
   return {
     release,
     owner: manifest.owner,
-    contract: manifest.contract,
+    contract: contractIdOf(shell.manifest),
     base: releaseBase(app, release),
     entry: manifest.entry,
     styles: manifest.styles,
@@ -58,15 +60,21 @@ export function clientIntegrity({ app, manifest }: Artifact, file: string): stri
 /**
  * The registry of all live remotes.
  * @param snapshot the id of the snapshot that it is part of
+ * @param search the integrity of the snapshot's search index
  */
-export function composeRegistry({ shell, remotes, fallbacks = [] }: SiteArtifacts, snapshot: string): Registry {
+export function composeRegistry(
+  { shell, remotes, fallbacks = [] }: SiteArtifacts,
+  snapshot: string,
+  search: string,
+): Registry {
   const live = (remote: RemoteArtifact): LiveRemote => {
     const fallback = fallbacks.find(({ app, release }) => app === remote.app && release !== remote.release);
-    return { ...registerRemote(remote), ...(fallback ? { fallback: registerRemote(fallback) } : {}) };
+    return { ...registerRemote(shell, remote), ...(fallback ? { fallback: registerRemote(shell, fallback) } : {}) };
   };
   return {
     snapshot,
     shell: shell.release,
+    search,
     remotes: Object.fromEntries(remotes.map((remote): [AppName, LiveRemote] => [remote.app, live(remote)])),
   };
 }

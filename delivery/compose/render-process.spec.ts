@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentHead } from '@mint-row/shared/contract';
+import type { DocumentHead } from '@mint-row/kit/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RenderProcess } from './render-process.ts';
 import type { RenderTask } from './render-task.ts';

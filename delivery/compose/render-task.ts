@@ -1,4 +1,4 @@
-import type { DocumentHead, PageContent } from '@mint-row/shared/contract';
+import type { DocumentHead, PageContent } from '@mint-row/kit/contract';
 
 /** One document to render, as it is sent to a render process. */
 export interface RenderTask {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../refusals.ts';
 import { type PageMarkup, pageWithin } from './page-within.ts';

@@ -1,4 +1,4 @@
-import { site } from '@mint-row/shared/content';
+import { site } from '@mint-row/kit/content';
 
 /** A page of the sitemap, and when its content was last reviewed, as an ISO date. */
 export interface SitemapPage {
@@ -12,7 +12,7 @@ export interface SitemapPage {
  */
 export function composeSitemap(pages: readonly SitemapPage[]): string {
   const urls = pages.map(
-    ({ path, reviewed }) => `  <url><loc>${new URL(path, site.origin).href}</loc><lastmod>${reviewed}</lastmod></url>`,
+    ({ path, reviewed }) => `  <url><loc>${site.urlOf(path)}</loc><lastmod>${reviewed}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

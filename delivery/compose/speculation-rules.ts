@@ -1,4 +1,4 @@
-import { speculationRulesPath } from '@mint-row/shared/contract';
+import { speculationRulesPath } from '@mint-row/kit/contract';
 import type { ComposedFile } from './composed-file.ts';
 
 /**

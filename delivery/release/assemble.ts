@@ -1,4 +1,4 @@
-import type { AppName, RemoteName } from '@mint-row/shared/contract';
+import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import { findBrokenLinks } from '../compose/check-links.ts';
 import { composeSiteFiles } from '../compose/compose.ts';
 import { planParts } from '../compose/parts.ts';

@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import type { Releases } from '../store/snapshot.ts';
 
 /** The applications of two states, the shell first, the remotes in the order of their names. */

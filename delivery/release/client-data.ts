@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Catalogue, catalogueFile, type Json, type Kind, offersOf, pageDataFile } from '@mint-row/shared/contract';
-import type { ManifestPage } from '@mint-row/shared/contract/manifest';
+import { type Catalogue, catalogueFile, type Json, type Kind, offersOf, pageDataFile } from '@mint-row/kit/contract';
+import type { ManifestPage } from '@mint-row/kit/contract/manifest';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { readJson } from '../artifact/read-json.ts';
 import { eachOf } from '../store/each-of.ts';
@@ -41,11 +41,11 @@ export async function clientDataFaults({ app, folder, manifest }: RemoteArtifact
   return reasons.sort();
 }
 
-function* pageDataFaults(pageData: Json, { title, description, reviewed, shows }: ManifestPage): Generator<string> {
+function* pageDataFaults(pageData: Json, { path, expose, ...about }: ManifestPage): Generator<string> {
   const { data, ...others } = (pageData ?? {}) as { data?: Json };
   if (data === undefined) yield 'it has no data';
-  if (!isDeepStrictEqual(others, { title, description, reviewed, shows })) {
-    yield 'its title, description, date of review and shown kinds are not those of the manifest, or it has other fields';
+  if (!isDeepStrictEqual(others, about)) {
+    yield 'its title, description, date of review, shown kinds and number of updates are not those of the manifest, or it has other fields';
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { planFaults } from '../compose/plan.ts';
 import { RefusedError } from '../refusals.ts';
 import type { Generation } from '../store/history.ts';

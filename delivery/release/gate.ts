@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import { type AppName, fitFaults } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import type { Limits } from './budgets.ts';
 import { clientDataFaults } from './client-data.ts';
@@ -29,7 +29,7 @@ export async function checkSite(
   for (const remote of remotes) {
     // A new shell has to work with every remote; a new remote has to work with the shell.
     if (!shell || !(isNew(shell) || isNew(remote))) continue;
-    reasons.push(...contractFaults(shell, remote), ...shareScopeFaults(shell, remote));
+    reasons.push(...fitFaults(remote.manifest, shell.manifest));
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
   for (const artifact of [...(shell ? [shell] : []), ...remotes].filter(isNew)) {
@@ -44,36 +44,12 @@ export async function checkSite(
   return reasons;
 }
 
-function contractFaults(shell: ShellArtifact, { app, manifest }: RemoteArtifact): string[] {
-  if (manifest.contract === shell.manifest.contract) return [];
-  return [
-    `${app}: it was built for contract ${manifest.contract}, and the shell speaks ${shell.manifest.contract}. Build it with the shell’s version of shared/contract, or publish both together: publish shell ${app}`,
-  ];
-}
-
-function shareScopeFaults(shell: ShellArtifact, { app, manifest }: RemoteArtifact): string[] {
-  const { provides } = shell.manifest;
-  return Object.entries(manifest.uses).flatMap(([library, names]) => {
-    const provided = Object.hasOwn(provides, library) ? provides[library] : undefined;
-    if (!provided) {
-      return [
-        `${app}: it takes ${library} from the share scope, and the shell does not provide it. Publish a shell that does (shared/contract/share-scope.ts), or bundle it.`,
-      ];
-    }
-    const missing = names.filter((name) => !provided.names.includes(name));
-    if (missing.length === 0) return [];
-    return [
-      `${app}: it uses ${missing.join(', ')} of ${library}, and the shell does not provide ${missing.length > 1 ? 'them' : 'it'}. Publish a shell that does (shared/contract/share-scope.ts) first.`,
-    ];
-  });
-}
-
 function removals(before: readonly string[], { app, manifest }: RemoteArtifact): string[] {
   const kept = new Set(manifest.pages.map(({ path }) => path));
   return before
     .filter((path) => !kept.has(path))
     .map(
       (path) =>
-        `${app}: its page ${path} is on the live site and not in this artifact. To remove the page, add --allow-removal`,
+        `${app}: its page ${path} is on the live site and not in this artifact. To remove the page, add --allow-removal. See docs/operations.md#what-a-release-changes`,
     );
 }

@@ -1,5 +1,5 @@
-import { integrityOf } from '@mint-row/shared/build';
-import { catalogueFile, offersOf, pageDataFile } from '@mint-row/shared/contract';
+import { integrityOf } from '@mint-row/kit/build';
+import { catalogueFile, offersOf, pageDataFile } from '@mint-row/kit/contract';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { integrityListsOf } from '../artifact/integrity-lists.ts';
 import { modulesOf } from '../artifact/module-graph.ts';

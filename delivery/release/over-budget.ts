@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { modulesOf, stylesOf } from '../artifact/module-graph.ts';
-import { codings, encode } from '../store/encode.ts';
+import { codings } from '../store/codings.ts';
+import { encode } from '../store/encode.ts';
 import type { Limits } from './budgets.ts';
 
 /** What a first load of a remote's pages weighs, in bytes after brotli. */

@@ -1,12 +1,12 @@
-import type { AppName } from '@mint-row/shared/contract';
-import type { Build } from '@mint-row/shared/contract/manifest';
-import { manifestFile } from '../artifact/artifact.ts';
+import type { AppName } from '@mint-row/kit/contract';
+import type { Build } from '@mint-row/kit/contract/manifest';
+import { manifestFile } from '../artifact/manifest-file.ts';
 import { type Generation, readHistory } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 import { leftByRollback } from './rollback-target.ts';
 
-type Known = Omit<PastRelease, 'left' | 'stored'>;
+type Known = Omit<PastRelease, 'left'>;
 
 /** A past or live release of an application. */
 export interface PastRelease {
@@ -21,21 +21,46 @@ export interface PastRelease {
   build: Build | null;
   /** Whether a rollback has ever taken it back. */
   left: boolean;
-  /** Whether it is in the store and can be made live again. */
+}
+
+/** A past or live release, and whether it can be made live again. */
+export interface ListedRelease extends PastRelease {
+  /** Whether it is in the store. */
   stored: boolean;
 }
 
 /**
- * Every release of an application in the history, the newest first.
+ * Every release of an application that the store's history names, the newest first.
  * @throws DeliveryError when the history cannot be read
  */
-export async function pastReleases(storage: Storage, app: AppName): Promise<PastRelease[]> {
+export async function listReleases(storage: Storage, app: AppName): Promise<ListedRelease[]> {
+  return Promise.all(
+    pastReleases(await wholeHistory(storage), app).map(async (past) => {
+      const manifest = await storage.read(`${layout.release(app, past.release)}/${manifestFile}`);
+      return { ...past, stored: manifest !== null };
+    }),
+  );
+}
+
+/**
+ * Reads all generations, the newest first: one file each, so once for a command.
+ * @throws DeliveryError when the history cannot be read
+ */
+export async function wholeHistory(storage: Storage): Promise<Generation[]> {
   const history: Generation[] = [];
   for await (const generation of readHistory(storage)) history.push(generation);
+  return history;
+}
+
+/**
+ * Every release of an application in a history, the newest first.
+ * @param history all generations, the newest first
+ */
+export function pastReleases(history: readonly Generation[], app: AppName): PastRelease[] {
   const left = leftByRollback(history);
   const found = new Map<string, Known>();
   let live: Known | undefined;
-  for (const { releases, builds, when, who, why } of history.reverse()) {
+  for (const { releases, builds, when, who, why } of history.toReversed()) {
     const release = releases[app];
     if (release === undefined) continue;
     if (release !== live?.release) {
@@ -47,10 +72,5 @@ export async function pastReleases(storage: Storage, app: AppName): Promise<Past
     found.delete(live.release);
     found.set(live.release, live);
   }
-  return Promise.all(
-    [...found.values()].reverse().map(async (past) => {
-      const manifest = await storage.read(`${layout.release(app, past.release)}/${manifestFile}`);
-      return { ...past, left: left.has(past.release), stored: manifest !== null };
-    }),
-  );
+  return [...found.values()].reverse().map((past) => ({ ...past, left: left.has(past.release) }));
 }

@@ -2,10 +2,12 @@ import { type Author, type Generation, readHistory } from '../store/history.ts';
 import { type KeptSnapshot, keptSnapshots } from '../store/kept.ts';
 import { layout } from '../store/layout.ts';
 import { pruneOf } from '../store/name.ts';
+import { Names } from '../store/names.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { change } from './change.ts';
 import { stateOf } from './freeze.ts';
+import { isReadable, standingPreviews } from './standing-previews.ts';
 
 interface PruneOptions {
   /** How many of the newest snapshots to keep. */
@@ -15,33 +17,56 @@ interface PruneOptions {
   author: Omit<Author, 'when'>;
 }
 
+type Kept = Pick<KeptSnapshot, 'id' | 'integrity'>;
+
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes releases, composed files, parts and snapshots that no kept snapshot uses. The history itself stays. It first
- * records what is kept; from then on nothing else is used, so the rest can be removed at any time, even by several
- * processes, and the next prune removes what an interrupted one left. No locks are needed (docs/decisions/018).
+ * Removes releases, composed files, parts and snapshots that no kept snapshot and no standing preview uses, and the
+ * records of previews that have ended. The history itself stays. It first records what is kept; from then on nothing
+ * else is used, so the rest can be removed at any time, even by several processes, and the next prune removes what an
+ * interrupted one left. No locks are needed (docs/decisions/018).
  * @returns the keys that were removed
  * @throws DeliveryError when a kept snapshot cannot be read; nothing is then removed
  */
 export async function prune(storage: Storage, { keep, days, author }: PruneOptions): Promise<string[]> {
   let kept = new Set<string>();
-  const describe = async (live: Generation | null) => {
-    const snapshots = await chosenSnapshots(storage, live, keep, days);
+  const describe = async (live: Generation | null, names: Names) => {
+    const chosen = await chosenSnapshots(storage, live, keep, days);
+    const snapshots = [...chosen, ...(await previewSnapshots(storage, live, names))];
     kept = await placesOf(storage, live, snapshots);
     const isSpare = (key: string) => !kept.has(placeOf(key));
     if (!(await storedKeys(storage)).some(isSpare)) return null;
-    return { ...stateOf(live), action: 'prune' as const, kept: snapshots.map(({ id }) => id) };
+    return { ...stateOf(live), action: 'prune' as const, kept: [...new Set(snapshots.map(({ id }) => id))] };
   };
   const { live, changed } = await change(storage, author, describe, { evenIfFrozen: true });
-  if (!live || !changed) return [];
-  const removed = (await storedKeys(storage)).filter((key) => {
+  const files = (live && changed ? await storedKeys(storage) : []).filter((key) => {
     const place = placeOf(key);
     // Files written since then have names that contain this prune's number.
-    return !kept.has(place) && pruneOf(place) < live.generation;
+    return !kept.has(place) && pruneOf(place) < (live?.generation ?? 0);
   });
+  const removed = [...(await endedPreviews(storage, live)), ...files];
   for (const key of removed) await storage.remove(key);
   return removed;
+}
+
+/** The snapshots of the previews that stand. One that cannot be read is given up: it must not stop a prune. */
+async function previewSnapshots(storage: Storage, live: Generation | null, names: Names): Promise<Kept[]> {
+  const found: Kept[] = [];
+  for (const preview of await standingPreviews(storage, live, names)) {
+    if (!(await isReadable(storage, preview))) continue;
+    found.push({ id: preview.snapshot, integrity: preview.snapshotIntegrity });
+  }
+  return found;
+}
+
+/** The records of previews that stand no longer, and those that cannot be read. */
+async function endedPreviews(storage: Storage, live: Generation | null): Promise<string[]> {
+  const records = await storage.list(layout.previews);
+  if (records.length === 0) return [];
+  const standing = await standingPreviews(storage, live, await Names.at(storage, live));
+  const standingKeys = new Set(standing.map(({ id }) => layout.preview(id)));
+  return records.filter((key) => !standingKeys.has(key));
 }
 
 /** The newest snapshots, and those that were live in the last days, in the order of their generations. */
@@ -61,11 +86,7 @@ async function chosenSnapshots(
 }
 
 /** The places of everything that is live or that a kept snapshot uses. */
-async function placesOf(
-  storage: Storage,
-  live: Generation | null,
-  snapshots: readonly KeptSnapshot[],
-): Promise<Set<string>> {
+async function placesOf(storage: Storage, live: Generation | null, snapshots: readonly Kept[]): Promise<Set<string>> {
   const places = new Set<string>();
   const addReleases = (releases: Partial<Record<string, string>> = {}) => {
     for (const [app, release] of Object.entries(releases)) places.add(`${layout.releases}${app}/${release}`);

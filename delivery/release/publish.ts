@@ -1,6 +1,7 @@
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import type { Artifact } from '../artifact/artifact.ts';
 import { FrozenError } from '../refusals.ts';
+import { writeDeltas } from '../store/deltas/write-deltas.ts';
 import { eachOf } from '../store/each-of.ts';
 import type { Author, Generation } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
@@ -11,7 +12,10 @@ import { budgets, type Limits } from './budgets.ts';
 import { atNewest, type Change, change } from './change.ts';
 import { composeSite } from './compose-site.ts';
 import { type Draft, inDraft } from './draft.ts';
+import { previousAfter, shownBy } from './fallbacks.ts';
 import { stateOf } from './freeze.ts';
+import type { Proposal } from './proposal.ts';
+import { recentReleases } from './recent-releases.ts';
 import { type MissingRemote, missingOf } from './site-artifacts.ts';
 
 export interface PublishOptions extends AssembleOptions {
@@ -21,6 +25,11 @@ export interface PublishOptions extends AssembleOptions {
   allowRemoval?: boolean;
   /** The limits for a first load of a page; other than the project's budgets only if the site is not for visitors. */
   limits?: Limits;
+  /**
+   * Called once the site is composed and has passed all checks, before anything is stored, to tell what changes; again
+   * if another writer was faster. What it throws stops the release.
+   */
+  onProposal?: ((proposal: Proposal) => Promise<void>) | undefined;
 }
 
 /**
@@ -75,26 +84,38 @@ export async function check(
   );
 }
 
-/** The state after publishing; null when it would be the same as before. */
-async function stateAfter(
+/**
+ * The state after publishing, for a publication, a check or a preview. What it makes is left in the draft.
+ * @param live the state before, and the names that are valid there
+ * @returns null when it would be the same as before
+ * @throws RefusedError with every reason when the site would be broken
+ */
+export async function stateAfter(
   draft: Draft,
   live: Generation | null,
   names: Names,
   candidates: readonly Artifact[],
-  { allowRemoval = false, limits = budgets, ...assembling }: Omit<PublishOptions, 'author'>,
+  { allowRemoval = false, limits = budgets, onProposal, ...assembling }: Omit<PublishOptions, 'author'>,
 ): Promise<Change | null> {
   const artifacts = candidates.map((artifact) => ({ ...artifact, release: names.for(artifact.release) }));
   const apps = artifacts.map(({ app }) => app);
   const releases = { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
   const isLive = artifacts.every(({ app, release }) => live?.releases[app] === release);
-  const previous = isLive ? (live?.previous ?? {}) : previousAfter(live, artifacts);
+  const replacing = isLive ? (live?.previous ?? {}) : previousAfter(live, artifacts);
   // Together, since a single large file keeps one core busy at the end of each.
   await eachOf(artifacts, (artifact) => addRelease(draft, artifact));
+  const recent = await recentReleases(draft, live, releases);
+  for (const { app, release, manifest } of artifacts) {
+    await writeDeltas(draft, { app, release, files: manifest.files }, recent[app] ?? []);
+  }
   const replaced = allowRemoval ? new Map<RemoteName, string[]>() : await replacedBy(draft, live, artifacts);
+  const isNewShell = live?.snapshot && live.releases.shell !== releases.shell;
+  const previous = isNewShell ? await shownBy(draft, releases, replacing, assembling) : replacing;
   const site = { releases, previous };
   const repair = isLive ? apps : [];
   const made = await composeSite(draft, site, { ...assembling, live, names, repair, apps, replaced, limits });
-  const { snapshot, snapshotIntegrity } = live ?? {};
+  const { snapshot = null, snapshotIntegrity } = live ?? {};
+  await onProposal?.({ storage: draft, before: snapshot, after: made.snapshot });
   const isSame = snapshot === made.snapshot && (snapshotIntegrity ?? made.snapshotIntegrity) === made.snapshotIntegrity;
   if (isLive && isSame) return null;
   return { action: 'publish', apps, ...site, builds: buildsOf(artifacts), ...made, locked: null };
@@ -121,13 +142,4 @@ async function replacedBy(
     );
   }
   return replaced;
-}
-
-/** A live release becomes the fallback of the release that replaces it. */
-function previousAfter(live: Generation | null, artifacts: readonly Artifact[]): Generation['previous'] {
-  const replaced = artifacts.flatMap(({ app, release }): [RemoteName, string][] => {
-    const before = live?.releases[app];
-    return app !== 'shell' && before && before !== release ? [[app, before]] : [];
-  });
-  return { ...live?.previous, ...Object.fromEntries(replaced) };
 }

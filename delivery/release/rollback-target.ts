@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Generation, readHistory } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';

@@ -1,5 +1,5 @@
-import type { AppName } from '@mint-row/shared/contract';
-import { visible } from '@mint-row/shared/contract/visible';
+import type { AppName } from '@mint-row/kit/contract';
+import { visible } from '@mint-row/kit/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
 import { RefusedError } from '../refusals.ts';
 import { type Author, type Generation, readHistory } from '../store/history.ts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@mint-row/shared/contract';
+import { fitFaults, type RemoteName } from '@mint-row/kit/contract';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { OtherContractError } from '../artifact/outline.ts';
 import { RefusedError } from '../refusals.ts';
@@ -10,7 +10,7 @@ import type { Storage } from '../store/storage.ts';
 export interface FoundArtifacts {
   shell: ShellArtifact | null;
   remotes: RemoteArtifact[];
-  /** The previous releases; one built for another contract than the shell's cannot be a fallback. */
+  /** The previous releases; one that does not fit the shell cannot be a fallback. */
   fallbacks: RemoteArtifact[];
 }
 
@@ -41,7 +41,7 @@ export async function siteArtifacts(storage: Storage, releases: Releases, previo
   return {
     shell,
     remotes,
-    fallbacks: before.filter(({ manifest }) => manifest.contract === shell?.manifest.contract),
+    fallbacks: before.filter(({ manifest }) => shell && fitFaults(manifest, shell.manifest).length === 0),
   };
 }
 

@@ -1,4 +1,4 @@
-import { integrityOf } from '@mint-row/shared/build';
+import { integrityOf } from '@mint-row/kit/build';
 import { numbersOf, readPointer } from '../store/generation-numbers.ts';
 import { type Generation, readGeneration } from '../store/history.ts';
 import { layout } from '../store/layout.ts';

@@ -1,13 +1,16 @@
-import { type AppName, appNameSource } from '@mint-row/shared/contract';
-import { manifestFile, releaseOf } from '../artifact/artifact.ts';
+import { type AppName, appNameSource } from '@mint-row/kit/contract';
+import { releaseOf } from '../artifact/artifact.ts';
+import { manifestFile } from '../artifact/manifest-file.ts';
 import { outlineOf } from '../artifact/outline.ts';
 import { copiesOf, faultsOf } from '../store/copies.ts';
+import type { StoredFiles } from '../store/deltas/write-deltas.ts';
 import { eachOf } from '../store/each-of.ts';
 import { layout, releaseName } from '../store/layout.ts';
 import { hashOf } from '../store/name.ts';
 import type { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
 import type { Findings } from './findings.ts';
+import { verifyDeltas } from './verify-deltas.ts';
 
 const place = new RegExp(`^releases/(${appNameSource})/(${releaseName})/`);
 
@@ -47,8 +50,13 @@ export async function verifyReleases(
       faults.add(`${key} is damaged: it does not match the release’s name.`);
       continue;
     }
-    const belonging = await verifyFiles(storage, { app, release, text: text.toString() }, { faults, count });
-    for (const other of keys.filter((one) => one !== key && !belonging.has(one))) {
+    const stored = { app, release, files: outlineOf(app, key, text.toString()).files };
+    const belonging = new Set([
+      key,
+      ...(await verifyFiles(storage, stored, { faults, count })),
+      ...(await verifyDeltas(storage, stored, keys, { faults, count })),
+    ]);
+    for (const other of keys.filter((one) => !belonging.has(one))) {
       faults.add(`${other} is not in the release’s manifest. Remove it.`);
     }
   }
@@ -57,11 +65,10 @@ export async function verifyReleases(
 /** @returns the keys of the files that a manifest names, and of their copies */
 async function verifyFiles(
   storage: Storage,
-  { app, release, text }: { app: AppName; release: string; text: string },
+  { app, release, files }: StoredFiles,
   { faults, count }: Findings,
 ): Promise<Set<string>> {
   const folder = layout.release(app, release);
-  const { files } = outlineOf(app, `${folder}/${manifestFile}`, text);
   const belonging = new Set<string>();
   await eachOf(Object.entries(files), async ([file, plain]) => {
     const key = `${folder}/${file}`;

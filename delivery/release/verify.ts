@@ -3,6 +3,7 @@ import { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
 import type { Findings } from './findings.ts';
 import { verifyHistory } from './verify-history.ts';
+import { verifyPreviews } from './verify-previews.ts';
 import { verifyReleases } from './verify-releases.ts';
 import { verifySnapshots } from './verify-snapshots.ts';
 
@@ -42,4 +43,5 @@ async function verifyStored(storage: Storage, history: readonly Generation[], fi
   for (const [app, release] of Object.entries({ ...live?.releases })) releases.add(`${app}/${release}`);
   for (const [app, release] of Object.entries({ ...live?.previous })) releases.add(`${app}/${release}`);
   await verifyReleases(storage, releases, names, findings);
+  await verifyPreviews(storage, live, names, findings);
 }

@@ -1,59 +1,80 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { redirectHeaders, setHeaders } from '@mint-row/shared/headers';
-import { readAddress } from './address.ts';
-import { hostHeader } from './authority.ts';
-import { sendProblem } from './problems.ts';
-import { sendResource } from './send-resource.ts';
-import { isOfRelease, type Site } from './site.ts';
+import { previewHeaders, setHeaders } from '@mint-row/kit/headers';
+import { hostHeader, originOfTarget } from './authority.ts';
+import { type Health, healthPath, sendHealth } from './health.ts';
+import type { Previews } from './previews.ts';
+import { problemReply } from './problems.ts';
+import type { Reply, SiteRequest } from './reply.ts';
+import { refusal, replyFrom } from './reply-from.ts';
+import { sendProblem, sendReply } from './send-reply.ts';
+import type { Servable } from './servable.ts';
 
 const host = new RegExp(hostHeader);
+
+const origin = new RegExp(originOfTarget);
 
 /** Where the site comes from that requests are answered from; a request keeps the one that it began with. */
 export interface SiteSource {
   /** The live site. */
-  current(): Promise<Site>;
+  current(): Promise<Servable>;
   /** The live site as it is now, whatever was known. */
-  newest(): Promise<Site>;
+  newest(): Promise<Servable>;
+  /** What is served, and whether that is the newest. Without this, the server has no address for it. */
+  health?(): Promise<Health>;
 }
 
-/** Answers a request from the live site. */
+/** Everything that a server answers from. */
+export interface Sources {
+  live: SiteSource;
+  /** Without this, hosts of previews are hosts like any other. */
+  previews?: Previews | undefined;
+}
+
+/** Answers a request from the live site, or from a preview if its host is that of one. */
 export async function answer(
-  source: SiteSource,
+  { live, previews }: Sources,
   longestTarget: number,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const target = request.url ?? '';
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(response, 405);
-  if (target.length > longestTarget) return sendProblem(response, 414);
+  const asked = { method: request.method ?? '', target: request.url ?? '', headers: request.headers };
+  const refused = refusal(asked, longestTarget);
+  if (refused) return sendReply(response, refused);
   if (!hasOneHost(request)) return sendProblem(response, 400);
-  const site = await source.current();
-  if (await answerFrom(site, request, response)) return;
-  const newest = await source.newest();
-  if (!(await answerFrom(newest, request, response, { isNewest: true }))) sendProblem(response, 500);
+  const id = previews?.idIn(authorityOf(request)) ?? null;
+  if (previews && id !== null) return answerFromPreview(live, previews, id, asked, response);
+  if (asked.target === healthPath && live.health) return sendHealth(response, await live.health());
+  const reply =
+    (await replyFrom(await live.current(), asked)) ??
+    (await replyFrom(await live.newest(), asked, { isNewest: true })) ??
+    (await failure(live));
+  sendReply(response, reply);
 }
 
-/**
- * Answers from a site, unless a newer one may answer better: a file cannot be read, which a prune may have removed, or a
- * release is unknown that another server may have named to this client a moment ago.
- * @returns whether it has answered
- */
-async function answerFrom(
-  site: Site,
-  request: IncomingMessage,
+/** What is there and cannot be read: while the store is away, it may be read later. */
+async function failure(live: SiteSource): Promise<Reply> {
+  const health = await live.health?.();
+  return problemReply(health?.store === 'unreadable' ? 503 : 500);
+}
+
+async function answerFromPreview(
+  live: SiteSource,
+  previews: Previews,
+  id: string,
+  asked: SiteRequest,
   response: ServerResponse,
-  { isNewest = false } = {},
-): Promise<boolean> {
-  const address = readAddress(request.url ?? '', (path) => site.hasDocument(path));
-  if (address.kind === 'malformed') sendProblem(response, 400);
-  if (address.kind === 'redirect') {
-    setHeaders(response, redirectHeaders);
-    response.writeHead(308, { Location: address.location, 'Content-Length': 0 }).end();
-  }
-  if (address.kind !== 'path') return true;
-  const resource = await site.resource(address.path);
-  if (!resource || (resource.status === 404 && isOfRelease(address.path) && !isNewest)) return false;
-  return sendResource(resource, request, response);
+): Promise<void> {
+  setHeaders(response, previewHeaders);
+  const site = await previews.site(id);
+  if (site === null) return sendProblem(response, 404);
+  const reply = site === 'unreadable' ? null : await replyFrom(site, asked, { isNewest: true });
+  sendReply(response, reply ?? (await failure(live)));
+}
+
+/** The host that a request is for: a whole address counts more than the header `Host` (RFC 9112, 3.2.2). */
+function authorityOf({ url = '', headers }: IncomingMessage): string {
+  const [whole] = origin.exec(url) ?? [];
+  return whole?.slice(whole.indexOf('//') + 2) ?? headers.host ?? '';
 }
 
 /** HTTP/1.1 asks for exactly one that is well-formed; two could be read differently by a proxy and by us. */

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { SiteRequest } from './reply.ts';
 
 const entityTags = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
 
@@ -8,7 +8,7 @@ const entityTags = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
  * @param etag the strong entity tag of what would be sent
  * @returns the status to answer with, or null to send what was requested
  */
-export function statusOfConditions(headers: IncomingHttpHeaders, etag: string): 304 | 412 | null {
+export function statusOfConditions(headers: SiteRequest['headers'], etag: string): 304 | 412 | null {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers;
   if (match !== undefined && match.trim() !== '*' && !tagsIn(match).includes(etag)) return 412;
   if (noneMatch === undefined) return null;
@@ -20,7 +20,7 @@ export function statusOfConditions(headers: IncomingHttpHeaders, etag: string): 
  * Whether a range may be sent: `If-Range` is missing, or is exactly this entity tag (RFC 9110, 13.1.5).
  * @param etag the strong entity tag of what would be sent
  */
-export function allowsRange({ 'if-range': ifRange }: IncomingHttpHeaders, etag: string): boolean {
+export function allowsRange({ 'if-range': ifRange }: SiteRequest['headers'], etag: string): boolean {
   return ifRange === undefined || ifRange === etag;
 }
 

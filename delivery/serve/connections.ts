@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Problem, problemMessage } from './problems.ts';
+import type { Problem } from './problems.ts';
+import { problemMessage } from './send-reply.ts';
 
 const problemOf: Record<string, Problem> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 

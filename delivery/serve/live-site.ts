@@ -2,8 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
+import type { Health } from './health.ts';
 import { readReadable, releasesIn } from './named-releases.ts';
+import { ReadAhead } from './read-ahead.ts';
 import { type NamedSnapshot, Site } from './site.ts';
+import { Trouble } from './trouble.ts';
+import { waitFor } from './wait-for.ts';
 
 /** How old the server's knowledge of the store may be when it answers a request, in milliseconds. */
 const freshness = 250;
@@ -12,11 +16,15 @@ const freshness = 250;
  * client that asks for made-up releases costs no more looks than this.
  */
 const pause = 50;
-/** How long a request waits for a store that does not answer, in milliseconds. Then it gets what is known. */
-const patience = 1_000;
+/**
+ * How long a request waits for a store that does not answer, in milliseconds. Then it gets what is known. While that is
+ * so, others wait less.
+ */
+const patience = { first: 1_000, later: 250 };
 
 /** The live site of a store: follows new releases, and keeps the previous site when a new one cannot be read. */
 export class LiveSite {
+  readonly ahead: ReadAhead;
   readonly #storage: Storage;
   /** The folders of all releases that the history names. */
   readonly #named: Set<string>;
@@ -29,13 +37,14 @@ export class LiveSite {
   #next: Promise<void> | null = null;
   /** Whether the next look is to forget the manifests that were read. */
   #forgetting = false;
-  #trouble: string | null = null;
+  readonly #trouble = new Trouble();
 
   private constructor(storage: Storage, named: Set<string>, site: Site, generation: number) {
     this.#storage = storage;
     this.#named = named;
     this.#site = site;
     this.#generation = generation;
+    this.ahead = new ReadAhead(storage, this);
   }
 
   /**
@@ -51,7 +60,8 @@ export class LiveSite {
       else if (hasSnapshot(one)) {
         try {
           const live = new LiveSite(storage, named, await Site.open(storage, one, named), one.generation);
-          if (failure) live.#tell(failure);
+          if (failure) live.#trouble.tell(failure, one.generation);
+          live.ahead.begin(live.#site);
           return live;
         } catch (error) {
           failure ??= error as Error;
@@ -81,6 +91,11 @@ export class LiveSite {
     return this.#site;
   }
 
+  async health(): Promise<Health> {
+    const { snapshot } = await this.current();
+    return { generation: this.#generation, snapshot, store: this.#trouble.exists ? 'unreadable' : 'readable' };
+  }
+
   async #lookLater(): Promise<void> {
     // Always later: until then, whoever else asks waits for the same look.
     await setTimeout(Math.max(0, this.#asked + pause - performance.now()));
@@ -91,55 +106,40 @@ export class LiveSite {
 
   /** Looks at the store. All who ask meanwhile wait for the same look, until it has taken too long. */
   #look(): Promise<void> {
-    this.#looking ??= this.#patiently(
+    this.#looking ??= waitFor(
       this.#follow().finally(() => {
         this.#looking = null;
       }),
+      this.#trouble.exists ? patience.later : patience.first,
+      () => this.#trouble.tell(new Error(`The store ${this.#storage.place} does not answer.`), this.#generation),
     );
     return this.#looking;
-  }
-
-  async #patiently(following: Promise<void>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = globalThis.setTimeout(() => {
-        this.#tell(new Error(`The store ${this.#storage.place} does not answer.`));
-        resolve();
-      }, patience);
-    });
-    await Promise.race([following, late]);
-    clearTimeout(timer);
   }
 
   async #follow(): Promise<void> {
     const began = performance.now();
     try {
-      const live = await readLive(this.#storage);
+      const live = await readLive(this.#storage, this.#generation);
       if (!live) throw new Error(`The store ${this.#storage.place} has no history any more.`);
       if (live.generation !== this.#generation) await this.#take(live);
-      this.#tell(null);
+      if (this.#forgetting) this.#site.forgetReleases();
+      this.#forgetting = false;
+      this.#trouble.tell(null, this.#generation);
+      this.ahead.begin(this.#site);
     } catch (error) {
-      this.#tell(error as Error);
+      this.#trouble.tell(error as Error, this.#generation);
     }
-    if (this.#forgetting) this.#site.forgetReleases();
-    this.#forgetting = false;
     this.#asked = began;
   }
 
-  /** Each generation starts with an empty cache: a prune may have removed files, or a release repaired them. */
   async #take(live: Generation): Promise<void> {
-    for (const release of releasesIn(await readReadable(this.#storage, this.#generation + 1))) this.#named.add(release);
+    const between = { after: this.#generation, upTo: live.generation };
+    for (const release of releasesIn(await readReadable(this.#storage, between))) this.#named.add(release);
     // A site without a snapshot, which lacks applications, does not replace a complete one.
-    if (hasSnapshot(live)) this.#site = await Site.open(this.#storage, live, this.#named);
+    if (hasSnapshot(live)) this.#site = await Site.open(this.#storage, live, this.#named, this.#site);
+    // A prune may have removed some, or a release repaired them.
+    this.#site.forgetReleases();
     this.#generation = live.generation;
-  }
-
-  /** Reports a problem when it begins and when it is over. */
-  #tell(trouble: Error | null): void {
-    if (trouble?.message === (this.#trouble ?? undefined)) return;
-    if (trouble) console.error(`${trouble.message}\nGeneration ${this.#generation} is served meanwhile.`);
-    else console.error(`The store can be read again. Generation ${this.#generation} is served.`);
-    this.#trouble = trouble?.message ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { eachOf } from '../store/each-of.ts';
 import { numbersOf } from '../store/generation-numbers.ts';
 import { type Generation, readGeneration } from '../store/history.ts';
@@ -7,11 +7,14 @@ import type { Storage } from '../store/storage.ts';
 
 /**
  * The history, even if parts of it cannot be read.
- * @param from the number of the oldest generation to read
+ * @param between the numbers of the generations to read, if these are known: then nothing is listed
  * @returns each generation, or the error when it cannot be read; the newest first
  */
-export async function readReadable(storage: Storage, from = 1): Promise<(Generation | Error)[]> {
-  const numbers = (await numbersOf(storage)).filter((number) => number >= from);
+export async function readReadable(
+  storage: Storage,
+  between?: { after: number; upTo: number },
+): Promise<(Generation | Error)[]> {
+  const numbers = between ? range(between) : await numbersOf(storage);
   const read = new Map<number, Generation | Error>();
   await eachOf(numbers, async (number) => {
     const generation = await readGeneration(storage, number).catch((error: Error) => error);
@@ -20,9 +23,15 @@ export async function readReadable(storage: Storage, from = 1): Promise<(Generat
   return numbers.reverse().flatMap((number) => read.get(number) ?? []);
 }
 
-/** The folders of the releases that generations name, including fallbacks. */
-export function releasesIn(history: readonly (Generation | Error)[]): Set<string> {
-  const generations = history.filter((one): one is Generation => !(one instanceof Error));
+function range({ after, upTo }: { after: number; upTo: number }): number[] {
+  return Array.from({ length: Math.max(0, upTo - after) }, (_, index) => after + 1 + index);
+}
+
+type Naming = Pick<Generation, 'releases' | 'previous'>;
+
+/** The folders of the releases that generations, or previews, name, including fallbacks. */
+export function releasesIn(history: readonly (Naming | Error)[]): Set<string> {
+  const generations = history.filter((one): one is Naming => !(one instanceof Error));
   const named = generations.flatMap(({ releases, previous }) => [
     ...Object.entries(releases),
     ...Object.entries(previous),

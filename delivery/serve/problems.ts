@@ -1,5 +1,5 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
-import { commonHeaders, type Headers, problemHeaders, setHeaders } from '@mint-row/shared/headers';
+import { type Headers, problemHeaders } from '@mint-row/kit/headers';
+import type { Reply } from './reply.ts';
 
 /** The methods that the site accepts, as a value of the header `Allow`. */
 export const allowedMethods = 'GET, HEAD';
@@ -7,6 +7,7 @@ export const allowedMethods = 'GET, HEAD';
 /** The message for each error status. It never repeats any of the request. */
 const problems = {
   400: 'This is not a request that the site understands.',
+  404: 'There is no such preview: it was published, has expired or was removed. Who made it can make it again, and see which there are: npm run release -- previews',
   405: 'This site answers GET and HEAD.',
   408: 'The request did not arrive in time.',
   412: 'The file does not match the condition in the request.',
@@ -15,40 +16,31 @@ const problems = {
   417: 'The Expect header is not supported.',
   431: 'The headers are too large.',
   500: 'The server could not answer this request.',
+  503: 'The server cannot read this file at the moment. Try again in a few seconds.',
 } as const;
+
+/** In seconds: an object store that is away for a moment is back by then. */
+const retryAfter = '5';
 
 export type Problem = keyof typeof problems;
 
-/** Answers a request with an error, in plain text. */
-export function sendProblem(response: ServerResponse, status: Problem): void {
-  for (const name of ['Content-Encoding', 'ETag', 'Integrity-Policy', 'Vary']) response.removeHeader(name);
-  response.statusCode = status;
-  setHeaders(response, headersOf(status));
-  // Set explicitly: for HTTP/1.0, Node would mark the end by closing, and a truncated text would look complete.
-  response.setHeader('Content-Length', Buffer.byteLength(textOf(status)));
-  response.end(textOf(status));
-}
-
-/** A whole error response as text, for a connection without a valid request. */
-export function problemMessage(status: Problem): string {
-  const headers = {
-    ...commonHeaders,
-    ...headersOf(status),
-    'Content-Length': Buffer.byteLength(textOf(status)),
-    Connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${textOf(status)}`;
-}
-
-function headersOf(status: Problem): Headers {
+/**
+ * The answer that reports an error, in plain text.
+ * @param headers what it says besides
+ */
+export function problemReply(status: Problem, headers: Headers = {}): Reply {
+  const body = new TextEncoder().encode(`${problems[status]}\n`);
   return {
-    ...problemHeaders,
-    'Content-Type': 'text/plain; charset=utf-8',
-    ...(status === 405 ? { Allow: allowedMethods } : {}),
+    status,
+    headers: {
+      ...problemHeaders,
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...(status === 405 ? { Allow: allowedMethods } : {}),
+      ...(status === 503 ? { 'Retry-After': retryAfter } : {}),
+      ...headers,
+      // Set explicitly: for HTTP/1.0, Node would mark the end by closing, and a truncated text would look complete.
+      'Content-Length': String(body.length),
+    },
+    body,
   };
-}
-
-function textOf(status: Problem): string {
-  return `${problems[status]}\n`;
 }

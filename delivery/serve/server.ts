@@ -3,24 +3,27 @@ import { createServer as createSecureServer } from 'node:https';
 import { Server as NetServer } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
-import { commonHeaders, secureHeaders, setHeaders } from '@mint-row/shared/headers';
+import { commonHeaders, secureHeaders, setHeaders } from '@mint-row/kit/headers';
 import { answer, type SiteSource } from './answer.ts';
 import { Connections } from './connections.ts';
 import { type Limits, limits } from './limits.ts';
-import { sendProblem } from './problems.ts';
+import type { Previews } from './previews.ts';
+import { sendProblem } from './send-reply.ts';
 
 export interface ServeOptions {
   /** Serves over TLS with this key and certificate. */
   tls?: TlsOptions;
   /** Whether a proxy in front of this server sets `X-Forwarded-Proto`. Without a proxy, any client could set it. */
   trustProxy?: boolean;
+  /** The previews that it answers, too, each at a host of its own. */
+  previews?: Previews;
   /** Limits that replace the defaults. */
   limits?: Partial<Limits>;
 }
 
 /** Serves a site over HTTP. */
 export function serveSite(source: SiteSource, options: ServeOptions = {}): Server {
-  const { tls, trustProxy = false } = options;
+  const { tls, trustProxy = false, previews } = options;
   const limit = { ...limits, ...options.limits };
   const settings = {
     maxHeaderSize: limit.headers,
@@ -44,7 +47,7 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
   };
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (!begin(request, response)) return;
-    answer(source, limit.target, request, response).catch((error: unknown) => {
+    answer({ live: source, previews }, limit.target, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${JSON.stringify(request.url)}:`, error);
       if (!response.headersSent) sendProblem(response, 500);
       else response.destroy();

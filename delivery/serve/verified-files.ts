@@ -1,28 +1,35 @@
-import { integrityOf } from '@mint-row/shared/build';
+import { integrityOf } from '@mint-row/kit/build';
 import { LRUCache } from 'lru-cache';
-import { isCopyOf, type Plain } from '../store/copies.ts';
-import { type Coding, codings } from '../store/encode.ts';
+import { type Coding, codings } from '../store/codings.ts';
+import { isCopyOf } from '../store/copies.ts';
+import { halfName } from '../store/deltas/delta.ts';
+import type { Delta } from '../store/deltas/delta-key.ts';
 import type { Storage } from '../store/storage.ts';
-
-/** A file of the store, and what is known about it. */
-export interface KnownFile extends Plain {
-  key: string;
-}
+import type { KnownFile, SiteFiles } from './servable.ts';
+import { soon } from './soon.ts';
 
 /** The size of the cache, in bytes: the whole site with its compressed copies is 3 MB. */
 const room = 64 * 1024 ** 2;
 
+/** What is to be read, how to check it, and what happens without it. */
+interface Wanted {
+  key: string;
+  isRight: (bytes: Buffer) => Promise<boolean>;
+  instead: string;
+}
+
 /**
- * Files of a store that match their hashes. A file is read whole and checked once, then kept in memory while there is
- * room: exactly the checked bytes are sent, and no request keeps a file open.
+ * Files of a store that match their hashes. A file is read whole and checked once, then kept in memory under its hash
+ * while there is room: exactly the checked bytes are sent, no request keeps a file open, and what a release does not
+ * change is not read again.
  */
-export class VerifiedFiles {
+export class VerifiedFiles implements SiteFiles {
   readonly #storage: Storage;
   readonly #reported = new Set<string>();
-  readonly #files = new LRUCache<string, Buffer, { file: KnownFile; coding: Coding | null }>({
+  readonly #files = new LRUCache<string, Buffer, Wanted>({
     maxSize: room,
     sizeCalculation: (bytes) => Math.max(bytes.length, 1),
-    fetchMethod: async (key, _stale, { context: { file, coding } }) => this.#check(key, file, coding),
+    fetchMethod: async (_hash, _stale, { context }) => this.#check(context),
     // A file that is evicted while it is being read is sent anyway.
     ignoreFetchAbort: true,
   });
@@ -36,8 +43,17 @@ export class VerifiedFiles {
    * @returns null when it is missing, damaged or cannot be read
    */
   async read(file: KnownFile, coding: Coding | null): Promise<Buffer | null> {
-    const key = coding ? file.key + codings[coding] : file.key;
-    return (await this.#files.fetch(key, { context: { file, coding } })) ?? null;
+    return this.#read(`${file.integrity} ${coding}`, {
+      key: coding ? file.key + codings[coding] : file.key,
+      isRight: (bytes) => isRight(bytes, file, coding),
+      instead: coding ? 'The plain file is sent instead.' : 'It is not sent.',
+    });
+  }
+
+  /** Reads a delta in the same way, if that does not take long. */
+  async readDelta({ key, own }: Delta): Promise<Buffer | null> {
+    const isRight = async (bytes: Buffer) => halfName(bytes) === own;
+    return soon(this.#read(key, { key, isRight, instead: 'The whole file is sent instead.' }));
   }
 
   /** Reports what is wrong with a file, once. */
@@ -47,11 +63,14 @@ export class VerifiedFiles {
     console.error(`${key} in ${this.#storage.place} ${fault} Run: npm run release -- verify`);
   }
 
-  async #check(key: string, file: KnownFile, coding: Coding | null): Promise<Buffer | undefined> {
-    const instead = coding ? 'The plain file is sent instead.' : 'It is not sent.';
+  async #read(name: string, context: Wanted): Promise<Buffer | null> {
+    return (await this.#files.fetch(name, { context })) ?? null;
+  }
+
+  async #check({ key, isRight, instead }: Wanted): Promise<Buffer | undefined> {
     try {
       const bytes = await this.#storage.read(key);
-      if (bytes && (await isRight(bytes, file, coding))) {
+      if (bytes && (await isRight(bytes))) {
         this.#reported.delete(key);
         return bytes;
       }

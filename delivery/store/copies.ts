@@ -7,8 +7,8 @@ import {
   type InputType,
   type ZlibOptions,
 } from 'node:zlib';
-import { integrityOf } from '@mint-row/shared/build';
-import { type Coding, codings, isCompressible } from './encode.ts';
+import { integrityOf } from '@mint-row/kit/build';
+import { type Coding, codings, isCompressible } from './codings.ts';
 import type { Storage } from './storage.ts';
 
 /** What Node returns with the option `info`; its types do not include it. */
@@ -44,6 +44,18 @@ export async function isCopyOf(plain: Plain, copy: Buffer, coding: Coding): Prom
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether stored bytes need not be replaced by those that would be written now: they are the same, or the same file
+ * compressed by another version of Node or with another effort.
+ */
+export async function isAsGood(key: string, stored: Buffer, written: Uint8Array): Promise<boolean> {
+  if (stored.equals(written)) return true;
+  const coding = (Object.keys(codings) as Coding[]).find((each) => key.endsWith(codings[each]));
+  if (!coding) return false;
+  const plain = (await decoders[coding](written, {}).catch(() => null)) as Buffer | null;
+  return plain !== null && isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, stored, coding);
 }
 
 /** The keys of a file's compressed copies. */

@@ -1,18 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Coding, codings, isCompressible } from './codings.ts';
 import type { Storage } from './storage.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-/** The content codings made ahead of time, best first, with their file extensions. */
-export const codings = { br: '.br', gzip: '.gz' } as const;
-export type Coding = keyof typeof codings;
-
-/** Whether a file is worth compressing: text or an icon, of at least a few hundred bytes. */
-export function isCompressible(file: string, bytes: number): boolean {
-  return bytes >= 256 && /\.(html|js|css|json|svg|xml|txt|ico)$/.test(file);
-}
 
 /**
  * From this size on, in bytes, the best quality takes too long. The shell's module is smaller: a lower quality would

@@ -1,5 +1,5 @@
-import { integrityOf } from '@mint-row/shared/build';
-import { appNameSchema, buildSchema, integritySchema } from '@mint-row/shared/contract/manifest';
+import { integrityOf } from '@mint-row/kit/build';
+import { appNameSchema, buildSchema, integritySchema } from '@mint-row/kit/contract/manifest';
 import { z } from 'zod';
 import { DeliveryError } from '../delivery-error.ts';
 import { numbersOf, readPointer } from './generation-numbers.ts';
@@ -54,11 +54,12 @@ export type Change = Omit<Generation, 'format' | 'generation' | 'parent' | 'last
 
 /**
  * The newest generation, for readers: found through the pointer, without listing the whole history.
+ * @param known the number of a generation that the reader has seen, for less to read; 0 for none
  * @returns the live site, or null before the first
  * @throws DeliveryError when the history is damaged
  */
-export async function readLive(storage: Storage): Promise<Generation | null> {
-  const hint = await readPointer(storage);
+export async function readLive(storage: Storage, known = 0): Promise<Generation | null> {
+  const hint = known || (await readPointer(storage));
   let newest = hint > 0 ? await readGeneration(storage, hint) : null;
   // The pointer is missing, damaged, or points to nothing: find the newest generation in the history itself.
   newest ??= await readGeneration(storage, (await numbersOf(storage)).at(-1) ?? 0);

@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 
 /**
  * The name of a release, as part of a regular expression: the hash of its manifest and, if it was published after a
@@ -8,6 +8,9 @@ export const releaseName = '[0-9a-f]{16}(?:-[1-9][0-9]{0,9})?';
 
 /** The name of anything that is stored under a hash, as part of a regular expression. */
 export const storedName = '[0-9a-f]{16,64}(?:-[1-9][0-9]{0,9})?';
+
+/** The id of a preview, as part of a regular expression: random, so that nobody can guess its address. */
+export const previewId = '[0-9a-f]{16}';
 
 /**
  * The places in a store. Everything except the pointer `live` is written once: releases, composed files and parts under
@@ -20,12 +23,17 @@ export const layout = {
   generation: (number: number) => `history/${String(number).padStart(10, '0')}.json`,
   releases: 'releases/',
   release: (app: AppName, release: string) => `releases/${app}/${release}`,
+  /** Copies of a release's files for browsers that have an earlier one, from the release's folder. */
+  deltas: (folder: string) => `${folder}/deltas/`,
   snapshots: 'snapshots/',
   snapshot: (id: string) => `snapshots/${id}.json`,
   parts: 'parts/',
   part: (key: string) => `parts/${key}.json`,
   composed: 'composed/',
   composedFile: (name: string, ending: string) => `composed/${name}.${ending}`,
+  /** What could become live: each one's record. Its files are in the other places. */
+  previews: 'previews/',
+  preview: (id: string) => `previews/${id}.json`,
   /** Where files are written before they are moved to their places. */
   incoming: 'incoming/',
 } as const;

@@ -1,4 +1,4 @@
-import { integrityOf } from '@mint-row/shared/build';
+import { integrityOf } from '@mint-row/kit/build';
 import type { z } from 'zod';
 
 /** JSON as it is written to the store: readable for people, and the same bytes for the same content. */

@@ -1,4 +1,4 @@
-import { appNameSchema, integritySchema } from '@mint-row/shared/contract/manifest';
+import { appNameSchema, integritySchema } from '@mint-row/kit/contract/manifest';
 import { z } from 'zod';
 import { storedName } from './layout.ts';
 
@@ -19,7 +19,9 @@ const composedFile = z.strictObject({
     'application/atom+xml',
     'application/speculationrules+json',
     'text/plain',
+    'application/manifest+json',
     'image/x-icon',
+    'image/png',
   ]),
   bytes: z.int().nonnegative(),
   integrity: integritySchema,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { integrityOf } from '@mint-row/shared/build';
-import type { InlineHashes } from '@mint-row/shared/headers';
+import { integrityOf } from '@mint-row/kit/build';
+import type { InlineHashes } from '@mint-row/kit/headers';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Effort, writeEncoded } from './encode.ts';
@@ -18,7 +18,9 @@ export const endings = {
   'application/xml': 'xml',
   'application/atom+xml': 'atom',
   'text/plain': 'txt',
+  'application/manifest+json': 'webmanifest',
   'image/x-icon': 'ico',
+  'image/png': 'png',
 };
 
 /** A stored part, with the hash of its file. */
@@ -111,6 +113,6 @@ export function filesOf({
 
 function unreadable(storage: Storage, key: string): DeliveryError {
   return new DeliveryError(
-    `${key} is missing or damaged in the store (${storage.place}). If a prune removed it, publish the artifacts again; if it is damaged, publish what is live again, or roll back to another snapshot.`,
+    `${key} is missing or damaged in the store (${storage.place}). If a prune removed it, publish the artifacts again; if it is damaged, publish what is live again, or roll back to another snapshot. See docs/operations.md#housekeeping`,
   );
 }

@@ -5,6 +5,8 @@
 export interface Storage {
   /** What messages call this place, for example the folder's path. */
   readonly place: string;
+  /** Whether reading is a request over a network, which may fail: a server then reads ahead. */
+  readonly isRemote?: true;
   /** The bytes of a key, or null when it has none. */
   read(key: string): Promise<Buffer | null>;
   /** Puts bytes at a key, whole and lasting, whatever was there before. */

@@ -1,4 +1,4 @@
-import type { Franchise } from '@mint-row/shared/contract';
+import type { Franchise } from '@mint-row/kit/contract';
 
 /**
  * The franchise with a slug. If its remote has no release, its name is the slug and its colour grey.

@@ -1,4 +1,4 @@
-import type { Franchise } from '@mint-row/shared/contract';
+import type { Franchise } from '@mint-row/kit/contract';
 import { franchise as declared, label, name } from '../remote.json';
 
 /** The franchise that this remote owns. */

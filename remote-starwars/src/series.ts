@@ -27,6 +27,11 @@ export const allSeries: readonly Series[] = colours.map((colour, index) => ({
 /** The last number of the set. */
 export const lastNumber = allSeries.length * cardsPerSeries;
 
+/** The series that a number belongs to. */
+export function seriesOf(number: number): Series | undefined {
+  return allSeries.find(({ first, last }) => first <= number && number <= last);
+}
+
 /** A word at the beginning of a line or a cell: "Blue". */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -20,8 +20,9 @@ export function linear(
   id: string,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
   list: readonly Stop[],
+  more: Attributes = {},
 ): string {
-  return el('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stops(list));
+  return el('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2, ...more }, stops(list));
 }
 
 /** A radial gradient around a point of the drawing. */

@@ -7,3 +7,4 @@ export * from './number.ts';
 export * from './path.ts';
 export * from './point.ts';
 export * from './radial.ts';
+export * from './schematic/index.ts';

@@ -1,3 +1,5 @@
+export { checkoutOf } from './checkout.ts';
+export { contractIdOf } from './contract-id.ts';
 export { hashInputs, inputsOf, isAmong } from './inputs.ts';
 export { integrityOf } from './integrity.ts';
 export { buildFile, buildOf, recordBuild } from './record.ts';

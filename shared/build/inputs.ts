@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const generated = /^(node_modules|dist(-.*)?)$/;
+const generated = /^(\.git|node_modules|dist(-.*)?)$/;
 
 /** Tests are beside the code but are not part of what is built: as patterns for git and for file names. */
 export const testPatterns = ['**/*.spec.ts', '**/*.spec.tsx'];
@@ -14,7 +14,7 @@ const test = /\.spec\.tsx?$/;
  * @returns folders and files, relative to the root of the checkout; `hashInputs` defines which files of a folder count
  */
 export function inputsOf(workspace: string): string[] {
-  return [workspace, 'shared', 'package-lock.json', 'tsconfig.base.json'];
+  return [workspace, 'shared', 'package-lock.json'];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import type { Build } from '@mint-row/shared/contract/manifest';
+import { basename, join } from 'node:path';
+import type { Build } from '@mint-row/kit/contract/manifest';
+import { sourcesOf } from './checkout.ts';
 import { commitOf } from './commit.ts';
-import { hashInputs, inputsOf } from './inputs.ts';
+import { hashInputs } from './inputs.ts';
 
 /**
  * The file in which an artifact keeps its build record: beside the manifest, which does not list it. The same sources
@@ -15,8 +16,7 @@ export const buildFile = 'build.json';
  * @param workspace the folder of an application's sources
  */
 export async function buildOf(workspace: string): Promise<Build> {
-  const root = dirname(workspace);
-  const places = inputsOf(basename(workspace));
+  const { root, places } = sourcesOf(workspace);
   return { inputs: await hashInputs(root, places), ...(await commitOf(root, places)) };
 }
 
@@ -27,7 +27,8 @@ export async function buildOf(workspace: string): Promise<Build> {
  * @throws Error when the sources change during the build; whatever `make` throws
  */
 export async function recordBuild(workspace: string, folder: string, make: () => Promise<void>): Promise<void> {
-  const inputs = await hashInputs(dirname(workspace), inputsOf(basename(workspace)));
+  const { root, places } = sourcesOf(workspace);
+  const inputs = await hashInputs(root, places);
   await make();
   const build = await buildOf(workspace);
   if (build.inputs !== inputs) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { declarationSchema, type RemoteDeclaration } from '../contract/declaration.ts';
@@ -13,7 +13,7 @@ export function workspaceOf(app: string): string {
 
 /**
  * Reads a remote's declaration.
- * @param folder the remote's folder, whose name is "remote-" and the remote's name
+ * @param folder the remote's folder
  * @throws Error that names file, field and what to do
  */
 export function readDeclaration(folder: string): RemoteDeclaration {
@@ -27,23 +27,26 @@ export function readDeclaration(folder: string): RemoteDeclaration {
   }
   const declared = declarationSchema.safeParse(parse(content, wrong));
   if (!declared.success) throw wrong(z.prettifyError(declared.error));
-  const { name } = declared.data;
-  if (!folder.replaceAll('\\', '/').endsWith(`/${workspaceOf(name)}`)) {
-    throw wrong(`Its name is "${name}": the folder must be called ${workspaceOf(name)}.`);
-  }
   return declared.data;
 }
 
 /**
  * Every remote whose sources are in a checkout, sorted by name.
  * @param root the root of the checkout
- * @throws Error when one has no valid declaration, or two have the same port
+ * @throws Error when one has no valid declaration or another name than its folder, or two have the same port
  */
 export function readRemotes(root: string): RemoteDeclaration[] {
-  const folders = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && entry.name.startsWith('remote-'),
+  // Without a package.json, a folder is what a build left behind of a remote that is on another branch.
+  const folders = readdirSync(root).filter(
+    (name) => name.startsWith('remote-') && existsSync(join(root, name, 'package.json')),
   );
-  const remotes = folders.map(({ name }) => readDeclaration(join(root, name)));
+  const remotes = folders.map((folder) => {
+    const declared = readDeclaration(join(root, folder));
+    if (folder === workspaceOf(declared.name)) return declared;
+    throw new Error(
+      `${join(root, folder, declarationFile)}: its name is "${declared.name}", so the folder must be called ${workspaceOf(declared.name)}.`,
+    );
+  });
   for (const { name, port } of remotes) {
     const other = remotes.find((one) => one.port === port && one.name !== name);
     if (other)

@@ -1,2 +1,2 @@
-export * from './ranking-plots.ts';
 export * from './value-scale.ts';
+export * from './year-plot.ts';

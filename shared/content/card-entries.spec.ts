@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cardEntries } from './card-entries.ts';
 import type { Character, NotableCard } from './character.ts';
+import { sampleLayout } from './sample-layout.ts';
 
 const franchise = { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' };
 
 describe('the price guide’s entry of a card', () => {
   it('has its number, or that in its title, and the year with which its set begins', () => {
     const [entry] = entriesOf({ title: '1990 Marvel Universe #18 Thor', set: '1990 Impel' });
-    expect(entry).toMatchObject({ year: 1990, number: '18', path: '/characters/thor', name: 'Thor' });
+    expect(entry).toMatchObject({ year: 1990, number: '18', path: '/characters/thor' });
+    expect(entry?.character).toEqual({ slug: 'thor', name: 'Thor' });
     expect(entriesOf({ title: 'Shining Charizard Neo Destiny', number: '107/105' })[0]?.number).toBe('107/105');
     expect(entriesOf({ title: 'XY Evolutions', set: '2016 XY' })[0]?.number).toBeNull();
   });
@@ -19,6 +21,17 @@ describe('the price guide’s entry of a card', () => {
     expect(entriesOf({ basis: { kind: 'sales', sales: [sale] } })[0]).toMatchObject({ ends: null, sales: [sale] });
   });
 
+  it('has the prices of its ends, from an estimate or from sales', () => {
+    expect(entriesOf({})[0]).toMatchObject({
+      raw: { text: '$1', note: null },
+      psa10: { text: '$400' },
+      basis: 'estimate',
+    });
+    const sale = { copy: '[[psa|PSA]] 10', price: '$400', when: 'August 2025' } as const;
+    const sold = entriesOf({ basis: { kind: 'sales', sales: [sale] } })[0];
+    expect(sold).toMatchObject({ raw: null, psa10: { text: '$400', note: null }, basis: 'sale' });
+  });
+
   it('needs a year', () => {
     expect(() => entriesOf({ set: 'Impel, 1990' })).toThrow(/does not begin with its year/);
   });
@@ -28,6 +41,7 @@ function entriesOf(change: Partial<NotableCard>) {
   const card: NotableCard = {
     title: '#18 Thor',
     set: '1990 Impel Marvel Universe',
+    layout: sampleLayout,
     description: '',
     valueRange: '$1-$400',
     basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },

@@ -1,25 +1,38 @@
 import { type CardEntry, type Franchise, paths, plainText } from '../contract/index.ts';
-import { cardId } from './card-id.ts';
+import { cardId, cardKey } from './card-id.ts';
+import { cardLook } from './card-look.ts';
+import { cardNumber } from './card-number.ts';
+import { cardValues } from './card-values.ts';
 import type { Character, NotableCard } from './character.ts';
 import { valuesReviewed } from './site.ts';
+import type { Dollars } from './value.ts';
 
-/** The notable cards of a franchise's characters, as the price guide shows them. */
-export function cardEntries(characters: readonly Character[], franchise: Franchise): CardEntry[] {
+/**
+ * The notable cards of a franchise's characters, as the price guide shows them.
+ * @param swatches three colours of each character's drawing, the ground first, by slug
+ */
+export function cardEntries(
+  characters: readonly Character[],
+  franchise: Franchise,
+  swatches: Readonly<Record<string, readonly string[]>> = {},
+): CardEntry[] {
   return characters.flatMap(({ slug, name, cards }) =>
     cards.map((card) => ({
+      key: cardKey(name, card.title),
       title: card.title,
       path: paths.character(slug),
       anchor: cardId(card),
       set: card.set,
       year: yearOf(card),
-      number: card.number ?? /#(\w+)/.exec(card.title)?.[1] ?? null,
+      number: cardNumber(card),
       franchise: franchise.slug,
-      character: slug,
-      name,
+      character: { slug, name },
+      ranked: null,
       range: card.valueRange,
       ends: endsOf(card),
-      sales: salesOf(card),
+      ...valuesOf(card),
       reviewed: valuesReviewed,
+      look: cardLook(card.layout, swatches[slug]),
     })),
   );
 }
@@ -28,8 +41,23 @@ function endsOf({ basis }: NotableCard): CardEntry['ends'] {
   return basis.kind === 'sales' ? null : { low: plainText(basis.low), high: plainText(basis.high) };
 }
 
-function salesOf({ basis }: NotableCard): CardEntry['sales'] {
-  return (basis.sales ?? []).map(({ copy, price, when }) => ({ copy: plainText(copy), price, when: plainText(when) }));
+function valuesOf(card: NotableCard): ReturnType<typeof cardValues> {
+  const sales = (card.basis.sales ?? []).map((sale) => ({
+    copy: plainText(sale.copy),
+    price: sale.price,
+    when: plainText(sale.when),
+  }));
+  const ends = endsOf(card);
+  const [low, high] = card.valueRange.split('-') as [Dollars, Dollars];
+  const soldFor = (price: Dollars) => sales.find((sale) => sale.price === price)?.copy ?? '';
+  return cardValues({
+    ends: [
+      { price: low, copy: ends?.low ?? soldFor(low) },
+      { price: high, copy: ends?.high ?? soldFor(high) },
+    ],
+    estimated: ends !== null,
+    sales,
+  });
 }
 
 /** The year of a card's set, with which its name begins. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Franchise } from '../contract/index.ts';
 import type { Character } from './character.ts';
 import { characterEntries, characterPages } from './character-pages.ts';
+import { sampleLayout } from './sample-layout.ts';
 
 const franchise: Franchise = {
   slug: 'pokemon',
@@ -15,10 +16,42 @@ const mew = {
   name: 'Mew',
   reviewed: '2026-11-22',
   summary: 'First on [[promo|promos]], then in a set of 18.',
-} as Character;
+  story: [{ year: 1996, kind: 'debut', text: 'Hidden in the first games', source: 'known' }],
+  related: [
+    { slug: 'pikachu', name: 'Pikachu', why: 'Another prize.' },
+    { slug: 'thor', name: 'Thor', why: 'Another god.' },
+  ],
+  cards: [{ title: 'Base Set #4', valueRange: '$1-$2', basis: { kind: 'estimate' }, layout: sampleLayout }],
+} as unknown as Character;
+const others = ['pikachu', 'mewtwo'].map((slug) => ({ slug, name: slug }));
+const [page] = characterPages([mew], franchise, {
+  listed: [...others, mew],
+  order: 'by number',
+  dataOf: (character) => character,
+});
 
 it('lists and search engines get a summary without its marks', () => {
   const plain = 'First on promos, then in a set of 18.';
   expect(characterEntries([mew], franchise)[0]?.summary).toBe(plain);
-  expect(characterPages([mew], franchise, (character) => character)[0]?.description).toBe(plain);
+  expect(page?.description).toBe(plain);
+});
+
+it('a page publishes its story without the sources', () => {
+  expect(page?.data).toMatchObject({ story: [{ year: 1996, text: 'Hidden in the first games' }] });
+  expect(JSON.stringify(page?.data)).not.toContain('known');
+});
+
+it('a page has the layouts of its cards in words', () => {
+  expect(page?.data).toMatchObject({ cards: [{ title: 'Base Set #4', drawn: 'Picture to the edges' }] });
+  expect(page?.data).not.toHaveProperty('cards.0.layout');
+});
+
+it('a page leads to the characters beside it on the list, then to the related ones', () => {
+  expect(page?.data).toMatchObject({
+    neighbours: [
+      { slug: 'mewtwo', place: 'Before, by number', drawn: true },
+      { slug: 'pikachu', place: 'Related', why: 'Another prize.', drawn: true },
+      { slug: 'thor', place: 'Related', why: 'Another god.', drawn: false },
+    ],
+  });
 });

@@ -1,19 +1,13 @@
+import type { CardLayout } from './card-layout.ts';
 import type { Point } from './franchise.ts';
-import type { Dollars, ValueRange } from './value.ts';
+import type { OtherSales, Sale } from './sale.ts';
+import type { DrawingDetail, PullFigure, RelatedCharacter, StoryEvent } from './story.ts';
+import type { ValueRange } from './value.ts';
 
 /** One line of the debut details: "Created by": "Stan Lee, Steve Ditko". */
 export interface Fact {
   label: string;
   value: string;
-}
-
-/** A sale that a value range rests on. */
-export interface Sale {
-  /** The copy that was sold: "PSA 10". */
-  copy: string;
-  price: Dollars;
-  /** When, and where if known: "Goldin, February 2022". */
-  when: string;
 }
 
 /** What a value range rests on, as figures: an estimate between two copies, or sales. May have marks: see `textParts`. */
@@ -38,6 +32,8 @@ export interface NotableCard {
   set: string;
   /** As printed on the card, for example "107/105", if the title does not have it. */
   number?: string;
+  /** What is printed where, for its drawing. */
+  layout: CardLayout;
   description: string;
   valueRange: ValueRange;
   /** What the range rests on. */
@@ -62,8 +58,22 @@ export interface Character {
     facts: readonly Fact[];
     /** The value of the debut comic issue itself; only for comics characters. */
     issueValueRange?: ValueRange;
+    /** Sales of that issue. */
+    issueSales?: readonly Sale[];
   };
   history: readonly [string, string, string];
+  /** The timeline beside the history, in order. */
+  story: readonly StoryEvent[];
+  /** The figure beside the history. */
+  figure: PullFigure;
+  /** Two or three details of its drawing, if they say something that the whole does not. */
+  details?: readonly DrawingDetail[];
   cards: readonly [NotableCard, NotableCard, NotableCard];
+  otherSales?: readonly OtherSales[];
+  /** Two characters that are not its neighbours on the franchise's list. */
+  related: readonly [RelatedCharacter, RelatedCharacter];
   closing: Point;
 }
+
+/** A notable card as its character's page shows it: the layout is drawn, and told in words for those who do not see it. */
+export type ShownCard = Omit<NotableCard, 'layout'> & { drawn: string };

@@ -17,8 +17,10 @@ export interface CardSet {
 /** One tile of "most collected characters". */
 export interface CollectedCharacter {
   name: string;
-  /** The character's slug if this site has its page, otherwise null: the tile is then not a link. */
-  slug: string | null;
+  /** The character's slug: the name of its drawing, and of its page if it has one. */
+  slug: string;
+  /** True if this site has no page for the character: the tile is then not a link. */
+  unlinked?: true;
   /** One short line: why collectors want this character or its first card. */
   note: string;
 }

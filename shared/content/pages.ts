@@ -25,9 +25,26 @@ export interface Stat {
   label: string;
 }
 
+/** One of the four checks: how the card may be in this respect. */
+export interface Check {
+  name: string;
+  states: readonly CheckState[];
+}
+
+/** A state of the card: the name that the drawing knows it by, and what it means to a grader. */
+export interface CheckState extends Point {
+  state: 'sharp' | 'soft' | 'clean' | 'chipped' | 'glossy' | 'marked' | '50' | '55' | '60' | '65';
+  /** True for the state that is chosen at first. */
+  chosen?: boolean;
+}
+
 /** Everything the home page says. */
 export interface Home {
   hero: { heading: string; lead: string; stats: readonly [Stat, Stat, Stat] };
+  /** What graders look at, and the states of one card that a visitor can choose for each. */
+  checks: { heading: string; intro: string; items: readonly Check[] };
+  /** The words around the pages that changed last. */
+  updates: { heading: string; intro: string; all: string };
   why: { heading: string; intro: string; pillars: readonly [Point, Point, Point] };
   collections: {
     heading: string;

@@ -8,6 +8,9 @@ export const name = 'Mint Row';
 /** The origin of the published site; canonical addresses and the sitemap start with it. */
 export const origin = 'https://mintrow.example';
 
+/** The address of a path of the published site, or of an anchor on it. */
+export const urlOf = (path: string): string => new URL(path, origin).href;
+
 export const tagline = 'Marvel, Pokémon and Star Wars cards, read closely.';
 
 /** An address of this site that accepts page load reports by POST, or null to keep them in the console only. */

@@ -20,7 +20,7 @@ export function parseDollars(text: Dollars): number {
  * @returns both ends in whole US dollars; `open` is true if the upper end is open ("+")
  * @throws RangeError when the text is not a rising range
  */
-export function parseValueRange(text: ValueRange): { low: number; high: number; open: boolean } {
+export function parseValueRange(text: Dollars): { low: number; high: number; open: boolean } {
   const match = /^(\$[\d,]+)-(\$[\d,]+)(\+?)$/.exec(text);
   if (!match?.[1] || !match[2]) throw new RangeError(`"${text}" is not a range like "$500-$2,000+".`);
   const low = parseDollars(match[1] as Dollars);

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
-import { day, line, sitePath, slug } from './fields.ts';
+import { colour, day, line, sitePath, slug } from './fields.ts';
 import { accents } from './franchise.ts';
+
+/** US dollars: one amount, and an amount or a range whose upper end may be open. */
+const dollars = z.templateLiteral(['$', z.string().regex(/^\d[\d,]{0,15}$/)], 'is not an amount like "$5,300,000"');
+const value = z.templateLiteral(
+  ['$', z.string().regex(/^\d[\d,]{0,15}(?:-\$\d[\d,]{0,15})?\+?$/)],
+  'is not a value like "$500-$2,000+" or "$5,300"',
+);
+const price = z.strictObject({ text: value, note: line(40).nullable() });
+
+const place = z.number().min(0).max(140);
 
 /** What a remote may offer to other remotes' pages: a schema for each kind of entry. */
 export const catalogueSchema = z.strictObject({
@@ -10,24 +20,48 @@ export const catalogueSchema = z.strictObject({
     .max(1)
     .optional(),
   characters: z
-    .array(z.strictObject({ slug, name: line(80), franchise: slug, era: line(80).optional(), summary: line(200) }))
+    .array(
+      z.strictObject({
+        slug,
+        name: line(80),
+        franchise: slug,
+        era: line(80).optional(),
+        summary: line(200),
+        swatch: z.array(colour).length(3).optional(),
+        peak: z.strictObject({ value: line(20), sold: z.boolean() }).optional(),
+      }),
+    )
     .optional(),
   cards: z
     .array(
       z.strictObject({
+        key: slug,
         title: line(120),
         path: sitePath,
         anchor: slug,
-        set: line(120),
+        set: line(120).nullable(),
         year: z.int().min(1900).max(2100),
         number: line(12).nullable(),
         franchise: slug,
-        character: slug,
-        name: line(80),
-        range: line(40),
+        character: z.strictObject({ slug, name: line(80) }).nullable(),
+        ranked: z.strictObject({ rank: z.int().positive(), grade: line(20), sale: line(80).nullable() }).nullable(),
+        range: value,
         ends: z.strictObject({ low: line(40), high: line(40) }).nullable(),
-        sales: z.array(z.strictObject({ copy: line(60), price: line(20), when: line(80) })),
+        raw: price.nullable(),
+        psa10: price.nullable(),
+        grades: z.array(z.enum(['raw', 'psa10', 'psa9', 'other'])),
+        basis: z.enum(['sale', 'supported', 'estimate']),
+        sales: z.array(z.strictObject({ copy: line(60), price: dollars, when: line(80) })),
         reviewed: day,
+        look: z
+          .strictObject({
+            border: colour.nullable(),
+            dashed: z.boolean(),
+            picture: z.array(place).length(4),
+            colours: z.array(colour).length(3).optional(),
+            foil: z.boolean(),
+          })
+          .optional(),
       }),
     )
     .optional(),
@@ -44,6 +78,7 @@ export const catalogueSchema = z.strictObject({
     )
     .optional(),
   terms: z.array(z.strictObject({ slug, name: line(40), definition: line(160) })).optional(),
+  questions: z.array(z.strictObject({ slug, question: line(160), answer: line(400) })).optional(),
   updates: z
     .array(z.strictObject({ date: day, path: sitePath, title: line(120), text: line(400) }))
     .refine(

@@ -1,3 +1,4 @@
+import type { CardEntry } from './card-entry.ts';
 import type { Franchise } from './franchise.ts';
 import { paths } from './paths.ts';
 
@@ -9,32 +10,10 @@ export interface CharacterEntry {
   franchise: string;
   era?: string | undefined;
   summary: string;
-}
-
-/** A card and its value, as the price guide shows them. */
-export interface CardEntry {
-  title: string;
-  /** The page that says more about it, and the card's anchor there. */
-  path: string;
-  anchor: string;
-  /** Set and year: "1992 SkyBox Marvel Masterpieces". */
-  set: string;
-  year: number;
-  /** As printed on the card: "4", "MH1"; null if it has none or several. */
-  number: string | null;
-  /** The slug of its franchise. */
-  franchise: string;
-  /** The slug and the name of its character. */
-  character: string;
-  name: string;
-  /** In US dollars: "$500-$2,000+". */
-  range: string;
-  /** The copies at the ends of an estimated range: "raw" and "PSA 10"; null if the range rests on sales alone. */
-  ends: { low: string; high: string } | null;
-  /** The sales that it rests on: "PSA 10", "$270,100", "Goldin, August 2025". */
-  sales: readonly { copy: string; price: string; when: string }[];
-  /** When the value was last reviewed, as an ISO date. */
-  reviewed: string;
+  /** Three colours of its drawing, the ground first: "#b00f1c". */
+  swatch?: readonly string[] | undefined;
+  /** The highest value of its notable cards, "$2,500+", and whether that is a sale; otherwise it is an estimate. */
+  peak?: { value: string; sold: boolean } | undefined;
 }
 
 /** A guide, as the index of guides shows it. */
@@ -58,6 +37,15 @@ export interface TermEntry {
   definition: string;
 }
 
+/** A question that the site answers, as the search finds it. */
+export interface QuestionEntry {
+  /** The id of the question on its page. */
+  slug: string;
+  question: string;
+  /** The first sentence of its answer. */
+  answer: string;
+}
+
 /** A change to the content of a page, as the list of updates and the feed show it. */
 export interface UpdateEntry {
   /** When it was published, as an ISO date. */
@@ -77,6 +65,7 @@ export interface Entries {
   cards: CardEntry;
   guides: GuideEntry;
   terms: TermEntry;
+  questions: QuestionEntry;
   updates: UpdateEntry;
 }
 
@@ -92,6 +81,7 @@ const pageOf: { readonly [Each in Kind]: (entry: Entries[Each]) => string } = {
   cards: ({ path }) => path,
   guides: ({ slug }) => paths.guide(slug),
   terms: () => paths.glossary,
+  questions: () => paths.faq,
   updates: ({ path }) => path,
 };
 

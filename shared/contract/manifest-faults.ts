@@ -13,6 +13,7 @@ const named: Readonly<Record<string, readonly [string, string]>> = {
   cards: ['card', 'anchor'],
   guides: ['guide', 'slug'],
   terms: ['term', 'slug'],
+  questions: ['question', 'slug'],
   updates: ['update', 'path'],
 };
 

@@ -12,6 +12,7 @@ const entries: Record<string, string> = {
   cards: '"card-42"',
   guides: '"grading"',
   terms: '"raw"',
+  questions: '"is-it-real"',
   updates: '"/marvel"',
 };
 

@@ -6,7 +6,7 @@ import { day, line, patternSchema, sitePath } from './fields.ts';
 import { manifestFaults } from './manifest-faults.ts';
 
 /** A file inside an artifact: plain segments only, so that no name points outside its folder. */
-const fileName = z
+export const fileName = z
   .string()
   .max(200)
   .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not a plain relative file name');
@@ -23,11 +23,26 @@ export const appNameSchema = z
 
 const remoteName = z.string().regex(remoteNamePattern, 'is not the name of a remote');
 
+/** Parts of the contract, each with its signature. */
+const signaturesSchema = z
+  .record(
+    z.string().regex(/^[A-Za-z]{1,40}$/, 'is not a part of the contract'),
+    z.string().regex(/^[0-9a-f]{8}$/, 'is not a signature'),
+  )
+  .optional();
+
 /** The size and the hash of a file. */
 export const fileRecord = z.strictObject({ bytes: z.int().nonnegative(), integrity: integritySchema });
 
 const artifact = {
   contract: z.int().positive(),
+  /** The parts of the contract that a remote uses, or that the shell provides; artifacts from before them do not say. */
+  signatures: signaturesSchema,
+  /** The version of the kit that built it; artifacts from before version 1.0.0 do not say. */
+  kit: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+(-[\w.]{1,20})?$/, 'is not a version')
+    .optional(),
   /** Every file of the artifact except the manifest itself, by its path from the artifact's root. */
   files: z.record(fileName, fileRecord),
   /** For each module in `client/`, the modules that it imports statically. */
@@ -42,7 +57,9 @@ const page = z.strictObject({
   title: line(120),
   description: line(200),
   reviewed: day,
+  indexed: z.literal(false).optional(),
   shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
+  latestUpdates: z.int().positive().optional(),
 });
 
 /** What a remote's build says about it. */
@@ -71,11 +88,14 @@ export const shellManifestSchema = z.strictObject({
   routes: z.array(z.strictObject({ pattern: patternSchema, remotes: z.array(remoteName).min(1) })).min(1),
   /** The title and description of the not-found page. */
   notFound: z.strictObject({ title: line(120), description: line(200) }),
-  /** The font files in `client/` that every document names. */
+  /** The font files in `client/` that every document contains. */
   fonts: z.array(fileName),
   /** The names that the shell provides from each library of the share scope. */
   provides: z.record(z.string(), z.strictObject({ version: z.string(), names: z.array(z.string()) })),
 });
+
+/** What a shell offers to remotes. A release publishes it as `hostFile`, so that it can be read from the live site. */
+export const hostSchema = shellManifestSchema.pick({ contract: true, signatures: true, routes: true, provides: true });
 
 /**
  * A build's record of its sources. It is beside the manifest, and no byte of the release depends on it.
@@ -92,6 +112,7 @@ export const buildSchema = z.object({
   changed: z.boolean(),
 });
 
+export type Host = z.infer<typeof hostSchema>;
 export type Build = z.infer<typeof buildSchema>;
 export type FileRecord = z.infer<typeof fileRecord>;
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

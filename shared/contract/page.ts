@@ -22,10 +22,26 @@ export interface PageSource {
   description: string;
   /** When its content was last reviewed, as an ISO date: shown on the page and in the sitemap. */
   reviewed: string;
+  /** False if search engines should leave it out: what it shows is each visitor's own. It is not in the sitemap. */
+  indexed?: false;
   /** Passed to the page after conversion to JSON and back. */
   data: object;
   /** The kinds of entries of all remotes that the page shows; none if omitted. */
   shows?: readonly Kind[];
+  /** How many of the newest updates it lists, none of them its own; all in any order if omitted. */
+  latestUpdates?: number;
+  /** What the picture shows that other sites use for links to it; what is omitted comes from the page and the remote. */
+  share?: SharePicture;
+}
+
+/** What the picture of a page shows. */
+export interface SharePicture {
+  /** The page's name, if its title says more than that. */
+  name?: string;
+  /** One sentence or figure below it; the page's description if omitted. */
+  note?: string;
+  /** One of the remote's drawings; its emblem if omitted, or its first drawing if it has no emblem. */
+  drawing?: string;
 }
 
 /** What a remote's `src/pages/index.ts` exports as `remote`. */

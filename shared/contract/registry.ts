@@ -8,7 +8,8 @@ import type { Json } from './page.ts';
 export interface RegisteredRemote {
   release: string;
   owner: string;
-  contract: number;
+  /** What the shell provides that it was composed with: see `contractIdOf`. */
+  contract: string | number;
   /** The address that the federation entry and every other file are relative to; ends in "/". */
   base: string;
   entry: string;
@@ -35,10 +36,15 @@ export interface Registry {
   snapshot: string;
   /** The live release of the shell. */
   shell: string;
+  /** The integrity of the search index; empty in development. */
+  search: string;
   remotes: Readonly<Record<string, LiveRemote>>;
 }
 
 export const registryPath = '/registry.json';
+
+/** The file, within a release of the shell, that says what it offers to remotes: `hostSchema`. */
+export const hostFile = 'host.json';
 
 /** What a composed page says about itself, so that it can hydrate without a request. */
 export type PageState =
@@ -62,7 +68,9 @@ export interface PageData {
   title: string;
   description: string;
   reviewed: string;
+  indexed?: false | undefined;
   shows: readonly Kind[];
+  latestUpdates?: number | undefined;
   data: Json;
 }
 
@@ -74,6 +82,11 @@ export function releaseBase(app: AppName, release: string): string {
 /** The file, within a release, that holds the data of a page. */
 export function pageDataFile(path: string): string {
   return `data${path === '/' ? '/index' : path}.json`;
+}
+
+/** The file, within a release, with the picture that other sites show with a link to a page. */
+export function sharePictureFile(path: string): string {
+  return `share${path === '/' ? '/index' : path}.jpg`;
 }
 
 /** The file, within a release, that holds a drawing. */

@@ -8,7 +8,7 @@ export interface LinkedFile {
   integrity?: string;
 }
 
-/** A stylesheet that a document contains: nothing has to be fetched before the page can be painted. */
+/** A stylesheet that a document contains, fonts included: nothing has to be fetched before the page can be painted. */
 export interface InlineStyle {
   /** Where the same stylesheet is published: with this address the shell knows what a document already has. */
   href: string;
@@ -21,9 +21,13 @@ export interface DocumentHead {
   description: string;
   /** The page's path, or null for the not-found page. */
   path: string | null;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  /** The address of the picture that other sites show with a link to the page; null if it has none. */
+  picture: string | null;
+  /** What the page is about, in schema.org's vocabulary: one JSON-LD object for each subject. */
+  structuredData: readonly object[];
   styles: readonly InlineStyle[];
-  /** Every font file that the styles name. */
-  fonts: readonly LinkedFile[];
   /** Every module of the shell that the page runs, the entry first. */
   modules: readonly LinkedFile[];
   /** Every module of the remote that the page runs. */
@@ -62,3 +66,8 @@ export type Render<Component> = (
   page: ReadyPage<Component> | { kind: 'not-found' },
   head: DocumentHead,
 ) => Promise<string>;
+
+/** JSON for an element of a document: a "<" in it could end the element. */
+export function jsonInHtml(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,6 +1,10 @@
+import { CONTRACT_VERSION } from './apps.ts';
+
 const integrity = `sha384-${'A'.repeat(64)}`;
 const common = {
-  contract: 3,
+  contract: CONTRACT_VERSION,
+  signatures: { page: '0123abcd', cards: '4567cdef' },
+  kit: '1.0.0',
   files: { 'client/main.js': { bytes: 1, integrity } },
   imports: { 'main.js': ['common.js'] },
   styles: ['style.css'],
@@ -20,9 +24,20 @@ export const sampleManifests = {
       franchises: [
         { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' },
       ],
-      characters: [{ slug: 'iron-man', name: 'Iron Man', franchise: 'marvel', era: 'Silver Age', summary: 'A suit.' }],
+      characters: [
+        {
+          slug: 'iron-man',
+          name: 'Iron Man',
+          franchise: 'marvel',
+          era: 'Silver Age',
+          summary: 'A suit.',
+          swatch: ['#8e1420', '#f6cd6a', '#dff6ff'],
+          peak: { value: '$1,500+', sold: false },
+        },
+      ],
       cards: [
         {
+          key: 'iron-man-1990-marvel-universe-42',
           title: '1990 Marvel Universe #42 Iron Man',
           path: '/characters/iron-man',
           anchor: 'card-42',
@@ -30,12 +45,23 @@ export const sampleManifests = {
           year: 1990,
           number: '42',
           franchise: 'marvel',
-          character: 'iron-man',
-          name: 'Iron Man',
+          character: { slug: 'iron-man', name: 'Iron Man' },
+          ranked: { rank: 7, grade: 'PSA 10', sale: '2021, Heritage' },
           range: '$1-$400+',
           ends: { low: 'raw', high: 'PSA 10' },
+          raw: { text: '$1', note: null },
+          psa10: { text: '$400+', note: '1st printing' },
+          grades: ['raw', 'psa10'],
+          basis: 'supported',
           sales: [{ copy: 'PSA 10', price: '$400', when: 'August 2025' }],
           reviewed: '2026-11-01',
+          look: {
+            border: '#fbf8f1',
+            dashed: false,
+            picture: [8, 8, 84, 124],
+            colours: ['#8e1420', '#f6cd6a', '#dff6ff'],
+            foil: true,
+          },
         },
       ],
       guides: [
@@ -49,6 +75,7 @@ export const sampleManifests = {
         },
       ],
       terms: [{ slug: 'raw', name: 'Raw', definition: 'Not graded.' }],
+      questions: [{ slug: 'is-it-real', question: 'Is it real?', answer: 'Compare it.' }],
       updates: [{ date: '2026-11-01', path: '/marvel', title: 'Marvel', text: 'New.' }],
     },
     uses: { react: ['useState'] },

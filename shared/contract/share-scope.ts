@@ -32,9 +32,22 @@ export const shareScope = {
   ],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
   'react-router-dom': ['useLocation', 'useNavigate', 'useSearchParams'],
-  '@mint-row/shared/runtime': ['CopyLink', 'notice', 'notify'],
+  '@mint-row/kit/runtime': ['loadBinder', 'loadSearch', 'notice', 'notify'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type SharedLibrary = keyof typeof shareScope;
 
 export const sharedLibraries = Object.keys(shareScope) as SharedLibrary[];
+
+/** What a shell provides of each library of the share scope. */
+type Provides = Readonly<Record<string, { readonly names: readonly string[] }>>;
+
+/**
+ * The names of a library that a remote uses and a shell does not provide.
+ * @param provides what the shell says that it provides
+ * @param names those that the remote uses
+ */
+export function missingNames(provides: Provides, library: string, names: readonly string[]): string[] {
+  const provided = Object.hasOwn(provides, library) ? provides[library]?.names : undefined;
+  return names.filter((name) => !provided?.includes(name));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesFor, plainText, textParts } from './text.ts';
+import { plainText, textParts } from './text.ts';
 
 describe('textParts', () => {
   it('leaves text without marks whole', () => {
@@ -27,12 +27,4 @@ describe('textParts', () => {
     expect(textParts('[x](javascript:alert(1))')).toEqual([{ kind: 'plain', text: '[x](javascript:alert(1))' }]);
     expect(textParts('[x](http://a.example)')[0]?.kind).toBe('plain');
   });
-});
-
-it('gives a page the terms that its data mentions, and every entry of other kinds', () => {
-  const term = (slug: string) => ({ slug, name: slug, definition: 'What it is.' });
-  const guides = [{ slug: 'a', title: 'A', question: 'What?', summary: 'A.', franchise: null, reviewed: '2026-11-20' }];
-  const catalogue = { guides, terms: [term('slab'), term('raw')] };
-  expect(entriesFor({ text: ['a [[raw|bare]] card'] }, catalogue)).toEqual({ guides, terms: [term('raw')] });
-  expect(entriesFor(null, { guides })).toEqual({ guides });
 });

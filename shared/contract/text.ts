@@ -1,6 +1,3 @@
-import type { Catalogue } from './catalogue.ts';
-import type { Json } from './page.ts';
-
 /** A piece of text: plain, a link, or a term of the glossary. */
 export type TextPart =
   | { kind: 'plain'; text: string }
@@ -33,15 +30,4 @@ export function plainText(text: string): string {
   return textParts(text)
     .map((part) => part.text)
     .join('');
-}
-
-/**
- * The entries that a page receives: all of the kinds that it shows, but of the terms only those that its data mentions,
- * since every document contains them.
- */
-export function entriesFor(data: Json, catalogue: Catalogue): Catalogue {
-  if (!catalogue.terms) return catalogue;
-  const text = JSON.stringify(data);
-  const mentioned = new Set([...text.matchAll(/\[\[([a-z0-9-]+)/g)].map(([, term]) => term));
-  return { ...catalogue, terms: catalogue.terms.filter(({ slug }) => mentioned.has(slug)) };
 }

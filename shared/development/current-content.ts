@@ -3,6 +3,8 @@ import type { PageProps } from '../contract/index.ts';
 import { type CurrentContent, contentChanged, contentPath } from './messages.ts';
 
 let changes = 0;
+/** Whether the content had an error when it was last read: then that is what the overlay shows. */
+let hasFailed = false;
 const listeners = new Set<() => void>();
 
 import.meta.hot?.on(contentChanged, () => {
@@ -25,9 +27,11 @@ export function useCurrentContent(props: PageProps): PageProps {
     if (seen === 0) return;
     let replaced = false;
     read(window.location.pathname).then((content) => {
-      if (replaced || !content) return;
+      if (replaced) return;
+      if (hasFailed && content) for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+      hasFailed = content === null;
+      if (!content) return;
       document.title = content.title;
-      for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
       reloadDrawings(props.base, seen);
       setCurrent(content);
     });

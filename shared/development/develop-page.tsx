@@ -2,6 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import type { PageProps } from '../contract/index.ts';
 import { useCurrentContent } from './current-content.ts';
 import { reportFailure } from './report-failure.ts';
+import './report-updates.ts';
 
 interface Developed {
   remote: string;

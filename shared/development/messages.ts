@@ -14,6 +14,15 @@ export interface PageFailure {
   stack: string;
 }
 
+/** Sent to the server when an edited module cannot be linked, which only the browser finds out. */
+export const updateFailed = 'mint-row:update-failed';
+
+/** The module's address on the development server, and what the browser says. */
+export interface UpdateFailure {
+  url: string;
+  message: string;
+}
+
 /** Sent to the server when the security policy refuses something in a page. */
 export const policyRefused = 'mint-row:policy-refused';
 

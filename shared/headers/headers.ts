@@ -10,11 +10,10 @@ import { documentPolicy, emptyPolicy, type InlineHashes } from './policy.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Features that no page of ours uses, denied to any code that gets into a page. Copying a link needs the clipboard,
- * foil the sensors.
+ * Features that no page of ours uses, denied to any code that gets into a page. Sharing needs `web-share`
+ * and the clipboard, foil the sensors.
  */
 const refusedFeatures = [
-  'attribution-reporting',
   'autoplay',
   'browsing-topics',
   'camera',
@@ -28,7 +27,6 @@ const refusedFeatures = [
   'hid',
   'identity-credentials-get',
   'idle-detection',
-  'join-ad-interest-group',
   'keyboard-map',
   'local-fonts',
   'microphone',
@@ -40,10 +38,8 @@ const refusedFeatures = [
   'private-state-token-redemption',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'run-ad-auction',
   'screen-wake-lock',
   'serial',
-  'shared-storage',
   'storage-access',
   'sync-xhr',
   'unload',
@@ -70,6 +66,14 @@ export const secureHeaders: Headers = {
 
 /** On every response that has compressed variants, whichever variant is sent. */
 export const encodedHeaders: Headers = { Vary: 'Accept-Encoding' };
+
+/**
+ * On a module or a stylesheet, instead: browsers keep it as a dictionary for the same file of another release (RFC 9842).
+ * @param pattern the addresses of that file in all releases
+ */
+export function dictionaryHeaders(pattern: string): Headers {
+  return { Vary: 'Accept-Encoding, Available-Dictionary', 'Use-As-Dictionary': `match="${pattern}"` };
+}
 
 /**
  * On a document. It is revalidated each time; it runs only modules whose hashes the page names.
@@ -106,6 +110,15 @@ export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-
 
 /** On a response that reports an error in the request or on the server. */
 export const problemHeaders: Headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': emptyPolicy };
+
+/** On every response of a preview: search engines are not to list it. */
+export const previewHeaders: Headers = { 'X-Robots-Tag': 'noindex' };
+
+/** The headers of a response for one visitor: only that browser's own cache may keep it, and none that is shared. */
+export function privately(headers: Headers): Headers {
+  const { 'Cache-Control': how = 'no-store' } = headers;
+  return { ...headers, 'Cache-Control': `private, ${how.replace(/^public, /, '')}` };
+}
 
 /** Sets the headers of a response. */
 export function setHeaders(response: ServerResponse, headers: Headers): void {

@@ -20,7 +20,7 @@ export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): str
     `script-src ${own(scriptHashes)}`,
     `style-src ${own(styleHashes)}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",

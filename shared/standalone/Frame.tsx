@@ -1,8 +1,16 @@
 import { base, entry, name, offers, pages } from 'virtual:remote';
-import { type Catalogue, catalogueFile, type PageData, type PageProps, pageDataFile } from '@mint-row/shared/contract';
-import { importPage } from '@mint-row/shared/federation';
+import {
+  type Catalogue,
+  catalogueFile,
+  entriesFor,
+  type PageData,
+  type PageProps,
+  pageDataFile,
+} from '@mint-row/kit/contract';
+import { importPage } from '@mint-row/kit/federation';
+import { watchSections } from '@mint-row/kit/runtime';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureMessage } from './FailureMessage.tsx';
 
@@ -46,6 +54,7 @@ export function Frame() {
 }
 
 function StandalonePage({ path, expose }: { path: string; expose: string }) {
+  useEffect(watchSections);
   const Page = pageOf(expose);
   const page = useQuery({ queryKey: [path], queryFn: () => read<PageData>(pageDataFile(path)) });
   // Only this remote's own entries: those of the others are not available here.
@@ -53,7 +62,7 @@ function StandalonePage({ path, expose }: { path: string; expose: string }) {
   const failure = page.error ?? catalogue.error;
   if (failure) return <p role="alert">{String(failure)}</p>;
   if (!page.data || !catalogue.data) return <p role="status">Loading …</p>;
-  const props: PageProps = { data: page.data.data, base, catalogue: catalogue.data };
+  const props: PageProps = { data: page.data.data, base, catalogue: entriesFor(path, page.data, catalogue.data) };
   return (
     <div data-app={name}>
       <Page {...props} />

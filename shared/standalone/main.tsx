@@ -1,5 +1,5 @@
 import 'virtual:share-scope';
-import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/runtime';
+import { createQueryClient, watchBinder, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -16,5 +16,7 @@ createRoot(root).render(
     </QueryClientProvider>
   </BrowserRouter>,
 );
+watchBinder();
 watchFoil();
+watchShare();
 watchTooltips();

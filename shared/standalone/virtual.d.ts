@@ -2,7 +2,7 @@ declare module 'virtual:share-scope';
 
 /** Made by shared/vite/development/frame.ts, from the remote's sources or from its built artifact. */
 declare module 'virtual:remote' {
-  import type { Kind, RemoteName } from '@mint-row/shared/contract';
+  import type { Kind, RemoteName } from '@mint-row/kit/contract';
 
   export const name: RemoteName;
   /** The kinds of entries that it offers to all remotes' pages. */

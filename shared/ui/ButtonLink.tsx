@@ -3,7 +3,6 @@ import { NewTabMark } from './NewTabMark.tsx';
 
 const looks = {
   solid: 'button button-solid',
-  accent: 'button button-accent',
   inverse: 'button button-inverse',
   line: 'button button-line',
 };

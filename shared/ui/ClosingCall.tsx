@@ -10,19 +10,19 @@ interface ClosingCallProps {
   children: ReactNode;
 }
 
-/** The end of a page: one band in its accent, with one call to action. */
+/** The end of a page: one band in its accent, with one call to action. Paper has nothing to press, and goes without. */
 export function ClosingCall({ call, children }: ClosingCallProps) {
   return (
-    <Section id="closing" tone="accent" className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-      <h2 id={headingId('closing')} className="type-display lg:col-span-8">
-        {call.title}
-      </h2>
-      <div className="flex flex-col justify-end gap-8 lg:col-span-4">
-        <p className="type-lead max-w-narrow">
+    <div className="print:hidden">
+      <Section id="closing" tone="accent" className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <h2 id={headingId('closing')} className="type-display lg:col-span-8">
+          {call.title}
+        </h2>
+        <p className="type-lead max-w-narrow self-end lg:col-span-4">
           <Text>{call.text}</Text>
         </p>
-        <div className="flex flex-wrap gap-3">{children}</div>
-      </div>
-    </Section>
+        <div className="grid gap-3 sm:flex sm:flex-wrap lg:col-span-12">{children}</div>
+      </Section>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export function FactList({ facts, className = '' }: { facts: readonly Fact[]; cl
     <dl className={`facts ${className}`}>
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt className="type-label pt-1 text-muted">{label}</dt>
+          <dt className="type-label text-muted">{label}</dt>
           <dd className="max-w-measure">
             <Text>{value}</Text>
           </dd>

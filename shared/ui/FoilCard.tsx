@@ -1,4 +1,4 @@
-import { drawingFile } from '@mint-row/shared/contract';
+import { drawingFile } from '@mint-row/kit/contract';
 
 interface FoilCardProps {
   /** The base address of the drawings: the `base` that the page was given. */

@@ -1,4 +1,4 @@
-import type { Franchise } from '@mint-row/shared/contract';
+import type { Franchise } from '@mint-row/kit/contract';
 
 /** A franchise's name in its colour. */
 export function FranchiseBadge({ franchise: { name, accent } }: { franchise: Pick<Franchise, 'name' | 'accent'> }) {

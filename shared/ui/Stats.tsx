@@ -3,9 +3,9 @@ import type { Stat } from '../content/pages.ts';
 /** Figures in a row, each above what it counts. */
 export function Stats({ items, className = '' }: { items: readonly Stat[]; className?: string }) {
   return (
-    <dl className={`flex flex-wrap gap-x-12 gap-y-6 ${className}`}>
+    <dl className={`stats ${className}`}>
       {items.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-2">
+        <div key={label} className="flex flex-col-reverse justify-end gap-3">
           <dt className="type-label">{label}</dt>
           <dd className="type-figure">{value}</dd>
         </div>

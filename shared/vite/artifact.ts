@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../build/index.ts';
 import type { RemoteDeclaration } from '../contract/declaration.ts';
 import {
   CONTRACT_VERSION,
+  hostFile,
   integrityDepth,
   isVerifiedFile,
   matches,
@@ -12,12 +13,17 @@ import {
   type Route,
   sharedLibraries,
   shareScope,
+  signatures,
+  signaturesUsed,
   writeIntegrityLists,
 } from '../contract/index.ts';
-import { type AppManifest, checkManifest, type FileRecord } from '../contract/manifest.ts';
+import { type AppManifest, checkManifest, type FileRecord, hostSchema } from '../contract/manifest.ts';
+import { listFiles, write } from './artifact-files.ts';
 import { remoteEntry } from './federation.ts';
+import { kitVersion } from './kit.ts';
 import type { ClientBuild } from './observe.ts';
-import { catalogueOf, publishedFiles } from './published.ts';
+import { catalogueOf, pageDataOf, publishedFiles } from './published.ts';
+import { sharePictures } from './share-pictures.ts';
 import { libraryVersion } from './share-scope.ts';
 
 interface RemoteBuild {
@@ -30,17 +36,21 @@ interface RemoteBuild {
 }
 
 /**
- * Writes what a remote publishes besides its code (page data, catalogue, drawings, integrity), then its manifest.
+ * Writes what a remote publishes besides its code (page data, catalogue, drawings, pictures for links, integrity), then
+ * its manifest.
  * @throws Error when a page is outside the spaces that the remote declares
  */
 export async function writeRemoteArtifact({ folder, declared, exposes, client, uses }: RemoteBuild): Promise<void> {
   const { remote: source } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
   for (const { path } of source.pages) checkSpace(path, declared);
   for (const [file, content] of publishedFiles(source, declared)) await write(join(folder, 'client', file), content());
+  for (const [file, picture] of await sharePictures(source)) await write(join(folder, 'client', file), picture);
   await writeIntegrity(join(folder, 'client'), source.pages.length);
+  const catalogue = catalogueOf(source, declared);
   await writeManifest(folder, client, (common) =>
     checkManifest(declared.name, {
       ...common,
+      signatures: signaturesUsed({ pages: source.pages, catalogue, uses }, signatures),
       app: declared.name,
       owner: declared.owner,
       entry: remoteEntry,
@@ -51,15 +61,11 @@ export async function writeRemoteArtifact({ folder, declared, exposes, client, u
           return styles ? [[key, styles]] : [];
         }),
       ),
-      pages: source.pages.map(({ path, expose, title, description, reviewed, shows = [] }) => ({
-        path,
-        expose,
-        title,
-        description,
-        reviewed,
-        shows,
-      })),
-      catalogue: catalogueOf(source, declared),
+      pages: source.pages.map((page) => {
+        const { data, ...about } = pageDataOf(page);
+        return { path: page.path, expose: page.expose, ...about };
+      }),
+      catalogue,
       uses,
     }),
   );
@@ -79,31 +85,30 @@ interface ShellBuild {
   client: ClientBuild;
 }
 
-/** Writes the shell's manifest: its route table and what it provides to remotes. */
+/** Writes what the shell offers to remotes, its route table and share scope, then its manifest. */
 export async function writeShellArtifact({ root, folder, client }: ShellBuild): Promise<void> {
   const { routeTable, notFoundHead } = await importBuilt<{
     routeTable: readonly Route[];
     notFoundHead: { title: string; description: string };
   }>(join(folder, 'server/routes.mjs'));
+  const provides = Object.fromEntries(
+    sharedLibraries.map((library) => [library, { version: libraryVersion(library), names: [...shareScope[library]] }]),
+  );
+  const host = hostSchema.parse({ contract: CONTRACT_VERSION, signatures, routes: routeTable, provides });
+  await write(join(folder, 'client', hostFile), JSON.stringify(host));
   await writeManifest(folder, client, (common) =>
     checkManifest('shell', {
       ...common,
+      ...host,
       app: 'shell',
       entry: chunkOf(client, join(root, 'src/main.tsx')),
-      routes: routeTable,
       notFound: notFoundHead,
       fonts: client.fonts.sort(),
-      provides: Object.fromEntries(
-        sharedLibraries.map((library) => [
-          library,
-          { version: libraryVersion(library), names: [...shareScope[library]] },
-        ]),
-      ),
     }),
   );
 }
 
-type Common = Pick<AppManifest, 'contract' | 'files' | 'imports' | 'styles'>;
+type Common = Pick<AppManifest, 'contract' | 'kit' | 'files' | 'imports' | 'styles'>;
 
 async function writeManifest(folder: string, client: ClientBuild, complete: (common: Common) => AppManifest) {
   const files: Record<string, FileRecord> = {};
@@ -112,7 +117,13 @@ async function writeManifest(folder: string, client: ClientBuild, complete: (com
     files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
   }
   const imports = Object.fromEntries(Object.entries(client.imports).sort());
-  const manifest = complete({ contract: CONTRACT_VERSION, files, imports, styles: client.styles.sort() });
+  const manifest = complete({
+    contract: CONTRACT_VERSION,
+    kit: kitVersion,
+    files,
+    imports,
+    styles: client.styles.sort(),
+  });
   await write(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
@@ -131,19 +142,6 @@ function chunkOf(client: ClientBuild, source: string): string {
   return chunk;
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .sort();
-}
-
 async function importBuilt<Module>(file: string): Promise<Module> {
   return (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as Module;
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

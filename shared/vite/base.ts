@@ -18,6 +18,8 @@ export function baseConfig(root: string, port: number, mode: string): UserConfig
     appType: 'custom',
     // Listed in advance, so that a first visit in development does not reload halfway.
     optimizeDeps: {
+      // Its modules are sources, like the remote's own: copies of them would not know each other.
+      exclude: ['@mint-row/kit'],
       rolldownOptions: { plugins: [strictStyles()] },
       include: [
         'react',
@@ -29,6 +31,7 @@ export function baseConfig(root: string, port: number, mode: string): UserConfig
         '@tanstack/react-query',
         '@radix-ui/react-toast',
         '@radix-ui/react-tooltip',
+        'minisearch',
         'sonner',
       ],
     },
@@ -58,11 +61,15 @@ interface Environments {
   finish: (folder: string) => Promise<void>;
 }
 
-/** What several pages share is in a chunk; what only guides share is in another, which the other pages do not load. */
-const guideFolders = /[\\/]guides?[\\/]/;
+/**
+ * What several pages share is in a chunk; what only some of them share is in others, by the name of its folder, which the
+ * other pages do not load: what is for guides, for lists that can be filtered and sorted, and for tables of values.
+ */
+const folders = { guides: /[\\/]guides?[\\/]/, lists: /[\\/]lists[\\/]/, values: /[\\/]values[\\/]/ };
+const inFolder = Object.entries(folders).map(([name, test]) => ({ name, test, minShareCount: 2 }));
 const sharedByPages = [
-  { name: 'common', test: (id: string) => !guideFolders.test(id), minShareCount: 2, priority: 1 },
-  { name: 'guides', test: guideFolders, minShareCount: 2 },
+  { name: 'common', test: (id: string) => !inFolder.some(({ test }) => test.test(id)), minShareCount: 2, priority: 1 },
+  ...inFolder,
 ];
 
 /** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest and build record. */

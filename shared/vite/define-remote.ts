@@ -7,15 +7,17 @@ import { writeRemoteArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { developAlone } from './development/alone.ts';
 import { freePort } from './development/free-port.ts';
+import { developInLiveSite, siteVariable } from './development/live-site/index.ts';
 import { policyOfProduction } from './development/policy.ts';
 import { previewAlone } from './development/preview.ts';
 import { exposedModules } from './exposed-modules.ts';
-import { favicon } from './favicon.ts';
 import { federationRemote, noInputModule } from './federation.ts';
+import { siteIcons } from './icons.ts';
 import { collectClientBuild, collectUses } from './observe.ts';
 import { ownVariables } from './own-variables.ts';
 import { consumeShareScope, provideShareScope } from './share-scope.ts';
 import { sourceRules } from './source-rules.ts';
+import { styleSources } from './style-sources.ts';
 
 /**
  * The complete build configuration of a remote: `vite build` makes its artifact, `vite` serves it alone from its
@@ -31,7 +33,18 @@ export function defineRemote(): UserConfigFnObject {
   const uses = collectUses();
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
-    const common = [react(), tailwind(), ownVariables(name)];
+    const common = [styleSources(), react(), tailwind(), ownVariables(name)];
+    const site = process.env[siteVariable];
+    if (command === 'serve' && site) {
+      const plugins = [
+        ...common,
+        ...sourceRules(),
+        freePort(name),
+        ...policyOfProduction(),
+        ...developInLiveSite(declared, root, site),
+      ];
+      return { ...baseConfig(root, port, mode), plugins };
+    }
     if (command === 'serve') {
       const alone = mode === 'preview' ? previewAlone(name, root) : developAlone(declared, root);
       return {
@@ -40,9 +53,9 @@ export function defineRemote(): UserConfigFnObject {
           ...common,
           ...sourceRules(),
           freePort(name),
-          policyOfProduction(),
+          ...policyOfProduction(),
           provideShareScope(),
-          favicon(),
+          siteIcons(),
           ...alone,
         ],
       };

@@ -7,13 +7,16 @@ import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { freePort } from './development/free-port.ts';
 import { policyOfProduction } from './development/policy.ts';
 import { developWholeSite } from './development/whole-site.ts';
-import { favicon } from './favicon.ts';
 import { federationHost } from './federation.ts';
+import { siteIcons } from './icons.ts';
+import { leanQuery } from './lean-query.ts';
 import { leanRouter } from './lean-router.ts';
 import { collectClientBuild } from './observe.ts';
+import { plainImports } from './plain-imports.ts';
 import { provideShareScope } from './share-scope.ts';
 import { sourceRules } from './source-rules.ts';
 import { strictStyles } from './strict-styles.ts';
+import { styleSources } from './style-sources.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 /** The port of the shell, and with it the whole site, in development. */
@@ -26,14 +29,23 @@ export function defineShell(): UserConfigFnObject {
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
     // Minified by Vite: Tailwind's own minifier would rewrite light-dark() so that it works only on :root.
-    const common = [react(), tailwind({ optimize: false }), provideShareScope(), favicon()];
+    const common = [styleSources(), react(), tailwind({ optimize: false }), provideShareScope(), siteIcons()];
     if (command === 'serve') {
-      const plugins = [...common, ...sourceRules(), freePort('shell'), policyOfProduction(), ...developWholeSite()];
+      const plugins = [...common, ...sourceRules(), freePort('shell'), ...policyOfProduction(), ...developWholeSite()];
       return { ...baseConfig(root, port, mode), plugins };
     }
     return {
       ...baseConfig(root, port, mode),
-      plugins: [...common, leanRouter(), subsetFonts(), strictStyles(), ...federationHost(), client.plugin],
+      plugins: [
+        ...common,
+        leanQuery(),
+        leanRouter(),
+        plainImports(),
+        subsetFonts(),
+        strictStyles(),
+        ...federationHost(),
+        client.plugin,
+      ],
       ...buildEnvironments({
         root,
         dist,

@@ -12,8 +12,17 @@ import {
 } from '../contract/index.ts';
 
 /** A page's data, as a release publishes it. */
-export function pageDataOf({ title, description, reviewed, shows = [], data }: PageSource): PageData {
-  return { title, description, reviewed, shows, data: JSON.parse(JSON.stringify(data)) as Json };
+export function pageDataOf(page: PageSource): PageData {
+  const { title, description, reviewed, indexed, shows = [], latestUpdates, data } = page;
+  return {
+    title,
+    description,
+    reviewed,
+    ...(indexed === false && { indexed }),
+    shows,
+    ...(latestUpdates && { latestUpdates }),
+    data: JSON.parse(JSON.stringify(data)) as Json,
+  };
 }
 
 /** What a remote offers to all remotes' pages: its franchise, and the entries in its sources. */

@@ -51,13 +51,14 @@ function namesObject(library: SharedLibrary, index: number): string {
 
 /**
  * For a remote's server build, where the federation plugin does not work: shared libraries come from the same
- * share scope, which the composer fills by importing the shell's server build first.
+ * share scope, which the composer fills by importing the shell's server build first. For sources in a live site, in the
+ * browser: the live shell has filled it.
  */
-export function consumeShareScope(): Plugin {
+export function consumeShareScope(consumer: 'server' | 'client' = 'server'): Plugin {
   return {
     name: 'mint-row:consume-share-scope',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.config.consumer === 'server',
+    applyToEnvironment: (environment) => environment.config.consumer === consumer,
     resolveId: (id) => (id in shareScope ? libraryPrefix + id : null),
     load(id) {
       if (!id.startsWith(libraryPrefix)) return null;

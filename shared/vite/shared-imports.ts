@@ -7,12 +7,13 @@ export interface SharedImport {
   name: string;
 }
 
-/** What a module imports from the libraries of the share scope. */
+/** What a module imports from the libraries of the share scope, types aside. */
 export function sharedImports({ body }: ESTree.Program): SharedImport[] {
   return body.flatMap((node) => {
-    if (node.type !== 'ImportDeclaration' || !isShared(node.source.value)) return [];
+    if (node.type !== 'ImportDeclaration' || node.importKind === 'type' || !isShared(node.source.value)) return [];
     const library = node.source.value;
-    return node.specifiers.map((specifier) => {
+    const values = node.specifiers.filter((one) => one.type !== 'ImportSpecifier' || one.importKind !== 'type');
+    return values.map((specifier) => {
       const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : null;
       if (specifier.type === 'ImportDefaultSpecifier') return { library, name: 'default' };
       return { library, name: imported?.type === 'Identifier' ? imported.name : (imported?.value ?? '*') };

@@ -1,7 +1,8 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { shareScope } from '../contract/index.ts';
-import { repository } from './repository.ts';
+import { kit } from './kit.ts';
+import { nameOf, remoteFolderOf } from './repository.ts';
 import { type SharedImport, sharedImports } from './shared-imports.ts';
 
 /**
@@ -26,11 +27,11 @@ export function sourceRules(): Plugin[] {
       transform(code, id) {
         if (!/\.[cm]?[jt]sx?$/.test(id)) return null;
         const isBuild = this.environment.mode === 'build';
-        if (!isBuild && !/^(remote-|shared\/ui\/)/.test(fromRepository(id))) return null;
+        if (!isBuild && !remoteFolderOf(id) && !id.startsWith(`${kit}/ui/`)) return null;
         const missing = sharedImports(this.parse(code)).find(
           ({ library, name }) => !(shareScope[library] as readonly string[]).includes(name),
         );
-        if (missing) this.error(unsharedName(fromRepository(id), missing));
+        if (missing) this.error(unsharedName(nameOf(id), missing));
         return null;
       },
     },
@@ -38,12 +39,11 @@ export function sourceRules(): Plugin[] {
 }
 
 function foreignImport(source: string, importer: string): string | null {
-  const from = fromRepository(importer);
-  const own = from.split('/')[0] ?? '';
-  if (!own.startsWith('remote-') || !source.startsWith('.')) return null;
-  const to = fromRepository(resolve(dirname(importer), source));
+  const own = remoteFolderOf(importer);
+  if (!own || !source.startsWith('.')) return null;
+  const to = resolve(dirname(importer), source).replaceAll('\\', '/');
   if (to.startsWith(`${own}/`)) return null;
-  return `${from} imports ${to}, which is outside its folder. A remote may import its own files and the public modules of @mint-row/shared, for example @mint-row/shared/ui. Code that two remotes need belongs in shared/.`;
+  return `${nameOf(importer)} imports ${nameOf(to)}, which is outside its folder. A remote may import its own files and the public modules of @mint-row/kit, for example @mint-row/kit/ui. Code that two remotes need belongs in shared/.`;
 }
 
 function unsharedName(file: string, { library, name }: SharedImport): string {
@@ -51,8 +51,4 @@ function unsharedName(file: string, { library, name }: SharedImport): string {
     return `${file} imports all of ${library}, but the share scope has only some of its names. Import what you need by name: import { … } from '${library}'.`;
   }
   return `${file} imports ${name} from ${library}, but the share scope does not have that name. Add it to shared/contract/share-scope.ts (remotes can use it once a shell that provides it is live), or do without it.`;
-}
-
-function fromRepository(file: string): string {
-  return relative(repository, file.replace(/\?.*$/, '')).replaceAll(sep, '/');
 }

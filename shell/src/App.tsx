@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { RemoteName } from '@mint-row/kit/contract';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { announcerId } from './navigation/announcer.ts';
@@ -7,19 +8,22 @@ import type { Pages } from './remotes/page.ts';
 
 interface AppProps {
   pages: Pages;
+  /** The remote that the document's page belongs to, if it belongs to one. */
+  first: RemoteName | undefined;
   /** What React shows while there is no page to show. */
   fallback: ReactNode;
 }
 
 /** The hydrated part of the document: the shell around the page at the current address. The footer never changes. */
-export function App({ pages, fallback }: AppProps) {
+export function App({ pages, first, fallback }: AppProps) {
+  const [remote, setRemote] = useState(first);
   return (
     <>
       <SkipLink />
-      <Header />
+      <Header remote={remote} />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={fallback}>
-          <PageOutlet pages={pages} />
+          <PageOutlet pages={pages} onRemote={setRemote} />
         </Suspense>
       </main>
       <div id={announcerId} role="status" className="sr-only" />

@@ -1,6 +1,6 @@
 import 'virtual:share-scope';
-import { type PageState, pageStateId } from '@mint-row/shared/contract';
-import { createQueryClient, watchFoil, watchTooltips } from '@mint-row/shared/runtime';
+import { type PageState, pageStateId } from '@mint-row/kit/contract';
+import { createQueryClient, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -8,6 +8,7 @@ import { keepContent } from './keep-content.ts';
 import { watchIntent } from './navigation/follow-links.ts';
 import { readHead } from './navigation/head.ts';
 import { SiteRouter } from './navigation/SiteRouter.tsx';
+import { watchSearchKeys } from './navigation/watch-search-keys.ts';
 import { deadlines } from './remotes/deadlines.ts';
 import { LastShown } from './remotes/LastShown.tsx';
 import { loadRecovery } from './remotes/load-recovery.ts';
@@ -23,7 +24,8 @@ if (!root || !state) throw new Error('This document was not made by the composer
 const files = new ReleaseFiles(createQueryClient());
 const registry = new RemoteRegistry();
 const pages = new PageLoader(registry, files);
-pages.adopt(window.location.pathname, JSON.parse(state) as PageState, readHead());
+const adopted = JSON.parse(state) as PageState;
+pages.adopt(window.location.pathname, adopted, readHead());
 
 const showContent = keepContent(root);
 
@@ -32,7 +34,7 @@ startTransition(() => {
   hydrateRoot(
     root,
     <SiteRouter isReady={pages.isReady}>
-      <App pages={pages} fallback={<LastShown copied />} />
+      <App pages={pages} first={adopted.kind === 'page' ? adopted.remote : undefined} fallback={<LastShown copied />} />
     </SiteRouter>,
     // The loader reports what a page throws; errors that React recovers from are worth seeing in the console.
     {
@@ -47,18 +49,15 @@ startTransition(() => {
 });
 
 watchFoil();
+watchShare();
 watchTooltips();
+watchSearchKeys();
 watchIntent((path) => pages.prefetch(path));
 setTimeout(prepare, deadlines.idle);
 
-/**
- * Prepared in advance: the code for recovery, which is needed when the network fails, and the next document's fonts.
- */
+/** Prepared in advance: the code for recovery, which is needed when the network fails. */
 function prepare() {
   loadRecovery()
-    .then((recovery) => {
-      recovery?.watchSnapshot(registry);
-      return recovery?.fetchLateFonts();
-    })
+    .then((recovery) => recovery?.watchSnapshot(registry))
     .catch(() => {});
 }

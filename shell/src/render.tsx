@@ -1,5 +1,5 @@
 import 'virtual:share-scope';
-import type { PageProps, Render } from '@mint-row/shared/contract';
+import type { PageProps, Render } from '@mint-row/kit/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -11,7 +11,7 @@ import type { Page, Pages } from './remotes/page.ts';
 export const render: Render<ComponentType<PageProps>> = async (path, page, head) => {
   const root = await toHtml(
     <StaticRouter location={path}>
-      <App pages={onePage(page)} fallback={null} />
+      <App pages={onePage(page)} first={page.kind === 'page' ? page.remote : undefined} fallback={null} />
     </StaticRouter>,
   );
   return toHtml(<Document head={head} root={root} />, { importMap: head.importMap });

@@ -1,5 +1,5 @@
-import { site } from '@mint-row/shared/content';
-import type { Route } from '@mint-row/shared/contract';
+import { site } from '@mint-row/kit/content';
+import type { RemoteName, Route } from '@mint-row/kit/contract';
 
 /** The lists of links that the shell shows around every page; `menu` is what the menu of small screens has besides. */
 type List = 'header' | 'menu' | 'footer' | 'resources' | 'legal' | 'notFound';
@@ -53,10 +53,13 @@ const routes: readonly Row[] = [
   },
   { pattern: '/guides/values', remotes: ['editorial'], navigation: { resources: 'Price guide' } },
   { pattern: '/guides/:slug', remotes: ['editorial', 'marvel', 'pokemon', 'starwars'] },
+  { pattern: '/checklists', remotes: ['editorial'], navigation: { resources: 'Checklists' } },
   { pattern: '/about', remotes: ['editorial'], navigation: { header: 'About', footer: 'About' } },
   { pattern: '/faq', remotes: ['editorial'], navigation: { menu: 'FAQ', resources: 'FAQ' } },
   { pattern: '/contact', remotes: ['editorial'], navigation: { menu: 'Contact', resources: 'Contact' } },
   { pattern: '/updates', remotes: ['editorial'], navigation: { resources: 'What has changed' } },
+  { pattern: '/binder', remotes: ['editorial'], navigation: { menu: 'My binder', footer: 'My binder' } },
+  { pattern: '/search', remotes: ['editorial'] },
   { pattern: '/disclaimer', remotes: ['editorial'], navigation: { legal: 'Disclaimer' } },
   { pattern: '/dmca', remotes: ['editorial'], navigation: { legal: 'DMCA policy' } },
   { pattern: '/user-policy', remotes: ['editorial'], navigation: { legal: 'User content policy' } },
@@ -73,13 +76,16 @@ export interface NavigationLink {
   name: string;
   href: string;
   accent?: string | undefined;
+  /** The remote whose space it leads to; undefined if it leads to a single page. */
+  space?: RemoteName | undefined;
 }
 
 /** The links of a list, in the order of the route table. */
 export function linksOf(list: List): NavigationLink[] {
-  return routes.flatMap(({ pattern, navigation, accent }) => {
+  return routes.flatMap(({ pattern, remotes, navigation, accent }) => {
     const name = navigation?.[list];
-    return name ? [{ name, href: pattern.replace('/*', ''), accent }] : [];
+    const href = pattern.replace('/*', '');
+    return name ? [{ name, href, accent, space: href === pattern ? undefined : remotes[0] }] : [];
   });
 }
 

@@ -1,10 +1,17 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { whole } from '../sample.ts';
 import { routes } from '../site/addresses.ts';
-import { isLikeOneBefore, kinds, missingPath } from '../site/kinds.ts';
+import { kinds, missingPath } from '../site/kinds.ts';
 
 /** What a page may show above itself. */
-export const states = ['as loaded', 'menu open', 'tooltip open', 'toast shown'] as const;
+export const states = [
+  'as loaded',
+  'menu open',
+  'tooltip open',
+  'toast shown',
+  'binder begun',
+  'binder chosen',
+] as const;
 export type State = (typeof states)[number];
 
 export type Theme = 'light' | 'dark';
@@ -42,27 +49,25 @@ const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
   ),
 );
 
-/** Where `npm test` checks the states of a page, and at which width; Charizard's page has them in every combination. */
+/** Where `npm test` checks the states of a page, and at which width. */
 const statesAt = new Map([
   [paths.home, 360],
   [paths.top50, 768],
+  [paths.character('charizard'), 1280],
+  [paths.checklists, 360],
   [missingPath, 1280],
 ]);
-const withEverything = paths.character('charizard');
 
 /**
- * The part of them that `npm test` checks: null where a combination has none. Each kind of page is in it at every width,
- * each page that is like another one at one of them.
+ * The part of them that `npm test` checks: null where a combination has none. Each of `kinds` is in it at one width, in
+ * turn; a width has one theme.
  */
 function everyday(combination: Combination): Combination | null {
   const { path, width, theme } = combination;
-  if (path === withEverything) return combination;
   if (theme !== (width === 1280 ? 'dark' : 'light')) return null;
   const turn = kinds.findIndex((kind) => kind.path === path);
-  const kind = kinds[turn];
-  const only = kind && isLikeOneBefore(kind) ? sizes[turn % sizes.length]?.width : kind ? width : 360;
-  if (width !== only) return null;
-  return statesAt.get(path) === width ? combination : { ...combination, states: ['as loaded'] };
+  if (turn < 0 || width !== (statesAt.get(path) ?? sizes[turn % sizes.length]?.width)) return null;
+  return statesAt.has(path) ? combination : { ...combination, states: ['as loaded'] };
 }
 
 /** The combinations to check now: all of them where the environment asks for the whole. */

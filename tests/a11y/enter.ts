@@ -4,6 +4,9 @@ import type { State } from './combinations.ts';
 /** What opens above the page, in each state. Beneath it lies the page that was checked as loaded. */
 export const floating = '#menu, [data-layer], [data-radix-popper-content-wrapper]';
 
+/** What a page shows only in the states of somebody who keeps a binder. */
+export const ofBinders = '[data-collected], .checklist#binder';
+
 /** How a page comes into a state: resolves to what takes it out again, or to null where it has no such state. */
 export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<void>)>> = {
   'as loaded': async () => async () => {},
@@ -30,8 +33,32 @@ export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<
     };
   },
 
+  'binder begun': async (page) => {
+    const have = page.locator('main [data-collect="have"]').first();
+    if ((await have.count()) === 0) return null;
+    const press = async (pressed: boolean) => {
+      await have.click();
+      await expect(have).toHaveAttribute('aria-pressed', String(pressed));
+    };
+    await press(true);
+    await expect(page.locator('[data-collected]').first()).toBeVisible();
+    return () => press(false);
+  },
+
+  'binder chosen': async (page) => {
+    const choice = page.getByRole('radio', { name: 'My binder' });
+    if ((await choice.count()) === 0) return null;
+    const list = page.locator('.checklist#binder');
+    await choice.check();
+    await expect(list).toBeVisible();
+    return async () => {
+      await page.getByRole('radio', { name: 'All' }).check();
+      await expect(list).toBeHidden();
+    };
+  },
+
   'toast shown': async (page) => {
-    const copy = page.locator('a[aria-label^="Copy"]').first();
+    const copy = page.locator('a[data-share]').first();
     if ((await copy.count()) === 0) return null;
     const toast = page.locator('[data-sonner-toast]');
     await copy.click();

@@ -22,22 +22,24 @@ export async function unmarkedButtons(page: Page): Promise<readonly string[]> {
 export async function unmarkedFocus(page: Page): Promise<{ seen: number; unmarked: readonly string[] }> {
   // Once by the keyboard: from then on, focus that a script moves is shown as well.
   await page.keyboard.press('Tab');
-  return page.locator('a[href], button, input, select, textarea, summary, [tabindex="0"]').evaluateAll((elements) => {
-    const unmarked: string[] = [];
-    const reachable = elements.filter(
-      (element) => element instanceof HTMLElement && element.checkVisibility({ visibilityProperty: true }),
-    ) as HTMLElement[];
-    for (const element of reachable) {
-      element.focus({ preventScroll: true });
-      // A visually hidden control shows its focus on its label.
-      const label = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
-      const control = getComputedStyle(element).opacity === '0' ? label : element;
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
-      const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
-      if (document.activeElement !== element || width < 2 || /, 0\)$|transparent/.test(outlineColor)) {
-        unmarked.push(`${label.textContent?.trim()}: ${outlineStyle} ${outlineWidth} ${outlineColor}`);
+  return page
+    .locator('a[href], :enabled:is(button, input, select, textarea), summary, [tabindex="0"]')
+    .evaluateAll((elements) => {
+      const unmarked: string[] = [];
+      const reachable = elements.filter(
+        (element) => element instanceof HTMLElement && element.checkVisibility({ visibilityProperty: true }),
+      ) as HTMLElement[];
+      for (const element of reachable) {
+        element.focus({ preventScroll: true });
+        // A visually hidden control shows its focus on its label.
+        const label = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
+        const control = getComputedStyle(element).opacity === '0' ? label : element;
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+        const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+        if (document.activeElement !== element || width < 2 || /^rgba\(.*, 0\)$|transparent/.test(outlineColor)) {
+          unmarked.push(`${label.textContent?.trim()}: ${outlineStyle} ${outlineWidth} ${outlineColor}`);
+        }
       }
-    }
-    return { seen: reachable.length, unmarked };
-  });
+      return { seen: reachable.length, unmarked };
+    });
 }

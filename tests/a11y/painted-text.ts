@@ -29,9 +29,20 @@ export async function bringIntoView(
             range.selectNodeContents(node);
             return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
           });
-      const isInView = (element: Element, boxes: readonly { top: number; bottom: number }[]) => {
+      /** The row around it that scrolls sideways by itself; without one, the window. */
+      const rowOf = (element: Element): { left: number; right: number } => {
+        const around = element.parentElement;
+        if (!around) return { left: 0, right: innerWidth };
+        const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowX);
+        return scrolls ? around.getBoundingClientRect() : rowOf(around);
+      };
+      const isInView = (element: Element, boxes: readonly PaintedText['boxes'][number][]) => {
         const ceiling = header && !header.contains(element) && !isFixed(element) ? header.offsetHeight : 0;
-        return boxes.every(({ top, bottom }) => top >= ceiling && bottom <= innerHeight);
+        const row = rowOf(element);
+        return boxes.every(
+          ({ left, top, right, bottom }) =>
+            top >= ceiling && bottom <= innerHeight && left >= row.left - 1 && right <= row.right + 1,
+        );
       };
       const isFixed = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
@@ -54,7 +65,7 @@ export async function bringIntoView(
 
       const goalElement = document.querySelector(goal);
       if (goalElement && !isInView(goalElement, boxesOf(goalElement))) {
-        goalElement.scrollIntoView({ block: 'center', behavior: 'instant' });
+        goalElement.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       }
       const images = [...document.images].filter((image) => {
         const { top, bottom } = image.getBoundingClientRect();

@@ -89,13 +89,14 @@ function describeFocus(): Stop | null {
   if (ring.right <= 0 || ring.bottom <= 0 || ring.left >= innerWidth || ring.top >= innerHeight) {
     faults.push(`it is outside the window: ${told(ring)}`);
   }
-  const header = document.querySelector('.site-header');
-  const popover = element.closest('[popover]');
-  if (header && !header.contains(element) && !popover && getComputedStyle(header).position === 'fixed') {
-    const cover = header.getBoundingClientRect();
-    const fixed = getComputedStyle(element).position === 'fixed';
-    if (!fixed && ring.top < cover.bottom && ring.bottom > cover.top) {
-      faults.push(`the header, down to ${cover.bottom}, covers its ring: ${told(ring)}`);
+  const isFixed = getComputedStyle(element).position === 'fixed' || element.closest('[popover]') !== null;
+  for (const bar of document.querySelectorAll('.site-header, .page-index')) {
+    const stays = /fixed|sticky/.test(getComputedStyle(bar).position);
+    if (isFixed || !stays || bar.contains(element)) continue;
+    const cover = bar.getBoundingClientRect();
+    const apart = ring.bottom <= cover.top || ring.top >= cover.bottom;
+    if (!apart && ring.left < cover.right && ring.right > cover.left) {
+      faults.push(`${bar.className}, from ${cover.top} to ${cover.bottom}, covers its ring: ${told(ring)}`);
     }
   }
   for (let around = control.parentElement; around && around !== document.body; around = around.parentElement) {

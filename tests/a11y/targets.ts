@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be pressed on the page and is smaller than 44 × 44 px. Links inside a sentence are exempt. What is
- * measured is what answers: a link whose pseudo-element covers a card is as large as the card, and a visually hidden
- * input as large as its label.
+ * What can be pressed on the page and is smaller than 44 × 44 px, or than 24 × 24 px if it is a mark of a plot and another
+ * link, which is large enough, leads to the same place. Links inside a sentence are exempt. What is measured is
+ * what answers: a link whose pseudo-element covers a card is as large as the card, and a visually hidden input as large
+ * as its label.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.locator('a[href], button, input, select, textarea, summary, [role="button"]').evaluateAll((elements) => {
-    const least = 44;
+    const full = 44;
+    const ofMark = 24;
+    /** Whether another link, as large as is asked of it, leads to where a mark of a plot does. */
+    const isRepeated = (element: Element) =>
+      element.matches('.plot-mark > a') &&
+      [...document.querySelectorAll(`a[href="${CSS.escape(element.getAttribute('href') ?? '')}"]`)].some((other) => {
+        const { width, height } = other.getBoundingClientRect();
+        return width >= full - 0.05 && height >= full - 0.05;
+      });
     const isInSentence = (element: Element) => {
       if (getComputedStyle(element).display !== 'inline') return false;
       const block = element.closest('p, li, dd, dt, td, th, figcaption, blockquote, address, div');
@@ -15,14 +24,14 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       return words(block?.textContent).length > words(element.textContent).length;
     };
     /** How far the element answers in a direction from its middle, up to what is needed. */
-    const reach = (element: Element, x: number, y: number, stepX: number, stepY: number) => {
+    const reach = (element: Element, least: number, x: number, y: number, stepX: number, stepY: number) => {
       for (let far = 1; far < least; far += 1) {
         const at = document.elementFromPoint(x + far * stepX, y + far * stepY);
         if (!at || !element.contains(at)) return far - 1;
       }
       return least;
     };
-    const sizeOf = (element: Element) => {
+    const sizeOf = (element: Element, least: number) => {
       const { width, height } = element.getBoundingClientRect();
       if (width >= least - 0.05 && height >= least - 0.05) return { width, height };
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -30,8 +39,8 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
       return {
-        width: Math.max(width, 1 + reach(element, x, y, 1, 0) + reach(element, x, y, -1, 0)),
-        height: Math.max(height, 1 + reach(element, x, y, 0, 1) + reach(element, x, y, 0, -1)),
+        width: Math.max(width, 1 + reach(element, least, x, y, 1, 0) + reach(element, least, x, y, -1, 0)),
+        height: Math.max(height, 1 + reach(element, least, x, y, 0, 1) + reach(element, least, x, y, 0, -1)),
       };
     };
 
@@ -39,7 +48,8 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       if (element.matches('.skip-link') || isInSentence(element)) return [];
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      const { width, height } = sizeOf(label ?? element);
+      const least = isRepeated(element) ? ofMark : full;
+      const { width, height } = sizeOf(label ?? element, least);
       if (width >= least - 0.05 && height >= least - 0.05) return [];
       const name = (element.getAttribute('aria-label') ?? (label ?? element).textContent ?? '').trim().slice(0, 50);
       const size = `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}`;

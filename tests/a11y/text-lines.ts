@@ -39,30 +39,3 @@ export async function longLines(page: Page, most: number): Promise<readonly stri
     });
   }, most);
 }
-
-/** The texts that stick out of the window sideways, where nobody can scroll to them. */
-export async function cutTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || (node.textContent ?? '').trim() === '' || element.closest('script, .sr-only, .skip-link'))
-        continue;
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"]')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right } = range.getBoundingClientRect();
-      if ((right > document.documentElement.clientWidth + 1 || left < -1) && !scrolls(element)) {
-        cut.push(
-          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${node.textContent?.trim().slice(0, 40)}” is from ${Math.round(left)} to ${Math.round(right)}`,
-        );
-      }
-    }
-    return cut;
-  });
-}

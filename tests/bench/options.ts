@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { type Conditions, throttled, unthrottled } from './measure/conditions.ts';
 import { type Variant, variants } from './variants/variants.ts';
 

@@ -6,8 +6,11 @@ export interface Cell {
   variant: string;
   page: string;
   line: string;
-  /** A load with an empty cache, one with a full cache, or what a visitor does. */
-  kind: 'cold' | 'warm' | 'interaction';
+  /**
+   * A load with an empty cache, one with a full cache, one after a release of the shell, the load of another page after
+   * that, or what a visitor does.
+   */
+  kind: 'cold' | 'warm' | 'returning' | 'returning without dictionaries' | 'next' | 'interaction';
   runs: Measured[];
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { measureBackForward } from './measure/back-forward.ts';
 import { type Conditions, impose, throttled } from './measure/conditions.ts';
@@ -11,7 +11,7 @@ import type { Collector } from './results.ts';
 import type { Variant } from './variants/variants.ts';
 
 /** A phone's window: the menu is a menu there. */
-const viewport = { width: 412, height: 823 };
+export const viewport = { width: 412, height: 823 };
 
 /** A variant that is being served. */
 export interface Contender {
@@ -70,7 +70,8 @@ interface Opened {
   session: CDPSession;
 }
 
-async function inFreshContext(browser: Browser, line: Conditions, use: (opened: Opened) => Promise<void>) {
+/** Opens a page in a browser without a past. */
+export async function inFreshContext(browser: Browser, line: Conditions, use: (opened: Opened) => Promise<void>) {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75 });
   try {
     await use(await openPage(context, line));
@@ -79,7 +80,8 @@ async function inFreshContext(browser: Browser, line: Conditions, use: (opened: 
   }
 }
 
-async function openPage(context: BrowserContext, line: Conditions): Promise<Opened> {
+/** Opens another page of the same browser. */
+export async function openPage(context: BrowserContext, line: Conditions): Promise<Opened> {
   const page = await context.newPage();
   // tsx names functions through this helper of its own, which a page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');

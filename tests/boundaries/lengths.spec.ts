@@ -13,7 +13,6 @@ const content = /^remote-\w+\/src\/(.+\/)?(content(\/.+)?|answers|figures|terms\
 /** Other files with more, and why. */
 const exempt: Readonly<Record<string, string>> = {
   'remote-pokemon/src/art/dragonite.ts': 'one drawing, stroke by stroke',
-  'shared/theme/fonts.css': 'the faces of the two families',
   'tests/attack/styles/style-attacks.ts': 'the attacks by stylesheets',
 };
 

@@ -1,14 +1,6 @@
 import { remoteNames } from '../site/applications.ts';
-
-/** A room of the repository and what it may import. */
-export interface Room {
-  /** Its folder. */
-  name: string;
-  /** The other rooms it may import from. */
-  rooms: readonly string[];
-  /** The packages it may import; their subpaths are meant too, and `node:*` stands for Node's own. */
-  packages: readonly string[];
-}
+import type { Room } from './room.ts';
+import { testRooms } from './test-rooms.ts';
 
 const doors = [
   'shared/contract',
@@ -18,22 +10,39 @@ const doors = [
   'shared/ui',
   'shared/theme',
   'shared/runtime',
+  'shared/binder',
 ];
 
 /** The import table of the repository. docs/architecture.md explains it; the test beside this file enforces it. */
 export const rooms: readonly Room[] = [
   { name: 'shared/contract', rooms: [], packages: ['zod'] },
   { name: 'shared/build', rooms: ['shared/contract'], packages: ['node:*', 'zod'] },
+  // The commands of a remote in its own repository.
+  {
+    name: 'shared/cli',
+    rooms: ['shared/build', 'shared/contract', 'shared/vite'],
+    packages: ['node:*', 'tar', 'vite', '@playwright/test'],
+  },
+  // What a collector keeps, and how a browser keeps it. `fast-check` is for its samples in tests.
+  { name: 'shared/binder', rooms: [], packages: ['fast-check'] },
   // Every response header that is ours: for servers, and for development.
   { name: 'shared/headers', rooms: ['shared/contract'], packages: ['node:*'] },
-  { name: 'shared/art', rooms: [], packages: [] },
+  { name: 'shared/art', rooms: ['shared/content'], packages: [] },
   { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
+  // Draws pictures of pixels while an application is built.
+  { name: 'shared/pictures', rooms: [], packages: ['node:*', '@resvg/resvg-wasm', '@jsquash/jpeg', 'subset-font'] },
   // Computes drawings of values while an application is built; nothing of it is shipped.
   { name: 'shared/charts', rooms: ['shared/contract', 'shared/content'], packages: ['d3-scale'] },
-  { name: 'shared/ui', rooms: ['shared/contract', 'shared/content', 'shared/charts'], packages: ['react'] },
+  {
+    name: 'shared/ui',
+    rooms: ['shared/contract', 'shared/content', 'shared/charts'],
+    packages: ['react', 'react-router-dom'],
+  },
+  // What the composer puts into the search index, and how a browser searches it and shows what it finds.
+  { name: 'shared/search', rooms: ['shared/contract'], packages: ['minisearch', 'react'] },
   {
     name: 'shared/runtime',
-    rooms: ['shared/contract'],
+    rooms: ['shared/contract', 'shared/binder', 'shared/content', 'shared/search'],
     packages: [
       'react',
       'react-dom',
@@ -47,11 +56,20 @@ export const rooms: readonly Room[] = [
     // In the browser, in development only: content and errors of the pages that are being edited.
     name: 'shared/development',
     rooms: ['shared/contract'],
-    packages: ['react'],
+    packages: ['react', 'virtual:*'],
   },
   {
     name: 'shared/vite',
-    rooms: ['shared/contract', 'shared/build', 'shared/development', 'shared/headers', 'shared/theme'],
+    rooms: [
+      'shared/contract',
+      'shared/content',
+      'shared/build',
+      'shared/development',
+      'shared/headers',
+      'shared/pictures',
+      'shared/search',
+      'shared/theme',
+    ],
     packages: [
       'node:*',
       'vite',
@@ -84,10 +102,13 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'delivery',
-    rooms: ['shared/contract', 'shared/content', 'shared/build', 'shared/headers'],
+    rooms: ['shared/contract', 'shared/content', 'shared/build', 'shared/headers', 'shared/search'],
     packages: [
       'node:*',
+      '@aws-sdk/client-s3',
+      '@bokuweb/zstd-wasm',
       'commander',
+      'diff',
       'esbuild',
       'htmlparser2',
       'lightningcss',
@@ -95,46 +116,25 @@ export const rooms: readonly Room[] = [
       'negotiator',
       'parse5',
       'saxes',
+      'schema-dts',
       'string-width',
+      'tar',
       'tsx',
       'wrap-ansi',
       'zod',
     ],
   },
+  // Writes the files of a new remote, page or guide, and packs the kit.
   {
-    name: 'tests/bench',
-    rooms: ['tests', 'delivery', 'shared/contract', 'shared/runtime', 'shared/vite'],
-    packages: [
-      'node:*',
-      '@playwright/test',
-      'vite',
-      '@vitejs/plugin-react',
-      '@tailwindcss/vite',
-      '@originjs/vite-plugin-federation',
-      // The variants put the shell's own layout and navigation around the pages.
-      'shell',
-      'react',
-      'react-dom',
-      'react-router-dom',
-      'virtual:*',
-    ],
+    name: 'scaffold',
+    rooms: ['shared/contract', 'shared/content', 'shared/build'],
+    packages: ['node:*', 'commander', 'tar', 'zod'],
   },
+  // Looks at an edition from outside, as a visitor's browser meets it.
   {
-    name: 'tests',
-    rooms: ['shared/contract', 'shared/build', 'shared/content', 'shared/headers', 'shared/runtime', 'delivery'],
-    packages: [
-      'node:*',
-      'htmlparser2',
-      'vitest',
-      'commander',
-      'fast-check',
-      '@playwright/test',
-      'axe-core',
-      '@sparticuz/chromium',
-      // React alone is built to be weighed.
-      'vite',
-      'oxc-parser',
-      'oxc-resolver',
-    ],
+    name: 'inspect',
+    rooms: ['shared/contract'],
+    packages: ['node:*', 'commander', '@playwright/test', '@sparticuz/chromium'],
   },
+  ...testRooms,
 ];

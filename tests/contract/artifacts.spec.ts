@@ -98,14 +98,14 @@ suite('artifacts', () => {
     '%s is byte-identical when built again',
     (app) => {
       const folder = join(root, workspaceOf(app));
-      const manifest = () => readFileSync(join(folder, 'dist/manifest.json'), 'utf8');
-      const before = manifest();
+      const manifestIn = (dist: string) => readFileSync(join(folder, dist, 'manifest.json'), 'utf8');
+      // Beside what other tests are reading: a mode other than production has a folder of its own.
       const vite = join(root, 'node_modules/vite/bin/vite.js');
-      execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+      execFileSync(process.execPath, [vite, 'build', '--mode', 'again', '--logLevel', 'error'], {
         cwd: folder,
         env: { ...process.env, NODE_ENV: 'production' },
       });
-      expect(manifest()).toBe(before);
+      expect(manifestIn('dist-again')).toBe(manifestIn('dist'));
     },
     60_000,
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accents } from '@mint-row/shared/contract';
+import { accents } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { root } from '../site/root.ts';
 

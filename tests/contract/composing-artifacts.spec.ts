@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
+import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityOf, publish, readArtifact, readLive } from '../../delivery/index.ts';
 import { refused } from '../release/refused.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@mint-row/shared/contract';
-import type { RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
+import { paths } from '@mint-row/kit/contract';
+import type { RemoteManifest, ShellManifest } from '@mint-row/kit/contract/manifest';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../release/refused.ts';
 import { builtArtifacts, compose, composedSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 
 /** Texts and figures of the specification that must appear on a page exactly as they stand there. */
 export const exactWords: Record<string, readonly string[]> = {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FigureRecord, type Guide, longDay } from '@mint-row/shared/content';
-import { paths } from '@mint-row/shared/contract';
+import { type FigureRecord, type Guide, longDay } from '@mint-row/kit/content';
+import { paths } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { root } from '../site/root.ts';

@@ -1,5 +1,5 @@
-import { longDay } from '@mint-row/shared/content';
-import { feedPath, paths, plainText } from '@mint-row/shared/contract';
+import { longDay } from '@mint-row/kit/content';
+import { feedPath, paths, plainText } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { builtArtifacts, composedSite } from './site.ts';
 import { visibleText } from './visible-text.ts';

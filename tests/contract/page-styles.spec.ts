@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Registry, registryPath, releaseBase } from '@mint-row/shared/contract';
+import { type Registry, registryPath, releaseBase } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { type RemoteArtifact, stylesOf } from '../../delivery/index.ts';
 import { builtArtifacts, composedSite } from './site.ts';

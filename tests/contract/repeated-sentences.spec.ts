@@ -10,6 +10,7 @@ const mayRepeat = [
   /^(Value ranges of three|An arrow means that|.* on a logarithmic scale)/,
   /^First edition\b/,
   /^Below each value range are the copies/,
+  /^(The drawings are plans|Dashed lines mark what|A card behind the first)/,
   /^Sellers on .* are verified, and expert guidance is offered\.$/,
 ];
 

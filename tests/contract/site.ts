@@ -1,6 +1,6 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import {
   assemble,
   encode,
@@ -70,8 +70,17 @@ async function filesIn(storage: Storage, snapshot: string): Promise<ComposedFile
 
 /** What the given files of an artifact's `client/` weigh after brotli, in bytes. */
 export async function weigh({ folder }: ShellArtifact | RemoteArtifact, files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(async (file) => (await encode(await readFile(join(folder, 'client', file)), 'br')).length),
-  );
+  const sizes = await Promise.all(files.map((file) => weighFile(join(folder, 'client', file))));
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** What files weigh, by their paths: most are files of many pages. */
+const weights = new Map<string, Promise<number>>();
+
+function weighFile(path: string): Promise<number> {
+  const known = weights.get(path);
+  if (known) return known;
+  const weight = readFile(path).then(async (bytes) => (await encode(bytes, 'br')).length);
+  weights.set(path, weight);
+  return weight;
 }

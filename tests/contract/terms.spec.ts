@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { type Block, blocksOf, pageTexts } from './page-text.ts';
 import { builtArtifacts } from './site.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { characterSlugs } from '../site/addresses.ts';
 import { exactWords } from './exact-words.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
@@ -8,36 +8,40 @@ test.use({ viewport: { width: 360, height: 640 } });
 test.describe('before its code has come', () => {
   test.beforeEach(({ page }) => page.route('**/shell/**/*.js', (route) => route.abort()));
 
-  test('the sections near the window are rendered', async ({ page }) => {
-    await page.goto(siteUrl() + paths.top50);
-    await expect(page.locator('h1')).toBeInViewport();
-    expect(await notRendered(page)).toBeGreaterThan(40);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-  });
+  for (const path of [paths.top50, paths.values]) {
+    test(`${path}: only the sections near the window are rendered`, async ({ page }) => {
+      await page.goto(siteUrl() + path);
+      await expect(page.locator('h1')).toBeInViewport();
+      expect(await notRendered(page)).toBeGreaterThan(40);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+    });
+  }
 
   test('a link within it leads where it says', async ({ page }) => {
     await page.goto(siteUrl() + paths.top50);
     await page.getByRole('link', { name: 'Method' }).click();
-    await expect.poll(() => topOf(page, '#methodology')).toBe(await scrollPadding(page));
+    await expect.poll(() => topOf(page, '#methodology')).toBe(await landing(page, '#methodology'));
   });
 
   test('so does an address with a place in it', async ({ page }) => {
     await page.goto(`${siteUrl()}${paths.top50}#methodology`);
-    await expect.poll(() => topOf(page, '#methodology')).toBe(await scrollPadding(page));
+    await expect.poll(() => topOf(page, '#methodology')).toBe(await landing(page, '#methodology'));
   });
 });
 
-test('once the page is idle, every section is rendered, and nothing has moved', async ({ page }) => {
-  await page.goto(siteUrl() + paths.top50);
-  await hydrated(page);
-  await expect.poll(() => notRendered(page)).toBe(0);
-  const height = await heightOf(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.contentVisibility = 'visible';
+for (const path of [paths.top50, paths.values]) {
+  test(`${path}: once the page is idle, every section is rendered, and nothing has moved`, async ({ page }) => {
+    await page.goto(siteUrl() + path);
+    await hydrated(page);
+    await expect.poll(() => notRendered(page)).toBe(0);
+    const height = await heightOf(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.contentVisibility = 'visible';
+    });
+    expect(await heightOf(page)).toBe(height);
   });
-  expect(await heightOf(page)).toBe(height);
-});
+}
 
 test('a page that is loaded again is where it was', async ({ page }) => {
   await page.goto(siteUrl() + paths.top50);
@@ -64,10 +68,14 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-function scrollPadding(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Math.round(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)),
-  );
+/** How far from the top of the window a link to an element brings it. */
+function landing(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => {
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    return Math.round(
+      Number.parseFloat(scrollPaddingTop) + Number.parseFloat(getComputedStyle(element).scrollMarginTop),
+    );
+  });
 }
 
 function heightOf(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths, registryPath } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { copySources } from '../site/copy-sources.ts';
 import { startVite } from '../site/vite-server.ts';
@@ -90,7 +90,36 @@ for (const [place, app] of [
       );
       await expect(overlay(page)).toContainText('imports useInsertionEffect from react');
       await expect(overlay(page)).toContainText('shared/contract/share-scope.ts');
+      // It stays while the content changes, which is not at fault.
+      const undoContent = await edit(content, (text) =>
+        text.replace(/lead:\s*'/, (found) => `${found}Edited just now. `),
+      );
+      await expect(page.getByText('Edited just now.')).toHaveCount(1);
+      await expect(overlay(page)).toContainText('imports useInsertionEffect from react');
+      await undoContent();
       await undo();
+      await expect(overlay(page)).toHaveCount(0);
+    });
+
+    test('that asks for what is not exported names it', async ({ page }) => {
+      await open(page, '/marvel');
+      const undo = await edit(
+        landing,
+        (text) => `import { Nothing } from '@mint-row/kit/ui';\n${text}\nvoid Nothing;\n`,
+      );
+      await expect(overlay(page)).toContainText(
+        /remote-marvel\/src\/pages\/LandingPage\.tsx: .*does not provide an export named 'Nothing'/,
+      );
+      await undo();
+      await expect(overlay(page)).toHaveCount(0);
+    });
+
+    test('that was wrong before the page was opened says what', async ({ page }) => {
+      const undo = await edit(landing, (text) => text.replace('return (', 'return (('));
+      await page.goto(`${server.url}/marvel`);
+      await expect(overlay(page)).toContainText('LandingPage.tsx');
+      await undo();
+      await expect(page.locator('main h1')).toBeVisible();
       await expect(overlay(page)).toHaveCount(0);
     });
 
@@ -118,21 +147,3 @@ for (const [place, app] of [
     });
   });
 }
-
-test('coming back to a page that is being developed offers no newer version', async ({ page }) => {
-  const server = await startVite('shell');
-  try {
-    const recovery = page.waitForResponse((response) => response.url().includes('/src/recovery/watch-snapshot.ts'));
-    await page.goto(server.url + paths.home);
-    await hydrated(page);
-    await recovery;
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await page.evaluate(() => fetch('/asked-afterwards'));
-    expect(asked).not.toContain(registryPath);
-  } finally {
-    await server.stop();
-  }
-});

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '@mint-row/shared/contract';
-import { commonHeaders, documentPolicy } from '@mint-row/shared/headers';
+import { paths } from '@mint-row/kit/contract';
+import { commonHeaders, documentPolicy } from '@mint-row/kit/headers';
 import { expect, test } from '@playwright/test';
 import { copySources } from '../site/copy-sources.ts';
 import { startVite } from '../site/vite-server.ts';
@@ -52,7 +52,7 @@ for (const [place, app] of places) {
       expect(policy).toBe(documentPolicy({ scriptHashes: [nonce], styleHashes: [nonce] }));
       for (const [name, value] of Object.entries(commonHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
       // Toasts bring styles of their own.
-      const copy = page.getByRole('link', { name: /^Copy/ }).first();
+      const copy = page.getByRole('link', { name: /^Share/ }).first();
       await expect(copy).toBeVisible({ timeout: 30_000 });
       if (app === 'shell') await hydrated(page);
       await copy.click();

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { faviconPath, paths } from '@mint-row/shared/contract';
+import { paths, registryPath } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { copySources } from '../site/copy-sources.ts';
 import { startVite } from '../site/vite-server.ts';
@@ -16,7 +16,7 @@ test('the whole site runs from sources on one server, with clean hydration', asy
       await hydrated(page);
     }
     expect(problems).toEqual([]);
-    expect((await page.request.get(server.url + faviconPath)).headers()['content-type']).toBe('image/x-icon');
+    expect((await page.request.get(`${server.url}/favicon.ico`)).headers()['content-type']).toBe('image/x-icon');
     expect((await page.goto(`${server.url}/no/such/page`))?.status()).toBe(404);
   } finally {
     await server.stop();
@@ -32,9 +32,27 @@ test('a page has its styles before any script of it runs', async ({ browser }) =
     await expect(page.locator('body')).toHaveCSS('font-family', /Literata/);
     await expect(page.locator('main .wrap').first()).not.toHaveCSS('padding-left', '0px');
     await page.goto(server.url + paths.disclaimer);
-    await expect(page.locator('.legal-contents a').first(), 'the page’s own styles').toHaveCSS('display', 'grid');
+    await expect(page.locator('.legal'), 'the page’s own styles').toHaveCSS('display', 'grid');
   } finally {
     await context.close();
+    await server.stop();
+  }
+});
+
+test('coming back to a page that is being developed offers no newer version', async ({ page }) => {
+  const server = await startVite('shell');
+  try {
+    const recovery = page.waitForResponse((response) => response.url().includes('/src/recovery/watch-snapshot.ts'));
+    await page.goto(server.url + paths.home);
+    await hydrated(page);
+    await recovery;
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => fetch('/asked-afterwards'));
+    expect(asked).not.toContain(registryPath);
+  } finally {
     await server.stop();
   }
 });

@@ -1,12 +1,22 @@
-import { faviconPath } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
+import { triedRoutes } from '../site/kinds.ts';
 import { watch } from './watch.ts';
 
 /** What nothing waits for: a header names the one, and the living page reads the other for its links. */
 const besides = /\/(speculation-rules|registry)\.json$/;
 
-for (const path of routes) {
+/** What pages load of the shell once they have hydrated. */
+const laterCode = new Map<string, RegExp>([
+  [paths.search, /\/shell\/[0-9a-f]{16}\/(search|layer)-[\w-]+\.js$/],
+  [paths.binder, /\/shell\/[0-9a-f]{16}\/binder-[\w-]+\.js$/],
+]);
+
+/** What search engines leave out: one page is each visitor's own, the other has nothing until somebody types. */
+const unlisted: readonly string[] = [paths.binder, paths.search];
+
+for (const path of triedRoutes) {
   test(`${path} has one title, description, canonical and heading, and is fetched in two rounds from one host`, async ({
     page,
   }) => {
@@ -18,9 +28,13 @@ for (const path of routes) {
     const named = await filesNamedBy(page);
     const [first, ...files] = requests;
     expect(first).toBe(siteUrl() + path);
-    expect(new Set(files).size, 'a file was fetched twice').toBe(files.length);
+    expect(
+      files.filter((url, index) => files.indexOf(url) !== index),
+      'a file was fetched twice',
+    ).toEqual([]);
     const allowed = new Set(named.map(({ url }) => url));
-    expect(files.filter((url) => !allowed.has(url) && !besides.test(url))).toEqual([]);
+    const later = laterCode.get(path) ?? besides;
+    expect(files.filter((url) => !allowed.has(url) && !besides.test(url) && !later.test(url))).toEqual([]);
     const needed = named.filter(({ url, lazy }) => !lazy && !url.startsWith('data:')).map(({ url }) => url);
     expect(needed.filter((url) => !files.includes(url))).toEqual([]);
     expect(requests.filter((url) => !url.startsWith(siteUrl()))).toEqual([]);
@@ -33,6 +47,8 @@ async function expectHead(page: Page, path: string): Promise<void> {
   await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
   expect((await page.title()).length).toBeLessThanOrEqual(70);
+  const noindex = page.locator('meta[name="robots"][content="noindex"]');
+  await expect(noindex).toHaveCount(unlisted.includes(path) ? 1 : 0);
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   expect(description?.length).toBeGreaterThan(50);
   expect(description?.length).toBeLessThanOrEqual(165);
@@ -42,9 +58,8 @@ async function expectHead(page: Page, path: string): Promise<void> {
 /** What a document says that its page needs, and whether it can wait until it is near. */
 async function filesNamedBy(page: Page): Promise<{ url: string; lazy: boolean }[]> {
   return page.evaluate(() => {
-    // Fonts are named for every line, and asked for where they come in time.
     const elements = document.querySelectorAll<HTMLElement>(
-      'link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"]:not([media="not all"]), script[src], img',
+      'link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"], script[src], img',
     );
     return [...elements].map((element) => {
       const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
@@ -66,10 +81,10 @@ test('titles and descriptions are not used twice', async ({ request }) => {
   expect(new Set(descriptions).size).toBe(routes.length);
 });
 
-test('the sitemap lists every route, and robots.txt the sitemap', async ({ request }) => {
+test('the sitemap lists every route that search engines may list, and robots.txt the sitemap', async ({ request }) => {
   const sitemap = await (await request.get(`${siteUrl()}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/mintrow\.example(.*?)<\/loc>/g)].map(([, path]) => path);
-  expect(listed.sort()).toEqual([...routes].sort());
+  expect(listed.sort()).toEqual(routes.filter((path) => !unlisted.includes(path)).sort());
   const robots = await (await request.get(`${siteUrl()}/robots.txt`)).text();
   expect(robots).toContain('Sitemap: https://mintrow.example/sitemap.xml');
 });
@@ -82,7 +97,7 @@ test('the icon is a picture at its usual address too', async ({ page }) => {
     image.src = address;
     await image.decode();
     return [image.naturalWidth, image.naturalHeight];
-  }, faviconPath);
+  }, '/favicon.ico');
   expect(sides).toEqual([32, 32]);
   expect(problems).toEqual([]);
 });

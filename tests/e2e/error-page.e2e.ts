@@ -24,12 +24,12 @@ test.describe('an address that does not answer either', () => {
     await expect(page.locator('header')).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
     await page.goBack();
-    await visit.until('the page before, from memory', async () => /Pok/.test(await page.title()));
+    await visit.comes('the page before, from memory', async () => /Pok/.test(await page.title()));
     await page.goForward();
     await visit.until('the error page', () => visit.says(couldNotBeLoaded));
     server.lift();
     await page.locator('main').getByRole('button', { name: 'Try again' }).click();
-    await visit.until('the page', async () => (await page.title()).startsWith('Marvel'));
+    await visit.comes('the page', async () => (await page.title()).startsWith('Marvel'));
     expect(await visit.marked()).toBe(true);
     expect(visit.unhandled).toEqual([]);
   });

@@ -1,14 +1,17 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
+import { passTimeUntil } from '../faults/pass-time.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
+
+test.beforeEach(({ page }) => page.clock.install());
 
 test('a page whose code does not come stays readable, says so, and its links work', async ({ page }) => {
   await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
   await page.goto(`${siteUrl()}/marvel`);
   const heading = await page.locator('main h1').innerText();
   const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' }).or(page.locator('.notice'));
-  await expect(notice.first()).toBeVisible();
+  await passTimeUntil(page, 'a notice', () => notice.first().isVisible());
   expect(await page.locator('main h1').innerText()).toBe(heading);
   await page.locator('header').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(siteUrl() + paths.about);
@@ -19,7 +22,7 @@ test('its notice offers to try again, and that hydrates the page', async ({ page
   await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
   await page.goto(`${siteUrl()}/marvel`);
   const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
+  await passTimeUntil(page, 'a notice', () => again.isVisible());
   await page.unroute('**/remotes/marvel/**/*.js');
   await again.click();
   await hydrated(page);
@@ -29,6 +32,9 @@ test('its notice offers to try again, and that hydrates the page', async ({ page
 test('a notice closes after five seconds', async ({ page }) => {
   await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
   await page.goto(`${siteUrl()}/marvel`);
-  await expect(page.locator('.notice')).toBeVisible();
-  await expect(page.locator('.notice')).toHaveCount(0, { timeout: 8000 });
+  const notice = page.locator('.notice');
+  await passTimeUntil(page, 'a notice', () => notice.isVisible());
+  await page.clock.runFor(3000);
+  await expect(notice).toBeVisible();
+  await passTimeUntil(page, 'no notice', () => notice.isHidden());
 });

@@ -18,7 +18,7 @@ test.describe('a release that is broken is replaced by its fallback release', ()
       await visit.untilHydrated();
       await visit.mark();
       await visit.follow(marvel);
-      await visit.until(
+      await visit.comes(
         'the page is hydrated',
         async () => (await visit.isHydrated()) && visit.page.url().endsWith(marvel),
       );

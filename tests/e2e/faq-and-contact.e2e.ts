@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { follow } from './follow.ts';
@@ -6,12 +6,12 @@ import { hydrated, watch } from './watch.ts';
 
 const clock = (page: Page) => page.locator('main dd', { hasText: 'Tuesday to Saturday' });
 
-test('a question has an address that leads to it and can be copied', async ({ page, context }) => {
+test('a question has an address that leads to it and can be shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${siteUrl()}${paths.faq}#clean-a-card`);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'May I clean a card?' })).toBeInViewport();
-  await page.getByRole('link', { name: /Copy link to “What is a raw card/ }).click();
+  await page.getByRole('link', { name: /Share “What is a raw card/ }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl()}${paths.faq}#raw`);
 });

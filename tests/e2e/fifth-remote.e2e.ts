@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { paths, type Registry, registryPath } from '@mint-row/shared/contract';
+import { paths, type Registry, registryPath } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { type Artifact, check, publish, readArtifact, readLive } from '../../delivery/index.ts';
 import { workspaceOf } from '../site/applications.ts';

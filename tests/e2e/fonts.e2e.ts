@@ -1,67 +1,77 @@
-import { registryPath } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { breakStorage } from '../faults/storage.ts';
 import { siteUrl } from '../site/addresses.ts';
+import { slowLine } from './slow-line.ts';
 import { hydrated, watch } from './watch.ts';
 
-test('a document that came at once asks for its fonts, and shows them', async ({ page }) => {
-  await arriveAfter(page, 10);
-  const { requests } = await watch(page);
-  await page.goto(siteUrl(), { waitUntil: 'networkidle' });
-  expect(requests.filter(isFont)).toHaveLength(2);
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-  expect(await familyOf(page)).toContain('Literata Variable');
-});
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'a first visit on a slow line' : 'one without JavaScript', () => {
+    test.use({ javaScriptEnabled: scripts });
 
-test('one that took long is set in local fonts, and brings the others for the next one', async ({ page }) => {
-  await page.clock.install();
-  await arriveAfter(page, 1000);
-  const { requests, problems } = await watch(page);
-  const registry = page.waitForResponse(siteUrl() + registryPath);
-  await page.goto(siteUrl());
-  await hydrated(page);
-  // The page gives it up when it is late, and time is about to pass.
-  await (await registry).finished();
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'later');
-  expect(await familyOf(page)).not.toContain('Variable');
-  expect(requests.filter(isFont)).toEqual([]);
-
-  await page.clock.runFor(10_000);
-  await expect.poll(() => page.evaluate(() => localStorage.fonts)).toMatch(isFontAddress);
-  expect(requests.filter(isFont)).toHaveLength(2);
-
-  await page.reload();
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-  expect(await familyOf(page)).toContain('Literata Variable');
-  const fonts = await page.evaluate(() => document.fonts.ready.then((set) => [...set].map(({ status }) => status)));
-  expect(fonts.filter((status) => status === 'loaded').length).toBeGreaterThanOrEqual(2);
-  expect(requests.filter(isFont), 'the second page has them from the cache').toHaveLength(2);
-  expect(problems).toEqual([]);
-});
-
-test('what cannot be remembered is no error', async ({ page }) => {
-  await arriveAfter(page, 1000);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
+    test('shows headings, labels and text in the fonts that its document contains', async ({ page }) => {
+      await slowLine(page);
+      const { requests } = await watch(page);
+      await page.goto(siteUrl() + paths.character('charizard'));
+      expect(await fontsOf(page)).toEqual({ h1: ['Archivo'], label: ['Archivo'], text: ['Literata'] });
+      expect(requests.filter((url) => /woff2?$/.test(url))).toEqual([]);
     });
   });
-  const { problems } = await watch(page);
+}
+
+test('fonts are decoded before the first paint', async ({ page }) => {
+  await slowLine(page);
+  await page.addInitScript(() => {
+    // The first frame in which the page has a heading, before that frame is painted.
+    const look = () => {
+      if (!document.querySelector('h1')) return void requestAnimationFrame(look);
+      const own = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+      document.documentElement.dataset.firstFrame = own.map(({ status }) => status).join();
+    };
+    requestAnimationFrame(look);
+  });
   await page.goto(siteUrl());
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'later');
-  expect(problems).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-first-frame', 'loaded,loaded');
 });
 
-const isFontAddress = /\.woff2$/;
-const isFont = (url: string) => isFontAddress.test(url);
-const familyOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+test('the next page has the same fonts, and storage that fails changes nothing', async ({ page }) => {
+  await breakStorage(page, 'throwing', 0);
+  await page.goto(siteUrl());
+  await hydrated(page);
+  const first = await fontsOf(page);
+  await page.locator(`footer a[href="${paths.characters}"]`).first().click();
+  await expect(page).toHaveTitle('All characters, A to Z');
+  expect(await fontsOf(page)).toEqual(first);
+});
 
-/** Lets documents believe that so many milliseconds lie between their request and their first lines. */
-async function arriveAfter(page: Page, milliseconds: number): Promise<void> {
-  await page.addInitScript((took) => {
-    performance.getEntriesByType = () =>
-      [{ requestStart: performance.now() - took }] as unknown as PerformanceEntryList;
-  }, milliseconds);
+test('a page whose fonts are refused is set in local ones', async ({ page }) => {
+  await page.route(siteUrl() + paths.home, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy']?.replace(/font-src [^;]+/, "font-src 'none'") ?? '';
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await page.goto(siteUrl());
+  await hydrated(page);
+  const { h1, text } = await fontsOf(page);
+  expect([...h1, ...text]).not.toContain('Archivo');
+  expect(text).not.toContain('Literata');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+/** The fonts that the browser has painted the first heading, label and paragraph with. */
+async function fontsOf(page: Page): Promise<{ h1: string[]; label: string[]; text: string[] }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const fontsAt = async (selector: string) => {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return [...new Set(fonts.map(({ familyName }) => familyName.replace(/ .*/, '')))];
+  };
+  return {
+    h1: await fontsAt('main h1'),
+    label: await fontsAt('main .type-label'),
+    text: await fontsAt('main p.type-lead'),
+  };
 }

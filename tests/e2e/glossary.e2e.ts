@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { follow } from './follow.ts';

@@ -1,4 +1,4 @@
-import { feedPath, paths } from '@mint-row/shared/contract';
+import { feedPath, paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { follow } from './follow.ts';

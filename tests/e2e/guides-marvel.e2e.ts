@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { follow } from './follow.ts';
@@ -76,7 +76,7 @@ test.describe('the run of a Precious Metal Gem', () => {
     await expect(verdict(page)).toHaveText(/Colour and number agree.*Copy 7 belongs to the green run, 1 to 10 of 100/);
     await expect(page.locator('.run-marked')).toHaveCount(1);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?colour=green&number=007%2F100$/);
+    await expect(page).toHaveURL(/\?colour=green&number=007\/100$/);
     await page.getByRole('radio', { name: 'Red' }).check();
     await expect(verdict(page)).toHaveText(/Does not fit/);
     await page.getByRole('radio', { name: 'A Marvel set' }).check();

@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { follow } from './follow.ts';
@@ -104,7 +104,7 @@ test.describe('the reader of numbers', () => {
     await field.press('Enter');
     await expect(page.locator('#number output')).toContainText('Secret rare, 2 beyond 105');
     await expect(page.locator('#number output')).toContainText('Neo Destiny');
-    await expect(page).toHaveURL(/\?number=107%2F105$/);
+    await expect(page).toHaveURL(/\?number=107\/105$/);
     await field.fill('four');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

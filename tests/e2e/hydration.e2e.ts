@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { developmentSiteUrl, routes, siteUrl } from '../site/addresses.ts';
+import { missingPath as missing, triedKinds } from '../site/kinds.ts';
 import { hydrated, watch } from './watch.ts';
 
 /** What the page records of itself from its first byte on. */
@@ -15,14 +16,19 @@ declare global {
   }
 }
 
+/** The development React says what is wrong with any page; the production one is asked about each kind of page. */
 const sites = [
-  ['a development React', developmentSiteUrl],
-  ['the production React', siteUrl],
-] as const;
+  { name: 'a development React', url: developmentSiteUrl, pages: [...routes, missing] },
+  {
+    name: 'the production React',
+    url: siteUrl,
+    pages: triedKinds.map(({ path }) => path),
+  },
+];
 
-for (const [name, url] of sites) {
+for (const { name, url, pages } of sites) {
   test.describe(`with ${name}`, () => {
-    for (const path of [...routes, '/no/such/page']) {
+    for (const path of pages) {
       test(`${path} hydrates without a warning, a change or a shift`, async ({ page }) => {
         const { problems } = await watch(page);
         await page.addInitScript(record);
@@ -44,7 +50,7 @@ for (const [name, url] of sites) {
 }
 
 function isNotFoundReport(problem: string, path: string): boolean {
-  return path === '/no/such/page' && /404/.test(problem);
+  return path === missing && /404/.test(problem);
 }
 
 function record() {
@@ -64,6 +70,9 @@ function record() {
         if (attributeName === 'disabled' && (target as Element).closest('.script-only')) continue;
         // Sections that have been rendered are marked.
         if (attributeName === 'data-rendered') continue;
+        // What only code can answer is not in the document; it has its room there.
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element?.closest('.script-only')) continue;
         // React writes the attributes of form fields again when it adopts them: the same values are no change.
         if (attributeName && (target as Element).getAttribute(attributeName) === oldValue) continue;
         window.recorded.changes.push(

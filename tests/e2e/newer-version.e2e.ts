@@ -1,4 +1,4 @@
-import { paths, type Registry } from '@mint-row/shared/contract';
+import { paths, type Registry } from '@mint-row/kit/contract';
 import { expect } from '@playwright/test';
 import { test } from '../faults/test.ts';
 
@@ -24,7 +24,7 @@ test('a tab that stays is told once of a newer version, and keeps the releases t
   await visit.comeBack();
   expect(await news.count()).toBe(0);
   await visit.follow(paths.about);
-  await visit.until('the other page', async () => (await page.title()).includes('About'));
+  await visit.comes('the other page', async () => (await page.title()).includes('About'));
   await page.goBack();
   await visit.untilHydrated();
   server.rewriteRegistry((registry) => newerSnapshot(registry, 'cccccccccccccccc', 'marvel'));

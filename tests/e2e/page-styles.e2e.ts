@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { readServed, type Served } from '../faults/served.ts';
 import { siteUrl } from '../site/addresses.ts';
@@ -21,7 +21,7 @@ test.describe('a page’s own styles', () => {
     await page.goto(siteUrl());
     await hydrated(page);
     await follow(page, paths.disclaimer);
-    await expect(page.locator('.legal-contents a').first()).toHaveCSS('display', 'grid');
+    await expect(page.locator('.legal')).toHaveCSS('display', 'grid');
     // The common styles came with the document.
     expect(await linked(page)).toEqual(own);
     expect(await page.locator('head link[rel="stylesheet"]:not([integrity^="sha384-"])').count()).toBe(0);

@@ -1,19 +1,99 @@
-import { paths } from '@mint-row/shared/contract';
-import { expect, type Page, test } from '@playwright/test';
-import { characterSlugs, siteUrl } from '../site/addresses.ts';
+import { paths } from '@mint-row/kit/contract';
+import { expect, test } from '@playwright/test';
+import { characterSlugs, guideSlugs } from '../site/addresses.ts';
+import { remotes } from '../site/applications.ts';
+import { missingPath } from '../site/kinds.ts';
+import { controls, expectSheets, faint, open } from './paper.ts';
 
-const sheet = { format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } } as const;
-
-test('each character prints one sheet: what it is, its cards, their values', async ({ page }) => {
+test('each character prints two sheets: what it is, its history, its cards, their values', async ({ page }) => {
   for (const slug of characterSlugs) {
     await open(page, paths.character(slug));
-    expect.soft(pagesOf(await page.pdf(sheet)), slug).toBe(1);
+    await expectSheets(page, slug, 2);
     await page.emulateMedia({ media: 'print' });
     expect.soft(await faint(page), `${slug}: needs a printed background`).toEqual([]);
     expect.soft(await controls(page), `${slug}: what paper cannot do`).toEqual([]);
     await expect.soft(page.getByRole('heading', { level: 1 }), slug).toBeVisible();
+    await expect.soft(page.locator('#history p:visible').nth(2), slug).toBeVisible();
     await expect.soft(page.locator('#cards h3'), slug).toHaveCount(3);
     await expect.soft(page.locator('#values figcaption'), slug).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
+
+/** Pages that people print to take along, and how many sheets each may have. */
+const papers = [
+  { path: paths.glossary, most: 10 },
+  { path: paths.values, most: 8 },
+];
+
+test('the glossary and the price guide fill their sheets', async ({ page }) => {
+  for (const { path, most } of papers) {
+    await open(page, path);
+    await expectSheets(page, path, most);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await faint(page), `${path}: needs a printed background`).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+  // The price guide is the last of them: a table, as on wide screens.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.values thead')).toBeVisible();
+});
+
+/** The landing pages and lists of every franchise, and how many sheets each may have. */
+const ofFranchises = remotes.flatMap(({ franchise }) =>
+  franchise
+    ? [
+        { path: franchise.path, most: 6 },
+        { path: franchise.characters, most: 3 },
+      ]
+    : [],
+);
+
+test('landing pages and lists of characters fill their sheets, without halftone', async ({ page }) => {
+  expect(ofFranchises).toHaveLength(6);
+  for (const { path, most } of ofFranchises) {
+    await open(page, path);
+    await expectSheets(page, path, most);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await faint(page), `${path}: needs a printed background`).toEqual([]);
+    expect.soft(await controls(page), `${path}: what paper cannot do`).toEqual([]);
+    const dots = page
+      .locator('.halftone')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part, '::before').content));
+    expect.soft(new Set(await dots), path).not.toContain('""');
+    await page.emulateMedia({ media: null });
+  }
+});
+
+const others = [
+  { path: paths.home, most: 6 },
+  { path: paths.about, most: 2 },
+  { path: paths.characters, most: 4 },
+  { path: paths.guides, most: 4 },
+  { path: paths.faq, most: 4 },
+  { path: paths.contact, most: 3 },
+  { path: paths.updates, most: 6 },
+  { path: paths.disclaimer, most: 3 },
+  { path: paths.compare, most: 1 },
+  { path: missingPath, most: 1 },
+];
+
+test('the other kinds of page fill their sheets', async ({ page }) => {
+  for (const { path, most } of others) {
+    await open(page, path);
+    await expectSheets(page, path, most);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await faint(page), `${path}: needs a printed background`).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('each guide fills its sheets, without the tools that paper cannot work', async ({ page }) => {
+  for (const slug of guideSlugs) {
+    await open(page, paths.guide(slug));
+    await expectSheets(page, slug, 7);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await controls(page), `${slug}: what paper cannot do`).toEqual([]);
     await page.emulateMedia({ media: null });
   }
 });
@@ -23,59 +103,13 @@ test('the Top 50 prints as one table, its rows in one piece', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   expect(await faint(page), 'needs a printed background').toEqual([]);
   expect(await controls(page), 'what paper cannot do').toEqual([]);
-  const rows = page.locator('#ranking li');
+  const rows = page.locator('#list > li');
   await expect(rows).toHaveCount(50);
-  await expect(page.locator('#ranking li:visible')).toHaveCount(50);
+  await expect(page.locator('#list > li:visible')).toHaveCount(50);
   const breaking = rows.evaluateAll((all) => all.filter((row) => getComputedStyle(row).breakInside !== 'avoid').length);
   expect(await breaking).toBe(0);
   for (const part of ['.ranked-name', '.ranked-value', '.ranked-grade', '.ranked-words']) {
     await expect(page.locator(`#ranking ${part}:visible`), part).toHaveCount(50);
   }
-  expect(pagesOf(await page.pdf(sheet))).toBeLessThanOrEqual(9);
+  await expectSheets(page, 'Top 50', 6);
 });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(siteUrl() + path);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** The number of pages of a PDF: of the objects that say to be one. */
-function pagesOf(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-/** The texts that white paper hardly shows (less than 4.5:1), as printers leave backgrounds out. */
-async function faint(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    if (!canvas) throw new Error('This browser draws no canvas.');
-    const contrastOnPaper = (color: string) => {
-      canvas.fillStyle = '#fff';
-      canvas.fillRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
-        .map((value) => value / 255)
-        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-    };
-    const holders = [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('.sr-only, script'),
-    );
-    return holders.flatMap((element) => {
-      const { color, fill } = getComputedStyle(element);
-      const contrast = contrastOnPaper(element instanceof SVGElement ? fill : color);
-      return contrast < 4.5 ? [`${element.textContent?.trim().slice(0, 40)}: ${contrast.toFixed(1)}`] : [];
-    });
-  });
-}
-
-/** What is shown for pressing, or for getting about the site. */
-async function controls(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('nav:visible, button:visible, input:visible, .button:visible, .market-link:visible, .skip-link:visible')
-    .evaluateAll((all) => all.map((element) => `${element.tagName} ${element.className}`));
-}

@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect } from '@playwright/test';
 import { faults } from '../faults/faults.ts';
 import { readServed } from '../faults/served.ts';
@@ -34,7 +34,7 @@ test('a page that fails again is said to, though the notice of the first time wa
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator('.notice')).toHaveCount(0);
     await visit.follow(pokemon);
-    await visit.until('the other page', async () => /Pok/.test(await page.title()));
+    await visit.comes('the other page', async () => /Pok/.test(await page.title()));
   }
   expect(visit.unhandled).toEqual([]);
 });
@@ -67,11 +67,11 @@ test('offline, pages that were read are still there; another says so, and comes 
   await visit.untilHydrated();
   await visit.recoveryIsReady();
   await visit.follow(paths.about);
-  await visit.until('the other page', async () => (await page.title()).includes('About'));
+  await visit.comes('the other page', async () => (await page.title()).includes('About'));
   await visit.mark();
   await page.context().setOffline(true);
   await visit.follow(marvel);
-  await visit.until('the page that was read', async () => (await page.title()).startsWith('Marvel'));
+  await visit.comes('the page that was read', async () => (await page.title()).startsWith('Marvel'));
   await visit.follow(pokemon);
   await visit.until('the page says so', () => visit.says('You are offline'));
   await expect(page).toHaveURL(visit.url + pokemon);

@@ -1,4 +1,4 @@
-import { sharedLibraries, shareScope } from '@mint-row/shared/contract';
+import { sharedLibraries, shareScope } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';

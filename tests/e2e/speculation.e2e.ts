@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 

@@ -1,27 +1,23 @@
-import { faviconPath, paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
+import { whole } from '../sample.ts';
 import { firstPath, remotes } from '../site/applications.ts';
 import { startVite } from '../site/vite-server.ts';
 import { watch } from './watch.ts';
 
+type Remote = (typeof remotes)[number];
+
 /** From sources, and from the built artifact through its remote entry. */
 const ways = { sources: [], artifact: ['--mode', 'preview'] } as const;
 
-test.describe('a page’s own styles', () => {
-  for (const [way, options] of Object.entries(ways)) {
-    test(`apply where a remote runs alone, from its ${way}`, async ({ page }) => {
-      const server = await startVite('editorial', options);
-      try {
-        await page.goto(server.url + paths.disclaimer);
-        await expect(page.locator('.legal-contents a').first()).toHaveCSS('display', 'grid', { timeout: 30_000 });
-      } finally {
-        await server.stop();
-      }
-    });
-  }
-});
+/** A page with styles of its own, of the remotes that have one. */
+const withOwnStyles = new Map([['editorial', paths.disclaimer]]);
 
-for (const remote of remotes) {
+/** Every remote; unless all of the suite is asked for, one of a franchise and the one of none. */
+const areLike = (one: Remote, other: Remote) => Boolean(one.franchise) === Boolean(other.franchise);
+const tried = remotes.filter((remote) => whole || remotes.find((other) => areLike(remote, other)) === remote);
+
+for (const remote of tried) {
   const { name } = remote;
   for (const [way, options] of Object.entries(ways)) {
     test(`${name} runs alone, from its ${way}`, async ({ page }) => {
@@ -38,8 +34,13 @@ for (const remote of remotes) {
         await expect(page.locator('main h1')).toHaveText(/./, { timeout: 30_000 });
         await expect(index.last()).toHaveAttribute('aria-current', 'page');
         expect(requests.some((url) => url.endsWith('/remoteEntry.js'))).toBe(way === 'artifact');
+        const styled = withOwnStyles.get(name);
+        if (styled) {
+          await page.goto(server.url + styled);
+          await expect(page.locator('.legal')).toHaveCSS('display', 'grid', { timeout: 30_000 });
+        }
         expect(problems.filter((text) => !text.includes('[vite]'))).toEqual([]);
-        const icon = await page.request.get(server.url + faviconPath);
+        const icon = await page.request.get(`${server.url}/favicon.ico`);
         expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
         expect((await page.goto(`${server.url}/no/such/page`))?.status()).toBe(404);
         await expect(page.getByText('has no page at')).toBeVisible();

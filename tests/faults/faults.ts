@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@mint-row/shared/contract';
+import { contractId } from '@mint-row/kit/contract';
 import type { Failure, FaultyServer } from '../site/faulty-server.ts';
 import { changeOneByte } from './changed-bytes.ts';
 import { exportInstead, faultyRelease, wrapped } from './faulty-release.ts';
@@ -42,10 +42,10 @@ export const faults: readonly RemoteFault[] = [
   network('one byte changed', entry, { kind: 'changed', change: changeOneByte }),
   code('throws on evaluation', (chunk) => `${chunk}\nthrow new Error('evaluation');`, 'static', 'document'),
   {
-    name: 'wrong contract version',
+    name: 'composed for another contract',
     inject: async (server, { registered }) => {
-      const speaks = (version: number) => `"owner":${JSON.stringify(registered.owner)},"contract":${version}`;
-      server.rewrite((text) => text.replaceAll(speaks(CONTRACT_VERSION), speaks(CONTRACT_VERSION + 1)));
+      const composedFor = (contract: string) => `"owner":${JSON.stringify(registered.owner)},"contract":"${contract}"`;
+      server.rewrite((text) => text.replaceAll(composedFor(contractId), composedFor('ffffffff')));
     },
     firstLoad: 'static',
     navigation: 'document',

@@ -1,4 +1,4 @@
-import { type Integrity, integrityFile } from '@mint-row/shared/contract';
+import { type Integrity, integrityFile } from '@mint-row/kit/contract';
 import { integrityOf } from '../../delivery/index.ts';
 import { exposedChunk, type Served } from './served.ts';
 
@@ -37,7 +37,7 @@ export default (props) => { ${first}\n return ${page}(props); };`,
 
 /** The chunk with something else as its default export, made from the name of the page. */
 export function exportInstead(chunk: string, other: (page: string) => string): string {
-  const exported = /export\{(\w+) as default\};?\s*$/.exec(chunk);
+  const exported = /export\{([\w$]+) as default\};?\s*$/.exec(chunk);
   if (!exported) throw new Error('The exposed chunk does not end with its default export.');
   return `${chunk.slice(0, exported.index)}\n${other(exported[1] ?? '')}`;
 }

@@ -4,7 +4,7 @@ import {
   type Registry,
   type RemoteName,
   registryPath,
-} from '@mint-row/shared/contract';
+} from '@mint-row/kit/contract';
 
 /** A remote as the healthy site serves it, and the page of it that the tests visit. */
 export interface Served {

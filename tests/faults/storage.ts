@@ -24,7 +24,7 @@ export async function breakStorage(page: Page, fault: StorageFault, turn: number
       if (how === 'full') Storage.prototype.setItem = refuse('QuotaExceededError');
       if (how === 'junk') {
         Storage.prototype.getItem = () => text;
-        for (const name of ['theme', 'fonts']) localStorage[name] = text;
+        localStorage.theme = text;
       }
     },
     [fault, junk[turn % junk.length] ?? ''] as const,

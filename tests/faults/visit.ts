@@ -1,6 +1,7 @@
-import { registryPath } from '@mint-row/shared/contract';
+import { registryPath } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
 import { isHydrated } from '../e2e/watch.ts';
+import { passTimeUntil } from './pass-time.ts';
 
 /** One visitor's tab, with a clock that can be advanced and a list of what nobody caught. */
 export class Visit {
@@ -51,13 +52,14 @@ export class Visit {
     await this.page.locator(`header a[href="${path}"]`).click();
   }
 
-  /** Passes time, a second at a stroke, until something is true. */
+  /** Waits until something is true, at the clock's own pace: for what no fault delays. */
+  async comes(what: string, condition: () => Promise<boolean>): Promise<void> {
+    await expect.poll(condition, { message: what, intervals: [20], timeout: 15_000 }).toBe(true);
+  }
+
+  /** Waits until something is true that comes only after a deadline. */
   async until(what: string, condition: () => Promise<boolean>): Promise<void> {
-    await expect(async () => {
-      if (await condition()) return;
-      await this.page.clock.runFor(1000);
-      expect(await condition(), what).toBe(true);
-    }).toPass({ intervals: [20], timeout: 15_000 });
+    await passTimeUntil(this.page, what, condition);
   }
 
   /** The page's heading is there with text below it, and the shell around it works. */

@@ -45,7 +45,8 @@ async function navigation(scene: Scene) {
   await visit.follow(here.path);
   if (fault.needsReload === null && !fault.final)
     expect(await visit.says(other.heading), 'the old page stays').toBe(true);
-  await visit.until('the page is there', () => visit.says(here.heading));
+  const awaits = fault.navigation === 'document' ? 'until' : 'comes';
+  await visit[awaits]('the page is there', () => visit.says(here.heading));
   expect(await visit.marked(), 'the same document').toBe(fault.navigation !== 'document');
   await visit.readable(here.path, here.heading);
   await reachOther(scene);
@@ -53,7 +54,7 @@ async function navigation(scene: Scene) {
   await visit.mark();
   if (fault.needsReload) await visit.open(here.path);
   else await visit.follow(here.path);
-  await visit.until('the page is there', () => visit.says(here.heading));
+  await visit.comes('the page is there', () => visit.says(here.heading));
   await visit.untilHydrated();
   expect(await visit.marked()).toBe(fault.needsReload === null);
 }
@@ -65,12 +66,12 @@ async function awayAndBack(scene: Scene) {
   await visit.open(here.path);
   if (!fault.needsReload) await visit.untilHydrated();
   await visit.follow(other.path);
-  await visit.until('the other page is there', () => visit.says(other.heading));
+  await visit.comes('the other page is there', () => visit.says(other.heading));
   await visit.untilHydrated();
   if (!fault.needsReload) await fault.inject(server, remote);
   await visit.mark();
   await visit.page.goBack({ waitUntil: 'commit' });
-  await visit.until('the page is there', () => visit.says(here.heading));
+  await visit[fault.needsReload ? 'until' : 'comes']('the page is there', () => visit.says(here.heading));
   await visit.readable(here.path, here.heading);
   if (!fault.needsReload) {
     expect(await visit.isHydrated(), 'what was loaded once needs nothing more').toBe(true);
@@ -91,7 +92,7 @@ async function isUnharmed({ visit, here }: Scene) {
 
 async function reachOther({ visit, other }: Scene) {
   await visit.follow(other.path);
-  await visit.until('the other page is there', () => visit.says(other.heading));
+  await visit.comes('the other page is there', () => visit.says(other.heading));
   await visit.untilHydrated();
   await expect(visit.page).toHaveURL(visit.url + other.path);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
-import { releaseBase } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/kit/contract';
 import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact } from '../release/tiny-site.ts';
 import { appNames } from '../site/applications.ts';

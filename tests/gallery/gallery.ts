@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { buildChanged } from '../../delivery/index.ts';
 import { browserLaunchOptions } from '../browser.ts';
+import { showImages } from '../pictures/show-images.ts';
 import { appNames } from '../site/applications.ts';
 import { kinds } from '../site/kinds.ts';
 import { root } from '../site/root.ts';
@@ -64,22 +65,4 @@ async function take(from: Browser, picture: Picture): Promise<void> {
   await showImages(page);
   await page.screenshot({ path: join(folder, fileOf(picture)), fullPage: true, animations: 'disabled' });
   await page.close();
-}
-
-/** Brings the lazy images in by going past them, and waits until each is drawn. */
-async function showImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    await Promise.all(
-      [...document.images].map(async (image) => {
-        if (image.checkVisibility()) image.loading = 'eager';
-        if (image.checkVisibility()) await image.decode();
-      }),
-    );
-    scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-  });
 }

@@ -42,7 +42,6 @@ it.each([
   ['shell/vite.config.ts', ['shell']],
   ['shared/theme/base.css', apps],
   ['package-lock.json', apps],
-  ['tsconfig.base.json', apps],
   ['delivery/compose/compose.ts', apps],
   ['shared/headers/headers.spec.ts', []],
   ['delivery/cli/table.spec.tsx', []],

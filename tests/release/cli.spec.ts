@@ -1,10 +1,10 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
+import { type Artifact, FileStorage, type Preview, publish, readLive } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
 import { release } from './command.ts';
-import { options, useOwnFolder } from './set-up.ts';
+import { copyOfStore, options, useOwnFolder } from './set-up.ts';
 import { tinyArtifact, tinySite } from './tiny-site.ts';
 
 // Each is a process or more, and all share the cores.
@@ -24,14 +24,8 @@ beforeAll(async () => {
   bad = await tinyArtifact(own.folder, { app: 'marvel', change: (manifest) => ({ ...manifest, contract: 99 }) });
 });
 
-let stores = 0;
 /** A store of its own, with two generations. */
-async function store(): Promise<string> {
-  stores += 1;
-  const folder = join(own.folder, `store-${stores}`);
-  await cp(base, folder, { recursive: true });
-  return folder;
-}
+const store = () => copyOfStore(base);
 
 /** Runs a command with --json: its exit code, and the one document that it printed. */
 async function json(folder: string, ...args: string[]) {
@@ -41,19 +35,8 @@ async function json(folder: string, ...args: string[]) {
 
 const exitCodes =
   '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet';
-const verbs = [
-  'publish',
-  'check',
-  'rollback',
-  'status',
-  'history',
-  'releases',
-  'diff',
-  'verify',
-  'prune',
-  'lock',
-  'unlock',
-];
+const verbs =
+  'publish preview previews check rollback status history releases diff verify copy prune lock unlock'.split(' ');
 
 describe.concurrent('release', () => {
   it.each([[], ...verbs.map((verb) => [verb])])('%s --help says how to call it', async (...words) => {
@@ -78,13 +61,36 @@ describe.concurrent('release', () => {
   it('check and publish end with 0, and publishing the same again changes nothing', async () => {
     const folder = await store();
     const artifact = ['marvel', '--artifact', next.folder];
-    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'live', missing: [] } });
+    const changes = { apps: [{ app: 'marvel', to: next.release }], pages: expect.any(Array), files: expect.any(Array) };
+    const live = { outcome: 'live', missing: [], changes };
+    expect(await json(folder, 'check', ...artifact)).toMatchObject({ code: 0, said: live });
     expect(await json(folder, 'publish', ...artifact, '--message', 'new words')).toMatchObject({
       code: 0,
-      said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } } },
+      said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } }, changes },
     });
     expect(await json(folder, 'publish', ...artifact)).toMatchObject({ code: 0, said: { changed: false } });
-    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: { outcome: 'unchanged', missing: [] } });
+    const unchanged = {
+      outcome: 'unchanged',
+      missing: [],
+      changes: { apps: [], lostFallbacks: [], pages: [], files: [] },
+    };
+    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: unchanged });
+  });
+
+  it('preview says where it will be, previews lists it, and publish --preview makes it live', async () => {
+    const folder = await store();
+    const host = ['--preview-host', '*.preview.example.com'];
+    const made = await json(folder, 'preview', 'marvel', '--artifact', next.folder, '--expires', '3d', ...host);
+    const { preview, address } = made.said as { preview: Preview; address: string };
+    expect([made.code, address]).toEqual([0, `https://${preview.id}.preview.example.com`]);
+    expect(Date.parse(preview.expires) - Date.parse(preview.when)).toBe(3 * 24 * 60 * 60 * 1000);
+    const listed = [{ id: preview.id, apps: ['marvel'], base: { generation: 2 }, outdated: false }];
+    expect(await json(folder, 'previews')).toMatchObject({ code: 0, said: listed });
+    expect(await json(folder, 'publish', '--preview', preview.id, '--message', 'as seen')).toMatchObject({
+      code: 0,
+      said: { changed: true, live: { generation: 3, why: 'as seen', snapshot: preview.snapshot } },
+    });
+    expect(await json(folder, 'previews')).toEqual({ code: 0, said: [] });
   });
 
   it.each<[string, string[]]>([
@@ -92,6 +98,11 @@ describe.concurrent('release', () => {
     ['a number that is none', ['history', '--limit', 'many']],
     ['an artifact for two', ['check', 'marvel', 'pokemon', '--artifact', '.']],
     ['an artifact that is not there', ['check', 'marvel', '--artifact', '/nowhere']],
+    ['neither applications nor a preview', ['publish']],
+    ['both', ['publish', 'marvel', '--preview', 'ffffffffffffffff']],
+    ['a preview that is not there', ['publish', '--preview', 'ffffffffffffffff']],
+    ['a preview of nothing that is there', ['preview', 'zeus']],
+    ['a preview with no end', ['preview', 'marvel', '--artifact', '.', '--expires', 'never']],
     ['a snapshot that is not there', ['rollback', '--snapshot', 'ffffffffffffffff']],
   ])('%s ends with 1, and the store as it was', async (_what, words) => {
     const folder = await store();
@@ -102,7 +113,7 @@ describe.concurrent('release', () => {
     expect(await readLive(new FileStorage(folder))).toEqual(await readLive(new FileStorage(base)));
   });
 
-  it.each(['check', 'publish'])('%s ends with 2 when the gate refuses, with the reasons', async (verb) => {
+  it.each(['check', 'preview', 'publish'])('%s ends with 2 when the gate refuses, with the reasons', async (verb) => {
     const said = { reasons: [expect.stringContaining('contract 99')] };
     expect(await json(await store(), verb, 'marvel', '--artifact', bad.folder)).toMatchObject({ code: 2, said });
   });

@@ -6,14 +6,14 @@ import { copySources } from '../site/copy-sources.ts';
 import { outputFolder } from '../site/serve-built-site.ts';
 import { commandLine, run } from './command.ts';
 
-export const app = 'editorial';
-export const workspace = 'remote-editorial';
+export const app = 'starwars';
+export const workspace = 'remote-starwars';
 
 /** Where the sources are copied to, and one of them. */
 export const copy = join(outputFolder, 'honest');
 export const source = join(copy, workspace, 'src/pages/index.ts');
 
-/** Copies the sources, and builds the editorial remote there. */
+/** Copies the sources, and builds a remote there. */
 export async function copyAndBuild(): Promise<void> {
   await copySources('honest');
   await build();
@@ -26,7 +26,7 @@ export async function build(): Promise<string> {
   return outcome;
 }
 
-/** Builds as `npm run build -w remote-editorial` does. */
+/** Builds as `npm run build -w remote-starwars` does. */
 export function buildAlone(): void {
   execFileSync(process.execPath, [join(copy, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
     cwd: join(copy, workspace),

@@ -6,23 +6,22 @@ import {
   closeServer,
   DeliveryError,
   FileStorage,
-  type Generation,
   LiveSite,
   MemoryStorage,
   publish,
-  readHistory,
   readLive,
   serveSite,
-  verify,
 } from '../../delivery/index.ts';
-import { runWorker } from './run-worker.ts';
+import { whole } from '../sample.ts';
+import { race } from './race.ts';
 import { options, useOwnSite } from './set-up.ts';
-import { tinyArtifact } from './tiny-site.ts';
 
 const own = useOwnSite();
+/** How much is done at the same time: all of it where the whole suite is asked for. */
+const amount = whole ? { publishes: 100, reads: 10_000, turns: 25 } : { publishes: 20, reads: 2000, turns: 5 };
 
 describe('releases', () => {
-  it('are seen whole: 10,000 reads during 100 publishes', async () => {
+  it(`are seen whole: ${amount.reads} reads during ${amount.publishes} publishes`, async () => {
     const storage = new FileStorage(join(own.folder, 'atomic'));
     await publish(storage, own.site, options);
     const live = await LiveSite.open(storage);
@@ -32,14 +31,15 @@ describe('releases', () => {
     const one = own.site.filter(({ app }) => app === 'marvel');
     let publishing = true;
     const writer = (async () => {
-      for (let count = 0; count < 100; count += 1) await publish(storage, count % 2 ? one : [own.next], options);
+      for (let count = 0; count < amount.publishes; count += 1)
+        await publish(storage, count % 2 ? one : [own.next], options);
       publishing = false;
     })();
     const texts = new Map([...one, own.next].map(({ release }, index) => [release, index ? 'two' : 'one']));
     const seen = new Set<string>();
     let reads = 0;
     const reader = async () => {
-      while (publishing || reads < 10_000) {
+      while (publishing || reads < amount.reads) {
         const page = await fetch(`${url}/marvel`);
         const html = await page.text();
         const [asset = '', release = ''] = /\/remotes\/marvel\/([0-9a-f]{16})\/remoteEntry\.js/.exec(html) ?? [];
@@ -57,34 +57,11 @@ describe('releases', () => {
     await Promise.all([writer, ...Array.from({ length: 8 }, reader)]);
     await closeServer(server, 0);
     expect(seen.size).toBe(2);
-    expect((await readLive(storage))?.generation).toBe(101);
+    expect((await readLive(storage))?.generation).toBe(1 + amount.publishes);
   }, 120_000);
 
-  it('race without loss: 8 processes with 25 publishes and rollbacks each make one line of history', async () => {
-    const store = join(own.folder, 'race');
-    const storage = new FileStorage(store);
-    await publish(storage, own.site, options);
-    const others = await Promise.all(
-      (['marvel', 'pokemon', 'starwars', 'editorial'] as const).map((app) =>
-        tinyArtifact(own.folder, { app, text: 'racing' }),
-      ),
-    );
-    const named = [...others, ...own.site.filter(({ app }) => app !== 'shell')].map(
-      ({ app, folder }) => `${app}=${folder}`,
-    );
-    const made = await Promise.all(
-      Array.from({ length: 8 }, (_, seed) => runWorker('worker.ts', [store, '25', String(seed), ...named], own.folder)),
-    );
-    expect(made.map(({ code }) => code)).toEqual(Array(8).fill(0));
-    const history = await wholeHistory(storage);
-    expect(history.length).toBe(1 + made.reduce((sum, { said }) => sum + Number(said), 0));
-    expect(history.map(({ generation }) => generation)).toEqual(history.map((_, index) => index + 1));
-    history.slice(1).forEach((generation, index) => {
-      const [app = 'shell'] = generation.apps;
-      // Only what the command was about is other than before: nobody's release was lost.
-      expect({ ...generation.releases, [app]: null }).toEqual({ ...history[index]?.releases, [app]: null });
-    });
-    expect((await verify(storage)).faults).toEqual([]);
+  it(`race without loss: 8 processes with ${amount.turns} publishes and rollbacks each make one line of history`, async () => {
+    await race(new FileStorage(join(own.folder, 'race')), own, { writers: 8, turns: amount.turns });
   }, 180_000);
 
   it('into a place that cannot be one say where and what to do', async () => {
@@ -108,10 +85,3 @@ describe('releases', () => {
     });
   });
 });
-
-/** Every generation, the oldest first. */
-async function wholeHistory(storage: FileStorage): Promise<Generation[]> {
-  const history: Generation[] = [];
-  for await (const generation of readHistory(storage)) history.unshift(generation);
-  return history;
-}

@@ -103,7 +103,7 @@ async function kindsOf(victim: Victim, storage: FileStorage): Promise<string[]> 
 }
 
 function runOn({ script, args }: Victim, { place }: FileStorage, watched: Watched) {
-  return runWorker(script, [place, ...args], dirname(place), watched);
+  return runWorker(script, [place, ...args], dirname(place), { watched });
 }
 
 async function copyOf(storage: FileStorage, folder: string): Promise<FileStorage> {

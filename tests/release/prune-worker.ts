@@ -1,7 +1,7 @@
-import { FileStorage, prune } from '../../delivery/index.ts';
+import { openStorage, prune } from '../../delivery/index.ts';
 
 // A process that prunes a store down to what is live: prune-worker.ts STORE
 const [store = ''] = process.argv.slice(2);
 const author = { who: 'prune-worker', why: 'to die' };
-const removed = await prune(new FileStorage(store), { keep: 1, days: 0, author });
+const removed = await prune(openStorage(store), { keep: 1, days: 0, author });
 process.stdout.write(`${removed.length}\n`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Artifact,
+  type Changes,
   diff,
   filesOf,
   type Generation,
@@ -13,6 +14,7 @@ import { author, options, useOwnSite } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';
 
 const own = useOwnSite();
+const pathsOf = ({ pages, files }: Changes) => [...pages, ...files].map(({ path }) => path).sort();
 
 describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
   it('make a site once every application has one', async () => {
@@ -33,9 +35,9 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
     const storage = open(own.folder);
     await publish(storage, own.site, options);
     await publish(storage, [own.next], options);
-    const { apps, files } = await diff(storage, '1', '2');
-    expect(apps.map(({ app }) => app)).toEqual(['marvel']);
-    expect(files.map(({ path }) => path)).toEqual(['/characters/thor', '/marvel', '/registry.json']);
+    const changes = await diff(storage, '1', '2');
+    expect(changes.apps.map(({ app }) => app)).toEqual(['marvel']);
+    expect(pathsOf(changes)).toEqual(['/characters/thor', '/marvel', '/registry.json']);
   });
 
   it('are not compared with a generation that made no site, whatever its number begins', async () => {
@@ -45,16 +47,17 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
     await expect(diff(storage, '1', '2')).rejects.toThrow(/Generation 1 has no snapshot/);
   });
 
-  it('of a new character reach its page, A–Z and the sitemap', async () => {
+  it('of a new character reach its page, A–Z, the search and the sitemap', async () => {
     const storage = open(own.folder);
     await publish(storage, own.site, options);
     await publish(storage, [await own.marvel({ characters: ['hulk', 'thor'] })], options);
-    expect((await diff(storage, '1', '2')).files.map(({ path }) => path)).toEqual([
+    expect(pathsOf(await diff(storage, '1', '2'))).toEqual([
       '/characters',
       '/characters/hulk',
       '/characters/thor',
       '/marvel',
       '/registry.json',
+      '/search.json',
       '/sitemap.xml',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { type Artifact, MemoryStorage, publish, readLive, rollbackApps, type Storage } from '../../delivery/index.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';

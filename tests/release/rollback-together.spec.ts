@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import {
   FileStorage,

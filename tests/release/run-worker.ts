@@ -7,6 +7,16 @@ import { pathToFileURL } from 'node:url';
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const operations = pathToFileURL(join(import.meta.dirname, 'operations.mjs')).href;
 
+/** What becomes of a worker. */
+interface Conditions {
+  /** What becomes of its operations on the disk. */
+  watched?: Watched;
+  /** Other variables than this process has. */
+  env?: NodeJS.ProcessEnv;
+  /** Kills it. */
+  killed?: AbortSignal;
+}
+
 /** What becomes of a worker's operations on the disk. */
 export interface Watched {
   /** The one at which it is killed; the first is 1. */
@@ -19,12 +29,18 @@ export interface Watched {
  * Runs a script of this folder as a process of its own.
  * @param folder where it puts its temporary files: a process that is killed leaves them behind
  */
-export async function runWorker(script: string, args: readonly string[], folder: string, watched?: Watched) {
+export async function runWorker(
+  script: string,
+  args: readonly string[],
+  folder: string,
+  { watched, env, killed }: Conditions = {},
+) {
   const preload = watched ? ['--import', operations] : [];
   const child = spawn(process.execPath, ['--import', tsx, ...preload, join(import.meta.dirname, script), ...args], {
-    env: { ...process.env, ...watched, TMPDIR: folder },
+    env: { ...process.env, ...watched, ...env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  killed?.addEventListener('abort', () => child.kill('SIGKILL'));
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const [said, code] = await Promise.all([text(child.stdout), ended]);
   return { said, code };

@@ -1,3 +1,4 @@
+import { cp, mkdtemp } from 'node:fs/promises';
 import { beforeAll } from 'vitest';
 import type { Artifact } from '../../delivery/index.ts';
 import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
@@ -52,4 +53,15 @@ export function useOwnFolder(): { readonly folder: string } {
     return remove;
   });
   return own;
+}
+
+/**
+ * Copies a store, so that a test has one of its own.
+ * @param base the folder of the store
+ * @returns the folder of the copy, beside it
+ */
+export async function copyOfStore(base: string): Promise<string> {
+  const folder = await mkdtemp(`${base}-`);
+  await cp(base, folder, { recursive: true });
+  return folder;
 }

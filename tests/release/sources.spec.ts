@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashInputs, inputsOf, recordBuild } from '@mint-row/shared/build';
+import { hashInputs, inputsOf, recordBuild } from '@mint-row/kit/build';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSources, MemoryStorage, publish, readArtifact } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
@@ -46,7 +46,7 @@ describe('a build', () => {
 
   it('does not depend on tests, nor on the words in them', async () => {
     const { release } = await artifact();
-    const spec = join(copy, workspace, 'src/ranking/more.spec.ts');
+    const spec = join(copy, workspace, 'src/content/more.spec.ts');
     await writeFile(spec, "export const classes = 'p-[123px] grid-cols-[17px_19px]';\n");
     expect(await build()).toBe('unchanged');
     buildAlone();
@@ -59,7 +59,7 @@ describe('a build', () => {
     const make = () => appendFile(source, '\n');
     const before = await readFile(source);
     await expect(recordBuild(join(copy, workspace), folder, make)).rejects.toThrow(
-      /remote-editorial changed while they were built/,
+      /remote-starwars changed while they were built/,
     );
     await writeFile(source, before);
     await rm(folder, { recursive: true });
@@ -80,7 +80,7 @@ describe('what an artifact was built from', () => {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
     const author = ['-c', 'user.name=A tester', '-c', 'user.email=tester@example.com'];
     git('init', '--quiet');
-    git('add', 'shared', workspace, 'package-lock.json', 'tsconfig.base.json');
+    git('add', 'shared', workspace, 'package-lock.json');
     git(...author, 'commit', '--quiet', '--message', 'Sources');
     const commit = git('rev-parse', 'HEAD');
     buildAlone();
@@ -100,7 +100,7 @@ describe('what an artifact was built from', () => {
   it('is kept in the history', async () => {
     const built = await artifact();
     const { live } = await publish(new MemoryStorage(), [built], { composer: 'tests', author });
-    expect(live?.builds).toEqual({ editorial: built.build });
+    expect(live?.builds).toEqual({ starwars: built.build });
   });
 });
 
@@ -108,17 +108,15 @@ describe('an artifact', () => {
   it('that is older than its sources is refused, and told how to build it', async () => {
     expect(await refusal()).toBeNull();
     await edited(source, async () => {
-      expect(await refusal()).toMatch(
-        /^ {2}- editorial: remote-editorial\/dist was not built from the current sources/m,
-      );
-      expect(await refusal()).toMatch(/Build it: npm run build -w remote-editorial\. .*--allow-stale/);
+      expect(await refusal()).toMatch(/^ {2}- starwars: remote-starwars\/dist was not built from the current sources/m);
+      expect(await refusal()).toMatch(/Build it: npm run build -w remote-starwars\. .*--allow-stale/);
       await expect(checkSources(copy, [await artifact()], true)).resolves.toHaveLength(1);
     });
   });
 
   it('that does not say what it was built from is refused', async () => {
     await rm(join(copy, workspace, 'dist/build.json'));
-    expect(await refusal()).toMatch(/it does not say which.*npm run build -w remote-editorial/);
+    expect(await refusal()).toMatch(/it does not say which.*npm run build -w remote-starwars/);
     await build();
   });
 
@@ -133,7 +131,7 @@ describe('an artifact', () => {
     async (text) => {
       const elsewhere = join(copy, 'elsewhere');
       await writeFile(join(elsewhere, 'build.json'), text);
-      await expect(readArtifact(app, elsewhere)).rejects.toThrow(/^editorial: build\.json is not what a build writes/);
+      await expect(readArtifact(app, elsewhere)).rejects.toThrow(/^starwars: build\.json is not what a build writes/);
     },
   );
 });
@@ -141,7 +139,7 @@ describe('an artifact', () => {
 it.each(['publish', 'check'])('%s refuses an artifact that is older than its sources, unless told', async (verb) => {
   await cp(join(root, 'delivery'), join(copy, 'delivery'), { recursive: true });
   const said = (...words: string[]) => runRelease(verb, ...words);
-  const stale = expect.stringContaining('npm run build -w remote-editorial');
+  const stale = expect.stringContaining('npm run build -w remote-starwars');
   await edited(source, async () => {
     expect(await said()).toEqual({ code: 2, reasons: [stale] });
     expect((await said('--allow-stale')).reasons ?? []).not.toContainEqual(stale);

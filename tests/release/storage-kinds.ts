@@ -1,4 +1,8 @@
-import { FileStorage, MemoryStorage, type Storage } from '../../delivery/index.ts';
+import { randomUUID } from 'node:crypto';
+import { FileStorage, MemoryStorage, openStorage, type Storage } from '../../delivery/index.ts';
+import { bucket, useObjectStore } from '../bucket/object-store.ts';
+
+await useObjectStore();
 
 let stores = 0;
 
@@ -9,4 +13,5 @@ export const storageKinds: Readonly<Record<string, (folder: string) => Storage>>
     return new FileStorage(`${folder}/store-${stores}`);
   },
   memory: () => new MemoryStorage(),
+  'a bucket': () => openStorage(`s3://${bucket}/${randomUUID()}`),
 };

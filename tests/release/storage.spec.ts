@@ -75,7 +75,15 @@ describe('the address of a storage', () => {
     expect(openStorage(pathToFileURL(folder).href).place).toBe(folder);
   });
 
-  it.each(['s3://bucket/store', 'https://example.com/store', 'memory:'])('is not %s', (address) => {
-    expect(() => openStorage(address)).toThrow(`${address} is not the address of a store.`);
+  it('is s3:// with a bucket and a prefix, or without one', () => {
+    expect(openStorage('s3://bucket/a/store/').place).toBe('s3://bucket/a/store');
+    expect(openStorage('s3://bucket').place).toBe('s3://bucket');
   });
+
+  it.each(['https://example.com/store', 'memory:', 's3://', 's3://b', 's3://bucket/../other', 's3://bucket/a?b'])(
+    'is not %s',
+    (address) => {
+      expect(() => openStorage(address)).toThrow(`${address} is not the address of a store`);
+    },
+  );
 });

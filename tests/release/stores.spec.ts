@@ -34,6 +34,7 @@ const verbs = [
   ['history'],
   ['diff', '1', '2'],
   ['verify'],
+  ['copy', '--to', 'elsewhere'],
   ['prune'],
   ['lock', 'Incident 7'],
   ['unlock'],

@@ -1,14 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import {
-  type AppName,
-  CONTRACT_VERSION,
-  catalogueFile,
-  pageDataFile,
-  type RemoteName,
-} from '@mint-row/shared/contract';
-import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
+import { type AppName, CONTRACT_VERSION, catalogueFile, pageDataFile, type RemoteName } from '@mint-row/kit/contract';
+import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { type Artifact, integrityListsOf, integrityOf, readArtifact } from '../../delivery/index.ts';
 
 /** Artifacts of a whole site that is as small as it can be, for tests that release it many times. */
@@ -28,7 +22,8 @@ function landingOf(name: RemoteName): string {
   return { starwars: '/star-wars', editorial: '/' }[name] ?? `/${name}`;
 }
 
-const shellServer = `export const render = async (path, page, head) =>
+/** The server build of the shell. */
+export const shellServer = `export const render = async (path, page, head) =>
   '<!doctype html><html><head><title>' + head.title + '</title><meta name="description" content="' + head.description +
   '">' + [...head.modules, ...head.remoteModules].map(({ href }) => '<link rel="modulepreload" href="' + href + '">').join('') +
   '</head><body><h1>' + (page.Component ? page.Component(page.props) : 'Not found') + '</h1></body></html>';`;

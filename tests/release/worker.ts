@@ -1,10 +1,10 @@
-import type { AppName } from '@mint-row/shared/contract';
-import { FileStorage, publish, readArtifact, rollbackApps } from '../../delivery/index.ts';
+import type { AppName } from '@mint-row/kit/contract';
+import { openStorage, publish, readArtifact, rollbackApps } from '../../delivery/index.ts';
 import { appNames } from '../site/applications.ts';
 
 // One of many processes that release into one store: worker.ts STORE COUNT SEED APP=ARTIFACT…
 const [store = '', count = '0', seed = '0', ...named] = process.argv.slice(2);
-const storage = new FileStorage(store);
+const storage = openStorage(store);
 const options = { composer: 'tests', author: { who: `worker ${seed}`, why: 'to race' } };
 let made = 0;
 

@@ -38,3 +38,10 @@ it('a release is checked before it is published', () => {
   const steps = [...read(`${folder}/release.yml`).matchAll(/- run: npm run (.*)/g)].map(([, command]) => command);
   expect(steps).toEqual(['check -- $APPS --store "$STORE"', 'release -- publish $APPS --store "$STORE"']);
 });
+
+it('pull requests show what they change for visitors', () => {
+  const text = read(`${folder}/changes.yml`);
+  expect(text).toMatch(/^ {2}pull_request:$/m);
+  expect(text).toMatch(/release -- check (.*\n +)+?.* --html "\$RUNNER_TEMP\/changes\.html"\n/);
+  expect(text).toMatch(/upload-artifact.*\n +with:\n +path: \$\{\{ runner\.temp \}\}\/changes\.html\n/);
+});

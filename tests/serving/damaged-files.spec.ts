@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { releaseBase } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/kit/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';

@@ -1,4 +1,4 @@
-import { releaseBase } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/kit/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtArtifacts } from '../contract/site.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';

@@ -1,29 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
-import { configurationFile, exportSite, FileStorage, type webServers } from '../../delivery/index.ts';
+import { join } from 'node:path';
+import { configurationFile, exportSite, FileStorage } from '../../delivery/index.ts';
 import { outputFolder } from '../site/serve-built-site.ts';
 import { ask } from './ask.ts';
-
-type WebServer = (typeof webServers)[number];
-
-/** What nginx needs to serve brotli and to ignore headers, where Debian puts it. */
-const nginxModules = ['brotli_static', 'headers_more_filter'].map(
-  (name) => `/usr/lib/nginx/modules/ngx_http_${name}_module.so`,
-);
-
-/** What is not installed of a server, or null when it can be run. */
-export function missing(webServer: WebServer): string | null {
-  if (!programOf(webServer)) return `${webServer} is not installed`;
-  const lacking = webServer === 'nginx' ? nginxModules.find((module) => !existsSync(module)) : undefined;
-  return lacking ? `nginx has no ${lacking}` : null;
-}
+import { freePort } from './free-port.ts';
+import { nginxModules, programOf, type WebServer } from './web-server-programs.ts';
 
 /**
- * Exports the live site of a store and serves it by nginx or Caddy, on a port of its own.
+ * Exports the live site of a store and serves it by another web server, on a port of its own.
  * @param store the store's folder
  * @throws Error with what the server said when it does not start
  */
@@ -34,7 +20,7 @@ export async function runWebServer(webServer: WebServer, store: string, options:
   const publish = () => exportSite(new FileStorage(store), folder, webServer, { port, ...options });
   await publish();
   const configuration = join(folder, 'current', configurationFile[webServer]);
-  await writeFile(join(folder, 'nginx.conf'), aroundNginx(folder, configuration));
+  if (webServer === 'nginx') await writeFile(join(folder, 'nginx.conf'), aroundNginx(folder, configuration));
   const env = {
     ...process.env,
     HOME: folder,
@@ -54,17 +40,19 @@ export async function runWebServer(webServer: WebServer, store: string, options:
     });
     return child;
   };
-  const child =
-    webServer === 'nginx' ? start('-p', folder, '-c', 'nginx.conf') : start('run', '--config', configuration);
+  const child = start(...commands[webServer](folder, configuration));
   await answers(port, child).catch(() => {
     throw new Error(`${webServer} does not start:\n${said}`);
   });
   return {
     port,
+    pid: Number(child.pid),
     /** Exports what is live by now, and has the server take it. */
     reload: async () => {
       await publish();
       if (webServer === 'nginx') return void child.kill('SIGHUP');
+      // It finds the export by itself.
+      if (webServer === 'worker') return;
       const [code] = await once(start('reload', '--config', configuration), 'exit');
       if (code !== 0) throw new Error(`${webServer} does not reload:\n${said}`);
     },
@@ -77,10 +65,12 @@ export async function runWebServer(webServer: WebServer, store: string, options:
   };
 }
 
-function programOf(webServer: WebServer): string | undefined {
-  const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return places.map((place) => join(place, webServer)).find((place) => existsSync(place));
-}
+/** The words after the program's name with which it serves an export. */
+const commands: Record<WebServer, (folder: string, configuration: string) => readonly string[]> = {
+  nginx: (folder) => ['-p', folder, '-c', 'nginx.conf'],
+  caddy: (_folder, configuration) => ['run', '--config', configuration],
+  worker: (_folder, configuration) => ['serve', configuration],
+};
 
 /** What surrounds a site's configuration where nginx runs as nobody in particular. */
 function aroundNginx(folder: string, configuration: string): string {
@@ -99,20 +89,15 @@ function aroundNginx(folder: string, configuration: string): string {
   ].join('\n');
 }
 
-async function answers(port: number, child: ChildProcess): Promise<void> {
+/**
+ * Waits until a server answers.
+ * @throws Error when its process ends
+ */
+export async function answers(port: number, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('It ended.');
     const answer = await ask(port, '/').catch(() => null);
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

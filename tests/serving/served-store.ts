@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { releaseBase } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/kit/contract';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type Artifact, closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
@@ -24,7 +24,8 @@ export function useServedStore() {
     const { status, body } = await ask(port, '/marvel');
     return `${status} ${/<h1>(\w+)/.exec(String(body))?.[1]}`;
   };
-  const status = async (path: string) => (await ask(port, path)).status;
+  const get = (path: string) => ask(port, path);
+  const status = async (path: string) => (await get(path)).status;
   const marvel = () => own.site.filter(({ app }) => app === 'marvel');
 
   beforeAll(async () => {
@@ -41,7 +42,7 @@ export function useServedStore() {
     vi.restoreAllMocks();
     await close();
   });
-  return { own, made, serve, close, page, status, marvel };
+  return { own, made, serve, close, get, page, status, marvel };
 }
 
 export const entryOf = ({ app, release }: Artifact) => `${releaseBase(app, release)}remoteEntry.js`;

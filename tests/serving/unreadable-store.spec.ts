@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { listening } from './listening.ts';
 import { idle, useServedStore } from './served-store.ts';
 
-const { made, serve, close, page } = useServedStore();
+const { made, serve, close, get, page } = useServedStore();
 
 describe('a store that cannot be read', () => {
   it('leaves the site as it was, and is told of once, as is that it can be read again', async () => {
@@ -23,6 +23,15 @@ describe('a store that cannot be read', () => {
     expect(await page()).toBe('200 one');
     expect(String(errors.mock.calls[1])).toMatch(/can be read again/);
     expect(errors).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told to those who ask for what nobody asked for before, with when to come back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await rename(made.storage.place, `${made.storage.place}-away`);
+    const { status, headers } = await get('/pokemon');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    await rename(`${made.storage.place}-away`, made.storage.place);
+    expect((await get('/pokemon')).status).toBe(200);
   });
 
   it('at its newest generation is told of once, and a restart serves the newest that can be read', async () => {

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileStorage, publish, webServers } from '../../delivery/index.ts';
+import { useOwnFolder } from '../release/set-up.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
-import { ask } from './ask.ts';
+import { ask, askRaw } from './ask.ts';
+import { knowsNoDictionaries, usesDictionaries } from './conformance/dictionaries.ts';
+import { sameAnswers } from './conformance/same-answers.ts';
+import { strongValidators, weakValidators } from './conformance/validators.ts';
 import { conforms } from './conformance.ts';
-import { missing, runWebServer } from './run-web-server.ts';
+import { runWebServer } from './run-web-server.ts';
+import { storeWithDeltas, type WithDeltas } from './store-with-deltas.ts';
+import { missing } from './web-server-programs.ts';
 
 describe.each(webServers)('%s', (name) => {
   const reason = missing(name);
-  // CI has both: there, that one is missing is a failure.
+  // CI has all of them: there, that one is missing is a failure.
   if (reason && process.env.WEB_SERVERS !== 'required') {
     console.warn(`Skipped: the conformance of ${name}, for ${reason}. CI runs it: see .ci/run.`);
     return it.skip(reason);
@@ -27,12 +33,30 @@ describe.each(webServers)('%s', (name) => {
 
   conforms(() => ({ port: webServer.port, site: served.site }));
 
+  if (name === 'worker') {
+    strongValidators(() => webServer);
+    sameAnswers(() => ({ ...webServer, site: served.site, ours: served.port }));
+    describe('with deltas', () => {
+      const own = useOwnFolder();
+      let made: WithDeltas & { port: number; stop: () => Promise<void> };
+      beforeAll(async () => {
+        const store = await storeWithDeltas(own.folder);
+        made = { ...store, ...(await runWebServer(name, store.store)) };
+      }, 60_000);
+      afterAll(() => made?.stop());
+      usesDictionaries(() => made);
+    });
+  } else {
+    weakValidators(() => webServer);
+    knowsNoDictionaries(() => webServer);
+  }
+
   // Where it cannot be made to do as our server does; docs/operations.md says so.
-  it('differs: its validators are weak, so no named validator matches, and a range that runs backwards is refused', async () => {
-    const etag = String((await ask(webServer.port, '/about')).headers.etag);
-    expect(etag).toMatch(/^W\//);
-    expect((await ask(webServer.port, '/about', { headers: { 'if-match': etag } })).status).toBe(412);
-    expect((await ask(webServer.port, '/about', { headers: { range: 'bytes=5-2' } })).status).toBe(416);
+  it.runIf(name === 'worker')('differs: a user name in a target that is a whole address is ignored', async () => {
+    expect((await askRaw(webServer.port, 'http://u:p@localhost/about')).status).toBe(200);
+  });
+  it.runIf(name !== 'worker')('refuses a user name in a target that is a whole address', async () => {
+    expect((await askRaw(webServer.port, 'http://u:p@localhost/about')).status).toBe(400);
   });
 
   it('insists on TLS only where a proxy may say that there is TLS', async () => {

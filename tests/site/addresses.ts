@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { remotes } from './applications.ts';
 
 /** The site as visitors meet it. */
@@ -62,7 +62,11 @@ export const routes: readonly string[] = [
   ...guideSlugs.map(paths.guide),
   paths.glossary,
   paths.values,
+  paths.compare,
+  paths.checklists,
+  paths.binder,
   paths.faq,
   paths.contact,
   paths.updates,
+  paths.search,
 ];

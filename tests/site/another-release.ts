@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppName } from '@mint-row/shared/contract';
-import type { AppManifest } from '@mint-row/shared/contract/manifest';
+import type { AppName } from '@mint-row/kit/contract';
+import type { AppManifest } from '@mint-row/kit/contract/manifest';
 import { type Artifact, integrityListsOf, integrityOf, readArtifact } from '../../delivery/index.ts';
 import { workspaceOf } from './applications.ts';
 import { root } from './root.ts';

@@ -1,6 +1,6 @@
-import { appsOf, readRemotes, workspaceOf } from '@mint-row/shared/build';
-import { isPath } from '@mint-row/shared/contract';
-import type { RemoteDeclaration } from '@mint-row/shared/contract/declaration';
+import { appsOf, readRemotes, workspaceOf } from '@mint-row/kit/build';
+import { isPath } from '@mint-row/kit/contract';
+import type { RemoteDeclaration } from '@mint-row/kit/contract/declaration';
 import { root } from './root.ts';
 
 export { workspaceOf };

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appNames, workspaceOf } from './applications.ts';
 import { root } from './root.ts';
@@ -15,6 +15,13 @@ export async function copySources(name: string): Promise<string> {
   await mkdir(to, { recursive: true });
   for (const entry of [
     'shared',
+    'scaffold',
+    '.github',
+    'biome.json',
+    '.editorconfig',
+    '.gitignore',
+    '.nvmrc',
+    'LICENSE',
     ...appNames.map(workspaceOf),
     'package.json',
     'package-lock.json',
@@ -25,6 +32,19 @@ export async function copySources(name: string): Promise<string> {
       filter: (source) => !/[\\/](node_modules|dist[^\\/]*)$/.test(source),
     });
   }
-  await symlink(join(root, 'node_modules'), join(to, 'node_modules'), 'junction');
+  await linkPackages(to);
   return to;
+}
+
+/** Links every installed package, and the copy's own kit as npm would. */
+async function linkPackages(to: string): Promise<void> {
+  const packages = join(to, 'node_modules');
+  await mkdir(join(packages, '@mint-row'), { recursive: true });
+  // Linked too, so that no copy draws again the pictures that were drawn before.
+  await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
+  for (const entry of await readdir(join(root, 'node_modules'), { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name === '@mint-row') continue;
+    await symlink(join(root, 'node_modules', entry.name), join(packages, entry.name), 'junction');
+  }
+  await symlink(join(to, 'shared'), join(packages, '@mint-row/kit'), 'junction');
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import {
   type ChangeRegistry,
   type ChangeState,
@@ -17,6 +18,8 @@ export type Failure =
   | { kind: 'held' }
   /** Never answered at all, not even then. */
   | { kind: 'silent' }
+  /** Sent in pieces of so many bytes, with so many milliseconds between them. */
+  | { kind: 'pieces'; bytes: number; pause: number }
   | { kind: 'changed'; type?: string; change: (body: Buffer) => Buffer };
 
 export interface Fault {
@@ -70,6 +73,13 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
       headers['content-type'] = failing.type ?? headers['content-type'] ?? '';
     }
     response.writeHead(status, headers);
+    if (failing?.kind === 'pieces') {
+      for (let sent = 0; sent < body.length; sent += failing.bytes) {
+        response.write(body.subarray(sent, sent + failing.bytes));
+        await setTimeout(failing.pause);
+      }
+      body = Buffer.of();
+    }
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 

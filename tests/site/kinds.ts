@@ -1,5 +1,6 @@
-import { paths } from '@mint-row/shared/contract';
-import { guideSlugs } from './addresses.ts';
+import { paths } from '@mint-row/kit/contract';
+import { whole } from '../sample.ts';
+import { guideSlugs, routes } from './addresses.ts';
 
 /** An address that no page has: it shows the 404 page. */
 export const missingPath = '/no/such/page';
@@ -29,9 +30,13 @@ export const kinds: readonly Kind[] = [
   ...guideSlugs.map((slug) => ({ name: `guide, ${slug}`, path: paths.guide(slug) })),
   { name: 'glossary', path: paths.glossary },
   { name: 'price guide', path: paths.values },
+  { name: 'comparison', path: paths.compare },
+  { name: 'checklists', path: paths.checklists },
   { name: 'FAQ', path: paths.faq },
   { name: 'contact', path: paths.contact },
   { name: 'updates', path: paths.updates },
+  { name: 'binder', path: paths.binder },
+  { name: 'search', path: paths.search },
   { name: 'legal', path: paths.disclaimer },
   { name: '404', path: missingPath },
 ];
@@ -41,3 +46,9 @@ export function isLikeOneBefore(kind: Kind): boolean {
   const [word] = kind.name.split(',');
   return kinds.find(({ name }) => name.split(',')[0] === word) !== kind;
 }
+
+/** One of those kinds that are like each other, or all of them where all of the suite is asked for. */
+export const triedKinds = kinds.filter((kind) => whole || !isLikeOneBefore(kind));
+
+/** The routes that kinds name, four characters among them, or all of them where all of the suite is asked for. */
+export const triedRoutes = routes.filter((route) => whole || kinds.some(({ path }) => path === route));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PageState, pageStateId, type Registry, registryPath } from '@mint-row/shared/contract';
+import { type PageState, pageStateId, type Registry, registryPath } from '@mint-row/kit/contract';
 import { Upstream } from './upstream.ts';
 
 /** Rewrites what documents and the registry say, before they are sent. Applied to every answer of these types. */

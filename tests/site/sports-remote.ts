@@ -13,21 +13,21 @@ export const sportsRemote: Readonly<Record<string, string>> = {
     version: '0.0.0',
     private: true,
     type: 'module',
-    dependencies: { '@mint-row/shared': '0.0.0', react: '19.3.1' },
+    dependencies: { '@mint-row/kit': '0.0.0', react: '19.3.1' },
   }),
-  'vite.config.ts': "import { defineRemote } from '../shared/vite/index.ts';\nexport default defineRemote();\n",
+  'vite.config.ts': "import { defineRemote } from '@mint-row/kit/vite';\nexport default defineRemote();\n",
   'src/styles.css': `
-    @import "@mint-row/shared/theme/tokens.css" layer(theme) theme(reference);
-    @import "@mint-row/shared/theme/components.css";
+    @import "@mint-row/kit/theme/tokens.css" layer(theme) theme(reference);
+    @import "@mint-row/kit/theme/components.css";
     @source "./pages";
-    @source "../../shared/ui";
+    @source "@mint-row/kit/ui";
     @layer utilities {
       [data-app="sports"] {
         @tailwind utilities source(none);
       }
     }`,
   'src/pages/ArticlePage.tsx': `
-    import type { PageProps } from '@mint-row/shared/contract';
+    import type { PageProps } from '@mint-row/kit/contract';
     import '../styles.css';
     export default function ArticlePage({ data }: PageProps<{ heading: string; text: string }>) {
       return (
@@ -38,7 +38,7 @@ export const sportsRemote: Readonly<Record<string, string>> = {
       );
     }`,
   'src/pages/LandingPage.tsx': `
-    import { type PageProps, paths } from '@mint-row/shared/contract';
+    import { type PageProps, paths } from '@mint-row/kit/contract';
     import { accent } from './accent.ts';
     import '../styles.css';
     export default function LandingPage({ data, catalogue }: PageProps<{ heading: string }>) {
@@ -57,7 +57,7 @@ export const sportsRemote: Readonly<Record<string, string>> = {
     import { franchise } from '../../remote.json';
     export const { accent } = franchise;`,
   'src/pages/index.ts': `
-    import { paths, type RemoteSource } from '@mint-row/shared/contract';
+    import { paths, type RemoteSource } from '@mint-row/kit/contract';
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 35"><path d="M0 0h25v35H0z"/></svg>';
     const summary = 'The shortstop whose card of 1909 is the best known of all.';
     const article = { expose: 'ArticlePage', title: 'Sports cards', description: 'About sports cards.', reviewed: '2026-11-01' };

@@ -1,15 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { workspaceOf } from './applications.ts';
 import { root } from './root.ts';
 
-/** A Vite server of one application, at a port that is free. */
-export async function startVite(app: AppName, options: readonly string[] = [], repository = root) {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, '--port', '0', '--strictPort', 'false', ...options], {
-    cwd: join(repository, workspaceOf(app)),
+/**
+ * A Vite server of one application, at a port that is free.
+ * @param options those of `npm run dev`
+ */
+export function startVite(app: AppName, options: readonly string[] = [], repository = root) {
+  return startViteIn(join(repository, workspaceOf(app)), options, join(repository, 'shared/vite/dev.js'));
+}
+
+/** A Vite server of the application in a folder. */
+export async function startViteIn(
+  folder: string,
+  options: readonly string[] = [],
+  program = join(root, 'node_modules/vite/bin/vite.js'),
+) {
+  const child = spawn(process.execPath, [program, '--port', '0', '--strictPort', 'false', ...options], {
+    cwd: folder,
     env: { ...process.env, NO_COLOR: '1' },
   });
   let printed = '';
@@ -39,6 +50,6 @@ async function addressOf(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('exit', () => reject(new Error(`Vite ended before it served:\n${said}`)));
+    child.on('exit', (code) => reject(new Error(`Vite ended with ${code} before it served:\n${said}`)));
   });
 }

@@ -1,4 +1,4 @@
-import { releaseBase } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/kit/contract';
 import { Parser } from 'htmlparser2';
 import { encode, modulesOf, type RemoteArtifact, type ShellArtifact } from '../../delivery/index.ts';
 import { weigh } from '../contract/site.ts';
@@ -7,11 +7,12 @@ import { weighReact } from './react-alone.ts';
 
 /** What a first load of a page costs before any drawing of it; sizes in bytes after brotli. */
 export interface PageWeight {
-  /** The document, with the stylesheets that it carries. */
+  /** The document with the stylesheets that it contains, but for their fonts. */
   html: number;
   javaScript: number;
   /** Of this, what is not React itself. */
   notReact: number;
+  /** The fonts that the document contains. */
   fonts: number;
   /** The document, what its head names, and the speculation rules. */
   requests: number;
@@ -44,7 +45,7 @@ async function weighPage(
   artifacts: readonly (ShellArtifact | RemoteArtifact)[],
   react: number,
 ): Promise<PageWeight> {
-  const named = namedInHead(html);
+  const modules = modulesNamedBy(html);
   const sum = async (files: readonly string[]) => {
     const sizes = await Promise.all(
       artifacts.map((artifact) => {
@@ -57,36 +58,35 @@ async function weighPage(
     );
     return sizes.reduce((total, size) => total + size, 0);
   };
-  const javaScript = await sum(named.modules);
+  const javaScript = await sum(modules);
   return {
-    html: (await encode(Buffer.from(html), 'br')).length,
+    html: (await encode(Buffer.from(html.replaceAll(containedFont, '')), 'br')).length,
     javaScript,
     notReact: javaScript - react,
-    fonts: await sum(named.fonts),
-    requests: 2 + named.modules.length + named.fonts.length,
-    rounds: 2 + deepestUnnamed(named.modules, artifacts),
+    fonts: [...html.matchAll(containedFont)].reduce(
+      (total, [, font]) => total + Buffer.from(font ?? '', 'base64').length,
+      0,
+    ),
+    requests: 2 + modules.length,
+    rounds: 2 + deepestUnnamed(modules, artifacts),
   };
 }
 
-interface Named {
-  modules: string[];
-  fonts: string[];
-}
+const containedFont = /data:font\/woff2;base64,([\w+/=]+)/g;
 
-/** What a document asks for before anything runs. */
-function namedInHead(html: string): Named {
-  const named: Named = { modules: [], fonts: [] };
+/** The modules that a document asks for before anything runs. */
+function modulesNamedBy(html: string): string[] {
+  const modules: string[] = [];
   const parser = new Parser({
     onopentag(name, { rel, href, src, as }) {
-      if (name === 'script' && src) named.modules.push(src);
+      if (name === 'script' && src) modules.push(src);
       if (name !== 'link' || !href) return;
       // A remote's modules are fetched first and checked, then imported from the cache.
-      if (rel === 'modulepreload' || (rel === 'preload' && as === 'fetch')) named.modules.push(href);
-      if (rel === 'preload' && as === 'font') named.fonts.push(href);
+      if (rel === 'modulepreload' || (rel === 'preload' && as === 'fetch')) modules.push(href);
     },
   });
   parser.end(html);
-  return named;
+  return modules;
 }
 
 /** 1 when a named module imports one that the document does not name: it is found a round late. */

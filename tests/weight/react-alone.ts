@@ -1,4 +1,4 @@
-import { shareScope } from '@mint-row/shared/contract';
+import { shareScope } from '@mint-row/kit/contract';
 import { build } from 'vite';
 import { encode } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';

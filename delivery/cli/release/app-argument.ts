@@ -1,5 +1,5 @@
-import type { AppName } from '@mint-row/shared/contract';
-import { appNameSchema } from '@mint-row/shared/contract/manifest';
+import type { AppName } from '@mint-row/kit/contract';
+import { appNameSchema } from '@mint-row/kit/contract/manifest';
 import { Argument, InvalidArgumentError } from 'commander';
 
 const description = 'the shell, or a remote by its name';

@@ -1,37 +1,40 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { check } from '../../release/publish.ts';
 import { exitCodes } from '../command.ts';
 import { composerId } from '../composer-id.ts';
 import { manyApps } from './app-argument.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
 import { type Common, command, describeMissing, noSite, run } from './run.ts';
+import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
 
-interface Options extends Common, ArtifactOptions {
+interface Options extends Common, ArtifactOptions, ChangesOptions {
   allowRemoval?: boolean;
 }
 
-export const checkCommand = command('check', 'tells what publishing would do now, and why; stores nothing')
+export const checkCommand = withChanges(
+  command('check', 'tells what publishing would do and change now, and why; stores nothing'),
+)
   .addArgument(manyApps('<app...>'))
-  .option('--artifact <dir>', 'the artifact of the one application; default: what its build made')
+  .option('--artifact <place>', 'the artifact of the one application: a folder or .tgz; default: what its build made')
   .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'pages of the live site may be missing')
   .option('--create', 'publishing would make the store')
   .action((apps: AppName[], options: Options) =>
     run(options, async (storage) => {
+      const told = await tellChanges(options);
       const artifacts = await readArtifacts(apps, options);
       const { allowRemoval = false } = options;
-      const { changed, isSite, missing } = await check(storage, artifacts, {
-        composer: await composerId(),
-        allowRemoval,
-      });
+      const { onProposal } = told;
+      const shared = { composer: await composerId(), allowRemoval, onProposal };
+      const { changed, isSite, missing } = await check(storage, artifacts, shared);
       const names = apps.join(', ');
       if (!isSite) {
         const lines = [`${names}: would be stored.`, noSite];
-        return { result: { outcome: 'not live', missing }, lines, exitCode: exitCodes.notLive };
+        return { result: { outcome: 'not live', missing, changes: null }, lines, exitCode: exitCodes.notLive };
       }
       const said = changed ? 'would be live.' : 'nothing to do, this is what is live.';
       return {
-        result: { outcome: changed ? 'live' : 'unchanged', missing },
+        result: { outcome: changed ? 'live' : 'unchanged', missing, changes: told.changes },
         lines: [`${names}: ${said}`, ...describeMissing(missing)],
       };
     }),

@@ -1,4 +1,4 @@
-import { visible } from '@mint-row/shared/contract/visible';
+import { visible } from '@mint-row/kit/contract/visible';
 import { describeBuild } from '../../build/describe-build.ts';
 import type { Generation } from '../../store/history.ts';
 import { table } from '../table.ts';

@@ -1,34 +1,61 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
+import { Option } from 'commander';
+import { DeliveryError } from '../../delivery-error.ts';
 import { publish } from '../../release/publish.ts';
+import { publishPreview } from '../../release/publish-preview.ts';
 import { currentAuthor } from '../author.ts';
 import { showComposing } from '../command.ts';
 import { composerId } from '../composer-id.ts';
 import { manyApps } from './app-argument.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
 import { type Common, command, released, run } from './run.ts';
+import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
 
-interface Options extends Common, ArtifactOptions {
+interface Options extends Common, ArtifactOptions, ChangesOptions {
   message?: string;
   allowRemoval?: boolean;
+  preview?: string;
 }
 
-export const publishCommand = command(
-  'publish',
-  'composes, checks, stores and switches; several applications go live together',
+const nothingToDo = 'Nothing to do: this is already live';
+/** The options that a preview does not take: it was composed and checked when it was made. */
+const ofArtifacts = ['artifact', 'allowStale', 'allowRemoval', 'create'];
+
+export const publishCommand = withChanges(
+  command(
+    'publish',
+    'composes, checks, tells what changes, stores and switches; several applications go live together',
+  ),
 )
-  .addArgument(manyApps('<app...>'))
-  .option('--artifact <dir>', 'the artifact of the one application; default: what its build made')
-  .option('--message <text>', 'why, for the history; default: the subject of the last commit')
+  .addArgument(manyApps('[app...]'))
+  .option('--artifact <place>', 'the artifact of the one application: a folder or .tgz; default: what its build made')
+  .addOption(new Option('--preview <id>', 'a preview instead of applications, as it is').conflicts(ofArtifacts))
+  .option(
+    '--message <text>',
+    'why, for the history; default: the subject of the last commit, or why the preview was made',
+  )
   .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'pages of the live site may be missing')
   .option('--create', 'makes the store if there is none')
   .action((apps: AppName[], options: Options) =>
     run(options, async (storage) => {
+      if ((apps.length === 0) === (options.preview === undefined)) {
+        throw new DeliveryError('Name applications, or a preview with --preview ID.');
+      }
+      const told = await tellChanges(options);
+      if (options.preview !== undefined) {
+        const { who } = await currentAuthor('');
+        const shared = { who, why: options.message, onProposal: told.onProposal };
+        const { live, changed } = await publishPreview(storage, options.preview, shared);
+        return released(storage, live, changed, nothingToDo, { changes: told.changes });
+      }
       const artifacts = await readArtifacts(apps, options);
       const { allowRemoval = false } = options;
-      const shared = { composer: await composerId(), allowRemoval, onProgress: showComposing };
+      const { onProposal } = told;
+      const shared = { composer: await composerId(), allowRemoval, onProgress: showComposing, onProposal };
       const author = await currentAuthor(options.message);
       const { live, changed } = await publish(storage, artifacts, { ...shared, author });
-      return released(storage, live, changed, 'Nothing to do: this is already live');
+      const { changes } = told;
+      return released(storage, live, changed, nothingToDo, { changes });
     }),
   );

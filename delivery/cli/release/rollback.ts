@@ -1,4 +1,4 @@
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
 import { DeliveryError } from '../../delivery-error.ts';
 import { rollbackApps, rollbackSnapshot } from '../../release/rollback.ts';

@@ -7,6 +7,9 @@ import { openStore } from '../open-store.ts';
 import { wrapped } from '../table.ts';
 import { describe, describeReleases } from './describe.ts';
 
+/** The store of a command that names none. */
+export const defaultStore = '.store';
+
 /** The options of every verb. */
 export interface Common {
   store: string;
@@ -19,7 +22,7 @@ export interface Common {
 export function command(name: string, description: string): Command {
   return new Command(name)
     .description(description)
-    .option('--store <dir>', 'the store', '.store')
+    .option('--store <place>', 'the store: a folder, or s3://bucket/prefix', defaultStore)
     .option('--json', 'prints the outcome as JSON');
 }
 
@@ -40,22 +43,27 @@ export function made(live: Generation | null, changed: boolean, otherwise: strin
   };
 }
 
-/** The outcome of a verb that changes what visitors see, with the remotes that the site still lacks. */
+/**
+ * The outcome of a verb that changes what visitors see, with the remotes that the site still lacks.
+ * @param more what else the outcome has for scripts
+ */
 export async function released(
   storage: Storage,
   live: Generation | null,
   changed: boolean,
   otherwise: string,
+  more: object = {},
 ): Promise<Outcome> {
   const outcome = made(live, changed, otherwise);
   const missing = await missingOf(storage, live?.releases ?? {});
-  const result = { changed, live, missing };
+  const result = { changed, live, missing, ...more };
   if (!live?.snapshot) return { result, lines: [...outcome.lines, noSite], exitCode: exitCodes.notLive };
   return { result, lines: [...outcome.lines, ...describeMissing(missing)] };
 }
 
 /** The message while there is nothing to serve. */
-export const noSite = 'Not live: there is no site until the shell and at least one remote are published.';
+export const noSite =
+  'Not live: there is no site until the shell and at least one remote are published. See docs/operations.md#first-deployment';
 
 /** One line for each remote that the site lacks. */
 export function describeMissing(missing: readonly MissingRemote[]): string[] {

@@ -1,10 +1,9 @@
-import type { AppName } from '@mint-row/shared/contract';
-import { visible } from '@mint-row/shared/contract/visible';
+import type { AppName } from '@mint-row/kit/contract';
+import { visible } from '@mint-row/kit/contract/visible';
 import { appsIn } from '../../release/changed-apps.ts';
-import { pastReleases } from '../../release/past-releases.ts';
+import { pastReleases, wholeHistory } from '../../release/past-releases.ts';
 import { missingOf } from '../../release/site-artifacts.ts';
-import { readNewest } from '../../store/history.ts';
-import type { Storage } from '../../store/storage.ts';
+import { type Generation, readNewest } from '../../store/history.ts';
 import { table, wrapped } from '../table.ts';
 import { age, commitOf, explainCommits, nameOf } from '../words.ts';
 import { describe } from './describe.ts';
@@ -18,7 +17,8 @@ export const statusCommand = command('status', 'shows what is live').action((opt
     if (!live) return { result: null, lines: ['Nothing has been published yet.'] };
     const missing = await missingOf(storage, live.releases);
     const apps = [...appsIn(live.releases), ...missing.map(({ app }) => app)];
-    const rows = await Promise.all(apps.map((app) => rowOf(storage, app)));
+    const history = await wholeHistory(storage);
+    const rows = apps.map((app) => rowOf(history, app));
     return {
       result: { ...live, missing },
       lines: [
@@ -41,8 +41,8 @@ export const statusCommand = command('status', 'shows what is live').action((opt
   }),
 );
 
-async function rowOf(storage: Storage, app: AppName): Promise<string[]> {
-  const [live] = await pastReleases(storage, app);
+function rowOf(history: readonly Generation[], app: AppName): string[] {
+  const [live] = pastReleases(history, app);
   if (!live || live.until !== null) return [app, 'none yet', '', '', ''];
   return [app, live.release, age(live.since), commitOf(live.build ?? undefined), nameOf(live.who)];
 }

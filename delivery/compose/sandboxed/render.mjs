@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { asAnotherVisitor } from './another-visitor.mjs';
 
-/** @import { PageProps, Render } from '@mint-row/shared/contract' */
+/** @import { PageProps, Render } from '@mint-row/kit/contract' */
 /** @import { RenderAnswer, RenderTask } from '../render-task.ts' */
 
 const [shell = '', remote = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import type { Combinator, Selector, SelectorComponent, SelectorList } from 'lightningcss';
 
 /** Where the elements that a selector matches can be, from the least certain to the most certain. */

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import type { DeclarationBlock, Rule, SelectorList } from 'lightningcss';
 import { type Place, place, placeOf } from './place.ts';
 

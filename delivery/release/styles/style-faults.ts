@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import { type StyleSheet, transform } from 'lightningcss';
 import type { RemoteArtifact } from '../../artifact/artifact.ts';
 import { ruleFaults, type StyleFault } from './rule-faults.ts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import type { CustomAtRules, Declaration, Visitor } from 'lightningcss';
 import type { StyleFault } from './rule-faults.ts';
 

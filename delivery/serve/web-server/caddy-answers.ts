@@ -1,4 +1,5 @@
-import { encodedHeaders, problemHeaders, redirectHeaders } from '@mint-row/shared/headers';
+import { encodedHeaders, problemHeaders, redirectHeaders } from '@mint-row/kit/headers';
+import { uncompressed } from '../content-types.ts';
 import { later, setAll } from './caddy-headers.ts';
 import { block, placeholder } from './caddy-syntax.ts';
 import { headerNames, type Listing } from './listing.ts';
@@ -13,7 +14,7 @@ export function found(listing: Listing): string[] {
       `@with${name} expression \`${placeholder(name)} != ""\``,
       `header @with${name} ${name} ${placeholder(name)}`,
     ]),
-    '@text not path *.woff2',
+    `@text not path ${uncompressed.map((extension) => `*.${extension}`).join(' ')}`,
     ...later(encodedHeaders, '@text '),
     // If-Match with an entity tag takes precedence, and Caddy finds that it fails.
     '@unchanged expression `{http.request.header.If-None-Match}.contains({mint_etag}) && {http.request.header.If-Match} in ["", "*"]`',

@@ -1,4 +1,4 @@
-import type { Headers } from '@mint-row/shared/headers';
+import type { Headers } from '@mint-row/kit/headers';
 import { block } from './caddy-syntax.ts';
 import { quote } from './options.ts';
 

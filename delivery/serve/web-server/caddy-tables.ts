@@ -1,4 +1,4 @@
-import { assetHeaders, type Headers } from '@mint-row/shared/headers';
+import { assetHeaders, type Headers } from '@mint-row/kit/headers';
 import { otherForms, queryCharacters } from '../address.ts';
 import { contentTypes } from '../content-types.ts';
 import { block, group, path, placeholder, raw } from './caddy-syntax.ts';

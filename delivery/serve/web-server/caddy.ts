@@ -1,4 +1,4 @@
-import { commonHeaders, encodedHeaders, secureHeaders } from '@mint-row/shared/headers';
+import { commonHeaders, encodedHeaders, secureHeaders } from '@mint-row/kit/headers';
 import { hostHeader, originOfTarget } from '../authority.ts';
 import { singleRange } from '../byte-range.ts';
 import { limits } from '../limits.ts';

@@ -2,19 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { integrityOf } from '@mint-row/shared/build';
 import { DeliveryError } from '../../delivery-error.ts';
-import { isCopyOf } from '../../store/copies.ts';
 import { eachOf } from '../../store/each-of.ts';
-import { type Coding, codings } from '../../store/encode.ts';
 import { explainFailure } from '../../store/explain-failure.ts';
 import { readLive } from '../../store/history.ts';
-import { layout } from '../../store/layout.ts';
 import type { Storage } from '../../store/storage.ts';
 import { readReadable, releasesIn } from '../named-releases.ts';
 import { Site } from '../site.ts';
-import { configurationFile, type WebServer, webServerConfiguration } from './index.ts';
-import { type Listing, listSite } from './listing.ts';
+import { exportedDeltas, exportedKeys } from './exported-keys.ts';
+import { filesBeside, type WebServer } from './index.ts';
+import { listSite } from './listing.ts';
 import type { WebServerOptions } from './options.ts';
 
 export interface ExportOptions extends Omit<WebServerOptions, 'root'> {
@@ -47,16 +44,17 @@ export async function exportSite(
   const live = await readLive(storage);
   if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
   const named = releasesIn(await readReadable(storage));
-  const listing = await listSite(await Site.open(storage, { ...live, snapshot: live.snapshot }, named));
-  const settings = createHash('sha256').update(webServerConfiguration(webServer, listing, { ...options, root: as }));
+  const site = await Site.open(storage, { ...live, snapshot: live.snapshot }, named);
+  const deltas = webServer === 'worker' ? await exportedDeltas(storage, named) : [];
+  const contents = { listing: await listSite(site), listed: site.listed, named, deltas };
+  const beside = await filesBeside(webServer, contents, { ...options, exports: as });
+  const settings = createHash('sha256').update(JSON.stringify(beside('')));
   const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
   const changed = !existsSync(join(out, folder));
   try {
     if (changed) {
-      const configuration = webServerConfiguration(webServer, listing, { ...options, root: `${as}/${folder}/files` });
-      await writeFolder(storage, await keysOf(storage, listing, named), join(out, folder), {
-        [configurationFile[webServer]]: configuration,
-      });
+      const keys = await exportedKeys(storage, contents, { manifests: webServer === 'worker' });
+      await writeFolder(storage, keys, join(out, folder), beside(folder));
     }
     await point(out, folder);
     await clear(out, folder, keep);
@@ -87,35 +85,6 @@ async function writeFolder(
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
-}
-
-/** The snapshot's own files, and those of every release that the history names: open tabs may ask for older ones. */
-async function keysOf(storage: Storage, { files, notFound }: Listing, named: ReadonlySet<string>): Promise<string[]> {
-  const stored = new Set(await storage.list(layout.composed));
-  const composed = [...files, notFound].map(({ file }) => file);
-  const missing = composed.find((file) => !stored.has(file));
-  if (missing)
-    throw new DeliveryError(`${missing} is missing in the store ${storage.place}. Run: npm run release -- verify`);
-  const compressed = composed.flatMap((file) => Object.values(codings).map((ending) => file + ending));
-  const releases = await storage.list(layout.releases);
-  const keys = [
-    ...new Set([...composed, ...compressed.filter((file) => stored.has(file))]),
-    ...releases.filter((key) => named.has(key.split('/').slice(0, 3).join('/')) && key.split('/')[3] === 'client'),
-  ];
-  const damaged = new Set<string>();
-  await eachOf(keys, async (key) => {
-    if (await isDamagedCopy(storage, key)) damaged.add(key);
-  });
-  return keys.filter((key) => !damaged.has(key));
-}
-
-/** Whether a key is a compressed copy that does not decode to its file. Without it, the web server sends the file itself. */
-async function isDamagedCopy(storage: Storage, key: string): Promise<boolean> {
-  const [coding, ending] = Object.entries(codings).find(([, each]) => key.endsWith(each)) ?? [];
-  if (!coding || !ending) return false;
-  const [plain, copy] = await Promise.all([storage.read(key.slice(0, -ending.length)), storage.read(key)]);
-  if (!plain || !copy) return true;
-  return !(await isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, copy, coding as Coding));
 }
 
 /** Gives a stored file a second name; files of a store never change. On another disk it is copied. */

@@ -1,4 +1,4 @@
-import type { Headers } from '@mint-row/shared/headers';
+import type { Headers } from '@mint-row/kit/headers';
 import { notFoundPath } from '../../compose/composed-file.ts';
 import { DeliveryError } from '../../delivery-error.ts';
 import type { Site } from '../site.ts';

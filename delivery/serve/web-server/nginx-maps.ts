@@ -1,7 +1,8 @@
-import { encodedHeaders, type Headers, problemHeaders, redirectHeaders, secureHeaders } from '@mint-row/shared/headers';
+import { encodedHeaders, type Headers, problemHeaders, redirectHeaders, secureHeaders } from '@mint-row/kit/headers';
 import { queryCharacters } from '../address.ts';
 import { hostHeader } from '../authority.ts';
 import { singleRange } from '../byte-range.ts';
+import { uncompressed } from '../content-types.ts';
 import { limits } from '../limits.ts';
 import { allowedMethods } from '../problems.ts';
 import { found, map, pattern, variable } from './nginx-syntax.ts';
@@ -33,7 +34,7 @@ export function maps({ trustProxy = false }: WebServerOptions): string[] {
     ),
     ...map('$status', '$mint_allow', '""', [['405', quote(allowedMethods)]]),
     ...map('"$status$uri"', '$mint_vary', '""', [
-      [pattern(String.raw`\.woff2$`), '""'],
+      [pattern(`\\.(?:${uncompressed.join('|')})$`), '""'],
       [pattern('^(?:200|206|304|404)/'), quote(encodedHeaders.Vary ?? '')],
     ]),
     // If-Match with an entity tag takes precedence, and nginx finds that it fails.

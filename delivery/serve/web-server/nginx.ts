@@ -1,4 +1,4 @@
-import { commonHeaders, secureHeaders } from '@mint-row/shared/headers';
+import { commonHeaders, secureHeaders } from '@mint-row/kit/headers';
 import { limits } from '../limits.ts';
 import { headerNames, type Listing } from './listing.ts';
 import { serve, serveFile, serveOtherForms, serveRelease, set } from './nginx-locations.ts';

@@ -1,4 +1,4 @@
-import { site } from '@mint-row/shared/content';
+import { site } from '@mint-row/kit/content';
 import { DeliveryError } from '../../delivery-error.ts';
 
 /** What a web server's configuration needs to know about the machine. */

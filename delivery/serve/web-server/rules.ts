@@ -1,4 +1,4 @@
-import { appNameSource } from '@mint-row/shared/contract';
+import { appNameSource } from '@mint-row/kit/contract';
 import { releaseName } from '../../store/layout.ts';
 import { contentTypes } from '../content-types.ts';
 

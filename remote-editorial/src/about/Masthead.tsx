@@ -1,5 +1,5 @@
-import { type About, site } from '@mint-row/shared/content';
-import { FactList } from '@mint-row/shared/ui';
+import { type About, site } from '@mint-row/kit/content';
+import { FactList } from '@mint-row/kit/ui';
 
 const facts = [
   { label: 'Shop', value: `${site.store.street}, ${site.store.city}` },

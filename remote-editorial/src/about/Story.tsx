@@ -1,5 +1,5 @@
-import type { About } from '@mint-row/shared/content';
-import { FoilCard, Section, SectionHeading, Slab } from '@mint-row/shared/ui';
+import type { About } from '@mint-row/kit/content';
+import { FoilCard, Section, SectionHeading, Slab } from '@mint-row/kit/ui';
 
 /** How it began, told in the dark under the lamp, beside the shoebox. */
 export function Story({ story, base }: { story: About['story']; base: string }) {

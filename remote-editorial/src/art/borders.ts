@@ -17,7 +17,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const frames = ['#1d4fc4', '#c8202b', '#f5b921', '#2c8a4c', '#e8702a'];
 const inset = 13;

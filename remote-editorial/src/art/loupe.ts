@@ -17,7 +17,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const [cx, cy, r] = [140, 176, 98];
 const screens = [

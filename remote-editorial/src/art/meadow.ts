@@ -15,7 +15,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const greens = ['#c3d93c', '#6fb53a', '#237f4a', '#0b4a3a', '#06292b'];
 const orbs = [

@@ -13,7 +13,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const sorted = ['#1d4fc4', '#1d4fc4', '#c8202b', '#c8202b', '#f5b921', '#f5b921', '#2c8a4c', '#e8702a', '#e8702a'];
 

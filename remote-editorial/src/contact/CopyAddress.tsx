@@ -1,4 +1,4 @@
-import { notify } from '@mint-row/shared/runtime';
+import { notify } from '@mint-row/kit/runtime';
 import type { Contact } from './content.ts';
 
 interface CopyAddressProps {

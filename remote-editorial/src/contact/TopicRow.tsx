@@ -1,4 +1,4 @@
-import { ButtonLink, Text } from '@mint-row/shared/ui';
+import { ButtonLink, Text } from '@mint-row/kit/ui';
 import { CopyAddress } from './CopyAddress.tsx';
 import type { Contact, Topic } from './content.ts';
 import { draftAddress } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { site } from '@mint-row/shared/content';
+import type { site } from '@mint-row/kit/content';
 import type { Contact } from './content.ts';
 import { OpenNow } from './OpenNow.tsx';
 

@@ -1,4 +1,4 @@
-import { site } from '@mint-row/shared/content';
+import { site } from '@mint-row/kit/content';
 import type { Draft } from './draft.ts';
 
 /** What a photograph shows. */

@@ -1,4 +1,4 @@
-import { site } from '@mint-row/shared/content';
+import { site } from '@mint-row/kit/content';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clockAt, hoursInWords, type Opening, statusAt, statusInWords, timeInWords } from './opening.ts';
 

@@ -1,4 +1,4 @@
-import { type PageSource, paths } from '@mint-row/shared/contract';
+import { type PageSource, paths } from '@mint-row/kit/contract';
 import { contact } from './content.ts';
 
 /** The page that says how to reach us. */

@@ -1,4 +1,4 @@
-import { type About, site } from '@mint-row/shared/content';
+import { type About, site } from '@mint-row/kit/content';
 
 export const about = {
   heading: 'About Mint Row',

@@ -1,4 +1,4 @@
-import { type Home, site } from '@mint-row/shared/content';
+import { type Home, site } from '@mint-row/kit/content';
 
 export const home = {
   hero: {
@@ -9,6 +9,47 @@ export const home = {
       { value: '100+', label: 'verified sellers' },
       { value: '24/7', label: 'online access' },
     ],
+  },
+  checks: {
+    heading: 'Four checks, one card',
+    intro: 'Wear this card down, and put it right again. The [guide to grading](/guides/grading) measures your own.',
+    items: [
+      {
+        name: 'Corners',
+        states: [
+          { state: 'sharp', title: 'Sharp.', text: 'Four points, all alike.' },
+          { state: 'soft', title: 'Soft.', text: 'A blunt tip, and fibre that catches the light.', chosen: true },
+        ],
+      },
+      {
+        name: 'Edges',
+        states: [
+          { state: 'clean', title: 'Clean.', text: 'The colour runs to the very end.', chosen: true },
+          { state: 'chipped', title: 'Chipped.', text: 'White card shows through the ink.' },
+        ],
+      },
+      {
+        name: 'Surface',
+        states: [
+          { state: 'glossy', title: 'Unbroken.', text: 'Ink and gloss as they left the press.', chosen: true },
+          { state: 'marked', title: 'Marked.', text: 'A [[print-line]], two scratches and a dent.' },
+        ],
+      },
+      {
+        name: 'Centring',
+        states: [
+          { state: '50', title: '50/50.', text: 'Even: what a [[bgs|BGS]] Black Label asks for.' },
+          { state: '55', title: '55/45.', text: 'The most that a [[cgc|CGC]] Gem Mint 10 allows.' },
+          { state: '60', title: '60/40.', text: 'Once good enough for a [[psa|PSA]] 10.' },
+          { state: '65', title: '65/35.', text: 'Too far for a 10 from any of the three.', chosen: true },
+        ],
+      },
+    ],
+  },
+  updates: {
+    heading: 'What is new',
+    intro: 'The pages that we wrote or corrected last, each with the reason.',
+    all: 'All changes',
   },
   why: {
     heading: 'Why collectors choose Mint Row',

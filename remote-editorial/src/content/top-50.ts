@@ -1,4 +1,4 @@
-import type { Point, RankedCard, Stat } from '@mint-row/shared/content';
+import type { Point, RankedCard, Stat } from '@mint-row/kit/content';
 
 /** The page's text around the ranking. */
 export const top50 = {
@@ -101,7 +101,7 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1998,
     value: '$444,000',
     grade: 'PSA 10',
-    description: 'Second prize of the 1997-98 Lizardon Mega Battle. About 14 were printed.',
+    description: 'Second prize of the 1997–98 Lizardon Mega Battle. About 14 were printed.',
     basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
   },
   {

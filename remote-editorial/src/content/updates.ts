@@ -1,4 +1,4 @@
-import { paths, type UpdateEntry } from '@mint-row/shared/contract';
+import { paths, type UpdateEntry } from '@mint-row/kit/contract';
 
 /** What changed on this remote's pages, and why; each guide has its own changes with its text. */
 export const pageUpdates: readonly UpdateEntry[] = [
@@ -36,12 +36,12 @@ export const pageUpdates: readonly UpdateEntry[] = [
     date: '2026-11-22',
     path: paths.characters,
     title: 'All characters, A to Z',
-    text: 'A note says which of the words in the lines below it the glossary explains, for readers who are new to cards.',
+    text: 'Each name has the colours of its drawing and the highest value of its cards. A note names the words that the glossary explains.',
   },
   {
     date: '2026-11-22',
     path: paths.home,
     title: 'Home',
-    text: 'Where the page says that guides are updated weekly, it now leads to the proof. The three printings of Base Set and other words lead to what they mean.',
+    text: 'The four checks of a grader can be tried on one card, and the pages that changed last are listed, so that “updated weekly” has its proof in view.',
   },
 ];

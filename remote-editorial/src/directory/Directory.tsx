@@ -1,4 +1,4 @@
-import type { CharacterEntry, Franchise } from '@mint-row/shared/contract';
+import type { CharacterEntry, Franchise } from '@mint-row/kit/contract';
 import { franchiseNamed } from '../franchises.ts';
 import { DirectoryEntry } from './DirectoryEntry.tsx';
 import type { LetterGroup } from './group-by-letter.ts';

@@ -1,21 +1,27 @@
-import { type CharacterEntry, type Franchise, paths } from '@mint-row/shared/contract';
-import { FranchiseBadge } from '@mint-row/shared/ui';
+import { type CharacterEntry, type Franchise, paths } from '@mint-row/kit/contract';
+import { FranchiseBadge } from '@mint-row/kit/ui';
+import { Peak } from './Peak.tsx';
+import { Swatch } from './Swatch.tsx';
 
 interface DirectoryEntryProps {
   entry: CharacterEntry;
   franchise: Pick<Franchise, 'name' | 'accent'>;
 }
 
-/** One line of the index: the name, a dot leader and the franchise, then what the character is about. */
-export function DirectoryEntry({ entry: { slug, name, era, summary }, franchise }: DirectoryEntryProps) {
+/** One entry of the index: the drawing's colours, the name and the franchise, then value, era and what it is about. */
+export function DirectoryEntry({ entry: { slug, name, era, summary, swatch, peak }, franchise }: DirectoryEntryProps) {
   return (
-    <li className="directory-entry">
+    <li className="directory-entry" data-accent={franchise.accent}>
+      <Swatch colours={swatch} />
       <h3>
         <a href={paths.character(slug)}>{name}</a>
         <FranchiseBadge franchise={franchise} />
       </h3>
-      {era && <p className="type-label text-muted">{era}</p>}
-      <p className="mt-1 max-w-narrow text-muted text-sm">{summary}</p>
+      <div className="directory-facts">
+        {peak && <Peak {...peak} />}
+        {era && <span className="type-label text-muted">{era}</span>}
+      </div>
+      <p className="max-w-narrow text-muted text-sm">{summary}</p>
     </li>
   );
 }

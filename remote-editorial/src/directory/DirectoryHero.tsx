@@ -1,5 +1,5 @@
-import { type Franchise, paths } from '@mint-row/shared/contract';
-import { Text } from '@mint-row/shared/ui';
+import { type Franchise, paths } from '@mint-row/kit/contract';
+import { Text } from '@mint-row/kit/ui';
 import type { directoryWords } from './words.ts';
 
 interface DirectoryHeroProps {

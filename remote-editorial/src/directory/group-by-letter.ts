@@ -4,7 +4,7 @@ export interface LetterGroup<Entry> {
   entries: readonly Entry[];
 }
 
-export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

@@ -5,6 +5,11 @@ export const directoryWords = {
   note: 'In the lines below, cards are [[raw]] or have a [[grade]]; they are [[base-card|base cards]], [[promo|promos]], [[holo|holos]], [[hologram-card|holograms]], [[secret-rare|secret rares]] or [[chase|chase cards]]. Each of these words leads to what it means.',
   seeAlso: 'See also',
   top50: 'Top 50 most valuable cards',
+  key: {
+    peak: 'Beside each era: the highest value of the three notable cards.',
+    sold: 'a sale',
+    estimated: 'an estimate',
+  },
   empty: 'No characters are listed yet',
   closing: {
     title: 'From names to values',

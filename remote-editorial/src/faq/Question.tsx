@@ -1,8 +1,7 @@
-import { CopyLink } from '@mint-row/shared/runtime';
-import { Text } from '@mint-row/shared/ui';
+import { ShareLink, Text } from '@mint-row/kit/ui';
 import type { Answered } from './content.ts';
 
-/** A question with its answer, and a link to it that can be copied. */
+/** A question with its answer, and a link to it that can be shared. */
 export function Question({ slug, question, answer }: Answered) {
   return (
     <li id={slug} className="faq-question">
@@ -11,9 +10,7 @@ export function Question({ slug, question, answer }: Answered) {
         <p className="max-w-measure">
           <Text>{answer}</Text>
         </p>
-        <CopyLink to={slug} label={`Copy link to “${question}”`} className="quiet-link text-muted text-sm print:hidden">
-          Copy link
-        </CopyLink>
+        <ShareLink to={slug} name={`“${question}”`} className="quiet-link text-muted text-sm print:hidden" />
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { plainText, textParts } from '@mint-row/shared/contract';
+import { plainText, textParts } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { faq } from './content.ts';
 

@@ -1,4 +1,4 @@
-import { type PageSource, paths } from '@mint-row/shared/contract';
+import { type PageSource, paths } from '@mint-row/kit/contract';
 import { faq } from './content.ts';
 
 /** The page of questions that collectors ask. */

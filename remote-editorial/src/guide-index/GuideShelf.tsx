@@ -1,5 +1,5 @@
-import { longDay } from '@mint-row/shared/content';
-import { type GuideEntry, paths } from '@mint-row/shared/contract';
+import { longDay } from '@mint-row/kit/content';
+import { type GuideEntry, paths } from '@mint-row/kit/contract';
 import type { Shelf } from './group-guides.ts';
 import { shelfId } from './shelf-id.ts';
 import './guide-shelf.css';

@@ -1,5 +1,5 @@
-import { type Franchise, paths } from '@mint-row/shared/contract';
-import { FranchiseBadge } from '@mint-row/shared/ui';
+import { type Franchise, paths } from '@mint-row/kit/contract';
+import { FranchiseBadge } from '@mint-row/kit/ui';
 import { franchiseNamed } from '../franchises.ts';
 import type { QuestionGroup } from './group-guides.ts';
 import './question-index.css';

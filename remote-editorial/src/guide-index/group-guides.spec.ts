@@ -1,4 +1,4 @@
-import type { Franchise, GuideEntry } from '@mint-row/shared/contract';
+import type { Franchise, GuideEntry } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { byQuestionWord, shelvesOf } from './group-guides.ts';
 

@@ -1,4 +1,4 @@
-import type { Franchise, GuideEntry } from '@mint-row/shared/contract';
+import type { Franchise, GuideEntry } from '@mint-row/kit/contract';
 import { franchiseNamed } from '../franchises.ts';
 
 /** The guides whose questions begin with the same word. */

@@ -1,20 +1,14 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useHydrated } from '@mint-row/kit/ui';
+import type { ReactNode } from 'react';
 
 /**
- * The controls of a guide's tool: hidden without scripts, and disabled until the code is there that answers them, so that
+ * The controls of a guide’s tool: hidden without scripts, and disabled until the code is there that answers them, so that
  * nothing is typed in vain.
  */
 export function ToolForm({ className, children }: { className: string; children: ReactNode }) {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   return (
-    <form className="script-only print:hidden" onSubmit={(event) => event.preventDefault()}>
-      <fieldset disabled={!hydrated} className={className}>
+    <form className="script-only" onSubmit={(event) => event.preventDefault()}>
+      <fieldset disabled={!useHydrated()} className={className}>
         {children}
       </fieldset>
     </form>

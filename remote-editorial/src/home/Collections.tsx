@@ -1,6 +1,6 @@
-import type { Collection, Home } from '@mint-row/shared/content';
-import type { Franchise } from '@mint-row/shared/contract';
-import { ButtonLink, FoilCard, Slab, Text } from '@mint-row/shared/ui';
+import type { Collection, Home } from '@mint-row/kit/content';
+import type { Franchise } from '@mint-row/kit/contract';
+import { ButtonLink, FoilCard, Slab, Text } from '@mint-row/kit/ui';
 import type { ReactNode } from 'react';
 import { PrintingTrio } from './PrintingTrio.tsx';
 import './collections.css';
@@ -27,7 +27,7 @@ export function Collections({ items, printings, franchises, base }: CollectionsP
               <p className="mt-4 max-w-measure">
                 <Text>{description}</Text>
               </p>
-              <ButtonLink href={path} look="accent" className="mt-7">
+              <ButtonLink href={path} className="mt-7">
                 Explore {name} cards
               </ButtonLink>
             </div>

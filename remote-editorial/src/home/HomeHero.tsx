@@ -1,5 +1,5 @@
-import { type Home, marketplaceSearch, site } from '@mint-row/shared/content';
-import { ButtonLink, Stats } from '@mint-row/shared/ui';
+import { type Home, marketplaceSearch, site } from '@mint-row/kit/content';
+import { ButtonLink, Stats } from '@mint-row/kit/ui';
 import { ReadACard } from './ReadACard.tsx';
 import './home-hero.css';
 

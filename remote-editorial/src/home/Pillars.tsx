@@ -1,7 +1,7 @@
-import { type Home, site } from '@mint-row/shared/content';
-import { paths } from '@mint-row/shared/contract';
-import { NewTabMark, Text } from '@mint-row/shared/ui';
-import './pillars.css';
+import { type Home, site } from '@mint-row/kit/content';
+import { paths } from '@mint-row/kit/contract';
+import { NewTabMark, Text } from '@mint-row/kit/ui';
+import './thirds.css';
 
 /** Links to where each promise can be checked, in the order of the pillars. */
 const proofs = [
@@ -10,21 +10,19 @@ const proofs = [
   { href: `mailto:${site.email.sales}`, label: 'Ask us about a card' },
 ];
 
-/** Three promises as the rows of a ledger: the name, what it means, and a link to check it. */
+/** Three promises: the name of each, what it means, and a link to check it. */
 export function Pillars({ pillars }: { pillars: Home['why']['pillars'] }) {
   return (
-    <ul className="ruled">
+    <ul className="thirds">
       {pillars.map(({ title, text }, index) => {
         const proof = proofs[index];
         return (
-          <li key={title} className="grid gap-x-10 gap-y-2 border-hairline border-b py-8 md:grid-cols-[2fr_3fr]">
-            <h3 className="pillar-name">{title}</h3>
-            <div>
-              <p className="max-w-measure">
-                <Text>{text}</Text>
-              </p>
-              {proof && <Proof {...proof} />}
-            </div>
+          <li key={title}>
+            <h3 className="ruled type-title mb-3 pt-4">{title}</h3>
+            <p className="max-w-measure">
+              <Text>{text}</Text>
+            </p>
+            {proof && <Proof {...proof} />}
           </li>
         );
       })}

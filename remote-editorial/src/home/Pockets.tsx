@@ -11,7 +11,7 @@ const pockets = Array.from({ length: 9 }, (_, index) => ({
 /** The nine pockets of a binder page, the first few of them full. */
 export function Pockets({ filled }: { filled: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 58 79" className="w-32 shrink-0 text-edge" fill="none" stroke="currentColor">
+    <svg aria-hidden="true" viewBox="0 0 58 79" className="w-20 shrink-0 text-edge" fill="none" stroke="currentColor">
       {pockets.map(({ id, x, y, accent }) =>
         id < filled ? (
           <g key={id} data-accent={accent} stroke="none">

@@ -1,5 +1,5 @@
-import type { Home } from '@mint-row/shared/content';
-import { FoilCard, Text } from '@mint-row/shared/ui';
+import type { Home } from '@mint-row/kit/content';
+import { FoilCard, Text } from '@mint-row/kit/ui';
 import './printing-trio.css';
 
 interface PrintingTrioProps {

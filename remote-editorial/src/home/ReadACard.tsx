@@ -1,4 +1,4 @@
-import { FoilCard, Slab } from '@mint-row/shared/ui';
+import { FoilCard, Slab } from '@mint-row/kit/ui';
 import './read-card.css';
 
 const checks = [

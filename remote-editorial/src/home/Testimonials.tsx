@@ -1,5 +1,5 @@
-import type { Testimonial } from '@mint-row/shared/content';
-import { Text } from '@mint-row/shared/ui';
+import type { Testimonial } from '@mint-row/kit/content';
+import { Text } from '@mint-row/kit/ui';
 import { Stars } from './Stars.tsx';
 import './testimonials.css';
 

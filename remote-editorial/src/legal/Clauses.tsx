@@ -1,5 +1,5 @@
-import type { LegalSection } from '@mint-row/shared/content';
-import { headingId } from '@mint-row/shared/ui';
+import type { LegalSection } from '@mint-row/kit/content';
+import { headingId } from '@mint-row/kit/ui';
 import { LinkedText } from './LinkedText.tsx';
 import { sectionId } from './section-id.ts';
 import './clauses.css';

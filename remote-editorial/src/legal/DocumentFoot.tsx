@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@mint-row/shared/content';
+import type { LegalDocument } from '@mint-row/kit/content';
 import { legalDocuments } from './documents.ts';
 
 interface DocumentFootProps {

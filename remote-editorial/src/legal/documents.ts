@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 
 /** The three legal documents, by the titles with which they refer to each other. */
 export const legalDocuments = [

@@ -1,4 +1,4 @@
-import { type PageSource, paths } from '@mint-row/shared/contract';
+import { type PageSource, paths } from '@mint-row/kit/contract';
 import { disclaimer } from '../content/legal/disclaimer.ts';
 import { dmca } from '../content/legal/dmca.ts';
 import { userPolicy } from '../content/legal/user-policy.ts';

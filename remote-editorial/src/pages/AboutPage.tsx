@@ -1,6 +1,6 @@
-import { type About, site } from '@mint-row/shared/content';
-import { type PageProps, paths } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, LeadStory, Section, SectionHeading } from '@mint-row/shared/ui';
+import { type About, site } from '@mint-row/kit/content';
+import { type PageProps, paths } from '@mint-row/kit/contract';
+import { ButtonLink, ClosingCall, LeadStory, Section, SectionHeading } from '@mint-row/kit/ui';
 import { Masthead } from '../about/Masthead.tsx';
 import { Story } from '../about/Story.tsx';
 import { Ways } from '../about/Ways.tsx';

@@ -1,9 +1,10 @@
-import { type PageProps, paths } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, GlossaryTerms } from '@mint-row/shared/ui';
+import { type PageProps, paths } from '@mint-row/kit/contract';
+import { ButtonLink, ClosingCall, CollectProgress, GlossaryTerms, PageIndex } from '@mint-row/kit/ui';
 import { Directory } from '../directory/Directory.tsx';
 import { DirectoryHero } from '../directory/DirectoryHero.tsx';
 import { groupByLetter } from '../directory/group-by-letter.ts';
-import { LetterIndex } from '../directory/LetterIndex.tsx';
+import { letterId } from '../directory/letter-id.ts';
+import { PeakMark } from '../directory/Peak.tsx';
 import type { directoryWords } from '../directory/words.ts';
 import '../styles.css';
 import '../directory/directory.css';
@@ -17,9 +18,19 @@ export default function CharactersPage({ data: words, catalogue }: PageProps<typ
       <DirectoryHero words={words} franchises={franchises} />
       {groups.length > 0 ? (
         <>
-          <LetterIndex letters={groups.map(({ letter }) => letter)} absent="no characters" />
-          <div className="wrap pt-12 pb-section">
+          <PageIndex items={groups.map(({ letter }) => ({ section: letterId(letter), label: letter }))} />
+          <div className="wrap pt-8 pb-section">
+            <div className="mb-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+              <p>{words.key.peak}</p>
+              <p>
+                <PeakMark sold /> {words.key.sold}
+              </p>
+              <p>
+                <PeakMark sold={false} /> {words.key.estimated}
+              </p>
+            </div>
             <Directory groups={groups} franchises={franchises} />
+            <CollectProgress kind="character" keys={characters.map(({ slug }) => slug)} />
           </div>
         </>
       ) : (

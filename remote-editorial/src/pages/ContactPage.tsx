@@ -1,7 +1,7 @@
 import '../styles.css';
-import { site } from '@mint-row/shared/content';
-import type { PageProps } from '@mint-row/shared/contract';
-import { GlossaryTerms, PageIndex, Section, SectionHeading, Text } from '@mint-row/shared/ui';
+import { site } from '@mint-row/kit/content';
+import type { PageProps } from '@mint-row/kit/contract';
+import { GlossaryTerms, PageIndex, Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import type { Contact } from '../contact/content.ts';
 import { Photograph } from '../contact/Photograph.tsx';
 import { TopicRow } from '../contact/TopicRow.tsx';
@@ -22,15 +22,13 @@ export default function ContactPage({ data, catalogue }: PageProps<Contact>) {
         </div>
         <Visit words={visit} store={site.store} marketplace={site.marketplace} />
       </div>
-      <div className="print:hidden">
-        <PageIndex
-          items={[
-            { section: 'topics', label: 'Subjects' },
-            { section: 'photographs', label: 'Photographs' },
-            { section: 'law', label: 'Legal mail' },
-          ]}
-        />
-      </div>
+      <PageIndex
+        items={[
+          { section: 'topics', label: 'Subjects' },
+          { section: 'photographs', label: 'Photographs' },
+          { section: 'law', label: 'Legal mail' },
+        ]}
+      />
 
       <Section id="topics">
         <SectionHeading section="topics" heading={topics.heading} intro={topics.intro} className="mb-8" />

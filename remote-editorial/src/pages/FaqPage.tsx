@@ -1,6 +1,6 @@
 import '../styles.css';
-import { type PageProps, paths } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading } from '@mint-row/shared/ui';
+import { type PageProps, paths } from '@mint-row/kit/contract';
+import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading } from '@mint-row/kit/ui';
 import type { Faq } from '../faq/content.ts';
 import { Question } from '../faq/Question.tsx';
 import '../faq/faq.css';
@@ -13,9 +13,7 @@ export default function FaqPage({ data: { heading, lead, groups, closing }, cata
         <h1 className="type-display">{heading}</h1>
         <p className="type-lead mt-8 max-w-measure">{lead}</p>
       </div>
-      <div className="print:hidden">
-        <PageIndex items={groups.map(({ id, label }) => ({ section: id, label }))} />
-      </div>
+      <PageIndex items={groups.map(({ id, label }) => ({ section: id, label }))} />
       {groups.map(({ id, heading: subject, questions }, index) => (
         <Section key={id} id={id} tone={index % 2 === 0 ? 'paper' : 'sunken'}>
           <SectionHeading section={id} heading={subject} className="mb-8" />

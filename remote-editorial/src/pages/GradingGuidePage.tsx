@@ -1,11 +1,10 @@
-import type { PageProps } from '@mint-row/shared/contract';
-import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
-import { GuideFrame } from '@mint-row/shared/ui/guide';
+import type { PageProps } from '@mint-row/kit/contract';
+import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import { BorderTool } from '../guides/grading/BorderTool.tsx';
 import { CheckDrawing } from '../guides/grading/CheckDrawing.tsx';
 import type { Grading } from '../guides/grading/content.ts';
 import { LabelStack } from '../guides/grading/LabelStack.tsx';
-import { Paragraphs } from '../guides/Paragraphs.tsx';
 import '../styles.css';
 
 /** Grading: what is judged, what the top grades ask for, and whether to send a card in. */

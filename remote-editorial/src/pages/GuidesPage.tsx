@@ -1,6 +1,6 @@
-import { site } from '@mint-row/shared/content';
-import { type PageProps, paths } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, Section, SectionHeading } from '@mint-row/shared/ui';
+import { site } from '@mint-row/kit/content';
+import { type PageProps, paths } from '@mint-row/kit/contract';
+import { ButtonLink, ClosingCall, Section, SectionHeading } from '@mint-row/kit/ui';
 import { GuideIndexHero } from '../guide-index/GuideIndexHero.tsx';
 import { GuideShelf } from '../guide-index/GuideShelf.tsx';
 import { byQuestionWord, shelvesOf } from '../guide-index/group-guides.ts';

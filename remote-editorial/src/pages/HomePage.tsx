@@ -1,8 +1,10 @@
-import { type Home, site } from '@mint-row/shared/content';
-import { type PageProps, paths } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, GlossaryTerms, headingId, Section, SectionHeading } from '@mint-row/shared/ui';
+import { type Home, site } from '@mint-row/kit/content';
+import { type PageProps, paths } from '@mint-row/kit/contract';
+import { ButtonLink, ClosingCall, GlossaryTerms, headingId, Section, SectionHeading } from '@mint-row/kit/ui';
+import { Anatomy } from '../home/Anatomy.tsx';
 import { Collections } from '../home/Collections.tsx';
 import { HomeHero } from '../home/HomeHero.tsx';
+import { LatestUpdates } from '../home/LatestUpdates.tsx';
 import { Pillars } from '../home/Pillars.tsx';
 import { Steps } from '../home/Steps.tsx';
 import { Testimonials } from '../home/Testimonials.tsx';
@@ -10,18 +12,22 @@ import '../styles.css';
 
 /** The front page. */
 export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
-  const { hero, why, collections, steps, testimonials, closing } = data;
+  const { hero, checks, updates, why, collections, steps, testimonials, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <HomeHero hero={hero} base={base} />
 
-      <Section id="why" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading
-          section="why"
-          heading={why.heading}
-          intro={why.intro}
-          className="lg:sticky lg:top-28 lg:self-start"
-        />
+      <Section id="checks" tone="sunken">
+        <Anatomy checks={checks} section="checks" />
+      </Section>
+
+      <Section id="new" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="new" heading={updates.heading} intro={updates.intro} />
+        <LatestUpdates updates={catalogue.updates ?? []} words={updates} />
+      </Section>
+
+      <Section id="why">
+        <SectionHeading section="why" heading={why.heading} intro={why.intro} className="mb-10" />
         <Pillars pillars={why.pillars} />
       </Section>
 

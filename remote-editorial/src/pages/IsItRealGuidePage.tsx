@@ -1,10 +1,9 @@
-import type { PageProps } from '@mint-row/shared/contract';
-import { FoilCard, Section, SectionHeading, Text } from '@mint-row/shared/ui';
-import { GuideFrame } from '@mint-row/shared/ui/guide';
+import type { PageProps } from '@mint-row/kit/contract';
+import { FoilCard, Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import { Checklist } from '../guides/is-it-real/Checklist.tsx';
 import type { IsItReal } from '../guides/is-it-real/content.ts';
 import { Looks } from '../guides/is-it-real/Looks.tsx';
-import { Paragraphs } from '../guides/Paragraphs.tsx';
 import '../styles.css';
 
 /** How to look for reasons to stop, with a common card, a loupe and a lamp. */

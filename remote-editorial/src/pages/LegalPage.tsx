@@ -1,8 +1,9 @@
-import { type LegalDocument, longDay, site } from '@mint-row/shared/content';
-import type { PageProps } from '@mint-row/shared/contract';
+import { type LegalDocument, longDay, site } from '@mint-row/kit/content';
+import type { PageProps } from '@mint-row/kit/contract';
+import { PageIndex } from '@mint-row/kit/ui';
 import { Clauses } from '../legal/Clauses.tsx';
-import { Contents } from '../legal/Contents.tsx';
 import { DocumentFoot } from '../legal/DocumentFoot.tsx';
+import { sectionId } from '../legal/section-id.ts';
 import '../styles.css';
 import '../legal/legal.css';
 
@@ -14,15 +15,11 @@ export default function LegalPage({ data }: PageProps<LegalDocument>) {
       <header className="legal-head">
         <h1 className="type-display">{title}</h1>
         <p className="type-lead mt-7 max-w-measure">{lead}</p>
-      </header>
-      <div className="legal-side">
         <p className="legal-date">
-          {site.name}
-          <br />
-          Last updated <time dateTime={updated}>{longDay(updated)}</time>
+          {site.name}. Last updated <time dateTime={updated}>{longDay(updated)}</time>.
         </p>
-        <Contents sections={sections} />
-      </div>
+      </header>
+      <PageIndex items={sections.map(({ heading }) => ({ section: sectionId(heading), label: heading }))} />
       <div className="legal-body">
         <Clauses sections={sections} />
         <DocumentFoot title={title} contact={contact} />

@@ -1,8 +1,7 @@
 import '../styles.css';
-import type { PageProps } from '@mint-row/shared/contract';
-import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
-import { GuideFrame } from '@mint-row/shared/ui/guide';
-import { Paragraphs } from '../guides/Paragraphs.tsx';
+import type { PageProps } from '@mint-row/kit/contract';
+import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import type { StoreGuide } from '../guides/store-post-sell/content.ts';
 import { RouteChooser } from '../guides/store-post-sell/RouteChooser.tsx';
 import { StepDrawing } from '../guides/store-post-sell/StepDrawing.tsx';

@@ -1,24 +1,29 @@
-import { marketplaceSearch, site } from '@mint-row/shared/content';
-import type { PageProps } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading } from '@mint-row/shared/ui';
+import { type PageProps, paths } from '@mint-row/kit/contract';
+import {
+  ButtonLink,
+  ClosingCall,
+  CollectProgress,
+  GlossaryTerms,
+  PageIndex,
+  Section,
+  SectionHeading,
+} from '@mint-row/kit/ui';
 import type { top50 } from '../content/top-50.ts';
 import { BasisFigure } from '../ranking/BasisFigure.tsx';
-import { FranchiseFilter } from '../ranking/FranchiseFilter.tsx';
 import { GradeList } from '../ranking/GradeList.tsx';
 import { groupsOf } from '../ranking/groups.ts';
 import { MarkShapes } from '../ranking/Mark.tsx';
 import type { RankingData } from '../ranking/page-data.ts';
-import { RankedEntry } from '../ranking/RankedEntry.tsx';
-import { RankingFigures } from '../ranking/RankingFigures.tsx';
+import { Ranking } from '../ranking/Ranking.tsx';
 import { RankingHero } from '../ranking/RankingHero.tsx';
 import type { rankingWords } from '../ranking/words.ts';
 import '../styles.css';
 
 type Top50 = typeof top50 & RankingData & { words: typeof rankingWords };
 
-/** The fifty most valuable cards: two figures, the list, and the basis of the values. */
+/** The fifty most valuable cards: their plot, the list, and the basis of the values. */
 export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
-  const { heading, lead, stats, countedTo, since, words, cards, figures, bases, meanings, grades, methodology } = data;
+  const { heading, lead, stats, countedTo, since, words, cards, bases, grades, methodology } = data;
   const groups = groupsOf(cards, catalogue.franchises);
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -29,43 +34,21 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
         stats={stats}
         counted={{ to: countedTo, words: words.counted, since }}
       />
-      <div className="print:hidden">
-        <PageIndex
-          items={[
-            { section: 'figures', label: 'Figures' },
-            { section: 'ranking', label: 'The list' },
-            { section: 'grades', label: 'Grades' },
-            { section: 'methodology', label: 'Method' },
-          ]}
-        />
-      </div>
+      <PageIndex items={words.sections} />
 
-      <Section id="figures" tone="sunken">
-        <SectionHeading section="figures" heading={words.figures.heading} className="mb-10" />
-        <RankingFigures figures={figures} groups={groups} list="ranking" />
-      </Section>
-
-      <Section id="ranking" className="ranking">
-        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
-          <SectionHeading section="ranking" heading={words.list.heading} intro={words.list.intro} />
-          <FranchiseFilter groups={groups} all={cards.length} />
-        </div>
-        <p aria-hidden="true" className="type-label ranked-head">
-          {words.list.columns.map((column) => (
-            <span key={column}>{column}</span>
-          ))}
-        </p>
-        <ol className="pt-3">
-          {cards.map((card, index) => (
-            <RankedEntry
-              key={card.name}
-              card={card}
-              rank={index + 1}
-              group={groups.find(({ slug }) => slug === card.franchise)}
-              meaning={meanings[card.grade] ?? ''}
-            />
-          ))}
-        </ol>
+      <Section id="ranking">
+        <SectionHeading
+          section="ranking"
+          heading={words.list.heading}
+          intro={words.list.intro}
+          className="mb-10 print:mb-2"
+        >
+          <CollectProgress kind="card" />
+        </SectionHeading>
+        <a href={`${paths.checklists}?list=top-50`} className="quiet-link mb-6 print:hidden">
+          {words.checklist}
+        </a>
+        <Ranking words={words} data={data} groups={groups} />
       </Section>
 
       <Section id="grades" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
@@ -86,8 +69,8 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
           <p id="pmg" className="max-w-measure">
             <b>{methodology.note.title}</b>: {methodology.note.text}
           </p>
-          <h3 className="type-title pt-6">{words.more}</h3>
-          <ul className="flex flex-wrap gap-x-8">
+          <h3 className="type-title pt-6 print:hidden">{words.more}</h3>
+          <ul className="flex flex-wrap gap-x-8 print:hidden">
             {catalogue.franchises?.map(({ slug, name, path }) => (
               <li key={slug}>
                 <a href={path} className="quiet-link">
@@ -99,16 +82,14 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
         </div>
       </Section>
 
-      <div className="print:hidden">
-        <ClosingCall call={words.closing}>
-          <ButtonLink href={marketplaceSearch('graded trading cards')} look="inverse">
-            Shop graded cards
-          </ButtonLink>
-          <ButtonLink href={site.marketplace.circle} look="line">
-            Join the Collector’s Circle
-          </ButtonLink>
-        </ClosingCall>
-      </div>
+      <ClosingCall call={words.closing}>
+        <ButtonLink href={words.shop.href} look="inverse">
+          {words.shop.name}
+        </ButtonLink>
+        <ButtonLink href={words.join.href} look="line">
+          {words.join.name}
+        </ButtonLink>
+      </ClosingCall>
     </GlossaryTerms>
   );
 }

@@ -1,6 +1,6 @@
-import { site } from '@mint-row/shared/content';
-import { feedPath, type PageProps, paths } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall } from '@mint-row/shared/ui';
+import { site } from '@mint-row/kit/content';
+import { feedPath, type PageProps, paths } from '@mint-row/kit/contract';
+import { ButtonLink, ClosingCall } from '@mint-row/kit/ui';
 import { byDay } from '../updates/by-day.ts';
 import { DayOfUpdates } from '../updates/DayOfUpdates.tsx';
 import type { updatesWords } from '../updates/words.ts';

@@ -1,49 +1,34 @@
-import { site } from '@mint-row/shared/content';
-import type { PageProps } from '@mint-row/shared/contract';
-import { ButtonLink, ClosingCall, GlossaryTerms, Text, ValuesNote } from '@mint-row/shared/ui';
+import { site } from '@mint-row/kit/content';
+import { type PageProps, paths } from '@mint-row/kit/contract';
+import { ButtonLink, ClosingCall, CollectProgress, GlossaryTerms, PageIndex, Text, ValuesNote } from '@mint-row/kit/ui';
+import { PageHead } from '../controls/PageHead.tsx';
 import { byCharacter } from '../values/by-character.ts';
-import type { RankedRow } from '../values/ranked-rows.ts';
-import { ValuesTable } from '../values/ValuesTable.tsx';
+import { Values } from '../values/Values.tsx';
 import type { valuesWords } from '../values/words.ts';
 import '../styles.css';
 
 /** The price guide: every notable card and the Top 50 in one table. */
-export default function ValuesPage({ data, catalogue }: PageProps<{ words: typeof valuesWords; ranked: RankedRow[] }>) {
-  const { words, ranked } = data;
-  const groups = byCharacter(catalogue.cards ?? []);
+export default function ValuesPage({ data: words, catalogue }: PageProps<typeof valuesWords>) {
+  const { cards = [], franchises = [] } = catalogue;
+  const groups = byCharacter(cards, words.ranked);
   return (
     <GlossaryTerms terms={catalogue.terms}>
-      <header className="wrap grid gap-x-16 gap-y-8 pt-section pb-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h1 className="type-display">{words.heading}</h1>
-          <p className="type-lead mt-8 max-w-measure">
-            <Text>{words.lead}</Text>
-          </p>
-          <ValuesNote reviewed={site.valuesReviewed} className="mt-4" />
-        </div>
-        <nav aria-label={words.contents} className="self-end lg:col-span-5 print:hidden">
-          <ul className="flex flex-wrap gap-x-5">
-            {groups.map(({ character, name }) => (
-              <li key={character}>
-                <a href={`#${character}`} className="quiet-link min-w-11">
-                  {name}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href="#top-50" className="quiet-link min-w-11">
-                {words.ranked}
-              </a>
-            </li>
-          </ul>
-        </nav>
-      </header>
+      <div className="wrap pt-section pb-10">
+        <PageHead heading={words.heading} lead={<Text>{words.lead}</Text>}>
+          <ValuesNote reviewed={site.valuesReviewed} />
+          <a href={paths.checklists} className="quiet-link print:hidden">
+            {words.checklist}
+          </a>
+          <CollectProgress kind="card" />
+        </PageHead>
+      </div>
+      <PageIndex items={groups.map(({ id, name }) => ({ section: id, label: name }))} />
       <div className="wrap pb-section">
-        <ValuesTable words={words} groups={groups} ranked={ranked} franchises={catalogue.franchises ?? []} />
+        <Values words={words} groups={groups} franchises={franchises} />
       </div>
       <div className="print:hidden">
         <ClosingCall call={words.closing}>
-          <ButtonLink href={`mailto:${site.email.sales}`} look="inverse">
+          <ButtonLink href={words.closing.href} look="inverse">
             {words.closing.action}
           </ButtonLink>
         </ClosingCall>

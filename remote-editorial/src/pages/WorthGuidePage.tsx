@@ -1,8 +1,7 @@
 import '../styles.css';
-import type { PageProps } from '@mint-row/shared/contract';
-import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
-import { GuideFrame } from '@mint-row/shared/ui/guide';
-import { Paragraphs } from '../guides/Paragraphs.tsx';
+import type { PageProps } from '@mint-row/kit/contract';
+import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import type { WorthGuide } from '../guides/what-is-it-worth/content.ts';
 import { PremiumBars } from '../guides/what-is-it-worth/PremiumBars.tsx';
 import { PriceTags } from '../guides/what-is-it-worth/PriceTags.tsx';

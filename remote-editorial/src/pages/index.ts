@@ -1,15 +1,21 @@
-import { guideEntry, guidePage, guideUpdates } from '@mint-row/shared/content';
-import { paths, type RemoteSource } from '@mint-row/shared/contract';
+import { guideEntry, guidePage, guideUpdates } from '@mint-row/kit/content';
+import { paths, type RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
+import { binderPage } from '../binder/page.ts';
+import { checklistsPage } from '../checklists/page.ts';
+import { compareWords } from '../compare/words.ts';
 import { contactPage } from '../contact/page.ts';
 import { about } from '../content/about.ts';
 import { home } from '../content/home.ts';
 import { rankedCards, top50 } from '../content/top-50.ts';
 import { pageUpdates } from '../content/updates.ts';
 import { directoryWords } from '../directory/words.ts';
+import { faq } from '../faq/content.ts';
 import { faqPage } from '../faq/page.ts';
+import { questionEntries } from '../faq/question-entries.ts';
 import { guideIndexWords } from '../guide-index/words.ts';
 import { glossary } from '../guides/glossary/content.ts';
+import { terms } from '../guides/glossary/terms/index.ts';
 import { grading } from '../guides/grading/content.ts';
 import { isItReal } from '../guides/is-it-real/content.ts';
 import { storePostSell } from '../guides/store-post-sell/content.ts';
@@ -17,19 +23,28 @@ import { whatIsItWorth } from '../guides/what-is-it-worth/content.ts';
 import { legalPages } from '../legal/pages.ts';
 import { rankingData } from '../ranking/page-data.ts';
 import { rankingWords } from '../ranking/words.ts';
+import { searchPage } from '../search/page.ts';
 import { updatesWords } from '../updates/words.ts';
-import { rankedRows } from '../values/ranked-rows.ts';
+import { rankedEntries } from '../values/ranked-entries.ts';
 import { valuesEntry, valuesWords } from '../values/words.ts';
 
-const guides = [glossary, grading, isItReal, whatIsItWorth, storePostSell];
+const guides = [
+  { guide: glossary, expose: 'GlossaryPage' },
+  { guide: grading, expose: 'GradingGuidePage' },
+  { guide: isItReal, expose: 'IsItRealGuidePage' },
+  { guide: whatIsItWorth, expose: 'WorthGuidePage' },
+  { guide: storePostSell, expose: 'StoreGuidePage' },
+];
 
 /** What this remote publishes: its pages and its drawings. */
 export const remote: RemoteSource = {
   drawings: art,
   catalogue: {
-    guides: [...guides.map(guideEntry), valuesEntry],
-    terms: glossary.terms.map(({ slug, name, definition }) => ({ slug, name, definition })),
-    updates: [...guides.flatMap(guideUpdates), ...pageUpdates],
+    cards: rankedEntries(rankedCards),
+    guides: [...guides.map(({ guide }) => guideEntry(guide)), valuesEntry],
+    terms: terms.map(({ slug, name, definition }) => ({ slug, name, definition })),
+    questions: questionEntries(faq),
+    updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...pageUpdates],
   },
   pages: [
     {
@@ -40,7 +55,8 @@ export const remote: RemoteSource = {
         'Guides, character histories and card values for collectors of Marvel, Pokémon and Star Wars trading cards.',
       reviewed: '2026-11-22',
       data: home,
-      shows: ['franchises', 'terms'],
+      shows: ['franchises', 'terms', 'updates'],
+      latestUpdates: 4,
     },
     {
       path: paths.about,
@@ -50,6 +66,7 @@ export const remote: RemoteSource = {
       reviewed: '2026-11-22',
       data: about,
       shows: ['franchises'],
+      share: { drawing: 'shoebox' },
     },
     {
       path: paths.characters,
@@ -59,6 +76,7 @@ export const remote: RemoteSource = {
       reviewed: '2026-11-22',
       data: directoryWords,
       shows: ['characters', 'franchises', 'terms'],
+      share: { drawing: 'cape' },
     },
     {
       path: paths.top50,
@@ -68,6 +86,7 @@ export const remote: RemoteSource = {
       reviewed: '2026-11-22',
       data: { ...top50, words: rankingWords, ...rankingData(rankedCards, top50.grades.points) },
       shows: ['franchises', 'terms'],
+      share: { note: `No. 1: ${rankedCards[0]?.name}, ${rankedCards[0]?.value}`, drawing: 'borders' },
     },
     {
       path: paths.values,
@@ -76,8 +95,19 @@ export const remote: RemoteSource = {
       description:
         'Every notable card of our characters and the Top 50 in one table, each value with what it rests on.',
       reviewed: '2026-11-22',
-      data: { words: valuesWords, ranked: rankedRows(rankedCards) },
+      data: valuesWords,
       shows: ['cards', 'franchises', 'terms'],
+      share: { name: 'Price guide', drawing: 'meadow' },
+    },
+    {
+      path: paths.compare,
+      expose: 'ComparePage',
+      title: 'Compare cards: two to four side by side',
+      description: 'Choose two to four cards of the price guide and see their sets, values and sales on one scale.',
+      reviewed: '2026-11-22',
+      data: compareWords,
+      shows: ['cards', 'franchises', 'terms'],
+      share: { name: 'Compare cards', drawing: 'meadow' },
     },
     {
       path: paths.guides,
@@ -98,13 +128,12 @@ export const remote: RemoteSource = {
       data: updatesWords,
       shows: ['updates'],
     },
+    checklistsPage,
     faqPage,
     contactPage,
+    binderPage,
+    searchPage,
     ...legalPages,
-    guidePage(glossary, 'GlossaryPage'),
-    guidePage(grading, 'GradingGuidePage'),
-    guidePage(isItReal, 'IsItRealGuidePage'),
-    guidePage(whatIsItWorth, 'WorthGuidePage'),
-    guidePage(storePostSell, 'StoreGuidePage'),
+    ...guides.map(({ guide, expose }) => guidePage(guide, expose)),
   ],
 };

@@ -1,5 +1,5 @@
-import type { Point } from '@mint-row/shared/content';
-import { Text } from '@mint-row/shared/ui';
+import type { Point } from '@mint-row/kit/content';
+import { Text } from '@mint-row/kit/ui';
 import { gradeId } from './grade-id.ts';
 
 /** What each grade means; the grades in the list link here. */

@@ -14,10 +14,16 @@ export function MarkShapes() {
   );
 }
 
+interface MarkProps {
+  group: Pick<Group, 'number' | 'accent'>;
+  /** False for an estimate: then it is hollow. */
+  solid?: boolean;
+}
+
 /** A group's mark beside its name. */
-export function Mark({ group: { number, accent } }: { group: Pick<Group, 'number' | 'accent'> }) {
+export function Mark({ group: { number, accent }, solid = true }: MarkProps) {
   return (
-    <svg aria-hidden="true" viewBox="-8 -8 16 16" className="mark" data-accent={accent}>
+    <svg aria-hidden="true" viewBox="-8 -8 16 16" className={solid ? 'mark' : 'mark hollow'} data-accent={accent}>
       <use href={`#mark-${number}`} />
     </svg>
   );

@@ -1,57 +1,73 @@
-import { CopyLink } from '@mint-row/shared/runtime';
-import { FranchiseBadge, Text } from '@mint-row/shared/ui';
+import { CollectButtons, FranchiseBadge, ShareLink, Text } from '@mint-row/kit/ui';
 import { gradeId } from './grade-id.ts';
 import type { Group } from './groups.ts';
-import './ranked-entry.css';
-import './ranked-columns.css';
 import type { Ranked } from './page-data.ts';
+import './ranked-entry.css';
+import './ranked-forms.css';
+import './ranked-print.css';
+
+/** How much room an entry takes: a slab's label, a few lines, or one line with the rest on demand. */
+export type Form = 'slab' | 'compact' | 'row';
 
 interface RankedEntryProps {
   card: Ranked;
-  rank: number;
+  form: Form;
   /** The cards of its franchise. */
   group: Group | undefined;
+  /** The year or grade that begins with this entry, in a list that is arranged by it. */
+  above: string | null;
   /** What the grade means, in a sentence. */
   meaning: string;
 }
 
-/** One card of the ranking, set like the label of its slab. */
-export function RankedEntry({ card, rank, group, meaning }: RankedEntryProps) {
-  const { name, year, value, grade, description, basis } = card;
+/** One card of the ranking. */
+export function RankedEntry({ card, form, group, above, meaning }: RankedEntryProps) {
+  const { rank, name, year, value, grade, description, basis } = card;
   const [company, score] = grade.split(' ');
+  const [Body, Head] = form === 'row' ? (['details', 'summary'] as const) : (['div', 'div'] as const);
   return (
     <li
       id={`rank-${rank}`}
-      className={rank === 1 ? 'section ranked ranked-first' : 'section ranked'}
-      data-accent={group?.accent}
+      className="section ranked"
+      data-form={form}
+      data-rank={rank}
       data-group={group?.number}
+      data-accent={group?.accent}
     >
-      <CopyLink to={`rank-${rank}`} label={`Copy link to rank ${rank}`} className="ranked-rank">
+      {above && <p className="ranked-above">{above}</p>}
+      <ShareLink to={`rank-${rank}`} name={`rank ${rank}`} className="ranked-rank">
         {rank}
-      </CopyLink>
-      <div className="ranked-name">
-        <h3>
-          <span className="sr-only">{rank}. </span>
-          {name}
-        </h3>
-        <p>
-          {group && <FranchiseBadge franchise={group} />} {year}
-        </p>
-      </div>
-      <p className="ranked-value">{value}</p>
+      </ShareLink>
+      <Body className="ranked-body">
+        <Head className="ranked-head">
+          <h3 className="ranked-name">
+            <span className="sr-only">{rank}. </span>
+            {name}
+          </h3>
+          <p className="ranked-meta">
+            {group && <FranchiseBadge franchise={group} />} {year}
+          </p>
+          <p className="ranked-value">{value}</p>
+        </Head>
+        <div className="ranked-words">
+          <p>
+            <Text>{description}</Text>
+          </p>
+          <p>
+            <b>{basis.kind}</b>
+            <Text>{basis.rest}</Text>
+          </p>
+          <CollectButtons kind="card" name={name} />
+        </div>
+      </Body>
       <a href={`#${gradeId(grade)}`} data-tooltip={meaning} className="ranked-grade">
         <span className="sr-only">Grade </span>
         {company} {score && <b>{score}</b>}
       </a>
-      <div className="ranked-words">
-        <p>
-          <Text>{description}</Text>
-        </p>
-        <p>
-          <b>{basis.kind}</b>
-          <Text>{basis.rest}</Text>
-        </p>
-      </div>
+      {/* Its value as a bar on the plot's scale. */}
+      <svg aria-hidden="true" className="ranked-bar">
+        <rect width={`${card.at}%`} height="100%" className={card.isSale ? 'mark' : 'mark hollow'} />
+      </svg>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { longDay, type Stat } from '@mint-row/shared/content';
-import { Text } from '@mint-row/shared/ui';
+import { longDay, type Stat } from '@mint-row/kit/content';
+import { Text } from '@mint-row/kit/ui';
 
 interface RankingHeroProps {
   heading: string;
@@ -12,10 +12,10 @@ interface RankingHeroProps {
 /** The opening of the ranking: its name, three figures set like a column of a price guide, and their date. */
 export function RankingHero({ heading, lead, stats, counted }: RankingHeroProps) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
+    <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:py-2">
       <div className="lg:col-span-8">
         <h1 className="type-display">{heading}</h1>
-        <p className="type-lead mt-8 max-w-measure">
+        <p className="type-lead mt-8 max-w-measure print:mt-3">
           <Text>{lead}</Text>
         </p>
       </div>
@@ -26,7 +26,7 @@ export function RankingHero({ heading, lead, stats, counted }: RankingHeroProps)
               key={label}
               className="flex flex-row-reverse items-end justify-between gap-6 border-hairline border-b py-5 print:py-1"
             >
-              <dt className="type-label max-w-32 text-right md:max-lg:max-w-none print:max-w-none text-muted">
+              <dt className="type-label max-w-[8rem] text-right md:max-lg:max-w-none print:max-w-none text-muted">
                 {label}
               </dt>
               <dd className="type-figure whitespace-nowrap">{value}</dd>

@@ -1,56 +1,52 @@
-import type { RankingPlot as Plot, PlotLabel } from '@mint-row/shared/charts';
+import type { YearPlot } from '@mint-row/kit/charts';
 import type { Group } from './groups.ts';
+import { PlotMark } from './PlotMark.tsx';
+import type { Ranked } from './page-data.ts';
 import './plot.css';
 
 interface RankingPlotProps {
-  plot: Plot;
+  plot: YearPlot;
+  cards: readonly Ranked[];
   groups: readonly Group[];
-  /** What a screen reader reads instead of the drawing. */
-  label: string;
 }
 
-/** A plot in percent of its box, so that it fits any shape while its text keeps its size. */
-export function RankingPlot({ plot, groups, label }: RankingPlotProps) {
+/** Values by year, as a list of years with their cards. Places are in percent: the plot fits any width. */
+export function RankingPlot({ plot: { rows, ticks }, cards, groups }: RankingPlotProps) {
+  const first = rows[0]?.lanes[0]?.[0];
   return (
-    <svg role="img" aria-label={label} className="plot">
-      {plot.y.map(({ at, text }) => (
-        <g key={text}>
-          <line x2="100%" y1={`${at}%`} y2={`${at}%`} />
-          <text y={`${at}%`} dx="-8" dy="0.35em" textAnchor="end">
-            {text}
-          </text>
-        </g>
-      ))}
-      {plot.x.map(({ at, text }) => (
-        <text key={text} x={`${at}%`} y="100%" dy="1.6em" textAnchor="middle">
-          {text}
-        </text>
-      ))}
-      {groups.map(({ slug, accent, number }) => (
-        <g key={slug} className="mark" data-accent={accent}>
-          {plot.marks[slug]?.map(([x, y]) => (
-            <use key={`${x},${y}`} href={`#mark-${number}`} x={`${x}%`} y={`${y}%`} />
-          ))}
-        </g>
-      ))}
-      {plot.labels.map((label) => (
-        <Label key={label.name} {...label} />
-      ))}
-    </svg>
-  );
-}
-
-function Label({ x, y, name, value, side, anchor }: PlotLabel) {
-  const beside = side === 'beside';
-  const dx = beside ? (anchor === 'end' ? -11 : 11) : undefined;
-  return (
-    <text className="plot-name" y={`${y}%`} textAnchor={anchor}>
-      <tspan x={`${x}%`} dx={dx} dy={beside ? '-0.2em' : '-1.95em'}>
-        {name}
-      </tspan>
-      <tspan x={`${x}%`} dx={dx} dy="1.15em">
-        {value}
-      </tspan>
-    </text>
+    <div className="plot">
+      <svg aria-hidden="true" className="plot-scale">
+        {ticks.map(({ at, text }) => (
+          <g key={text}>
+            <line x1={`${at}%`} x2={`${at}%`} y2="100%" />
+            <text x={`${at}%`} dy="-0.6em">
+              {text}
+            </text>
+            <text x={`${at}%`} y="100%" dy="1.4em">
+              {text}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ol>
+        {rows.map(({ year, lanes }) => (
+          <li key={year} className="plot-row">
+            <span>{year}</span>
+            {lanes.map((lane) => (
+              <ul key={lane[0]?.card}>
+                {lane.map((mark) => {
+                  const card = cards[mark.card];
+                  const group = groups.find(({ slug }) => slug === card?.franchise);
+                  return (
+                    card &&
+                    group && <PlotMark key={card.rank} card={card} mark={mark} group={group} isStop={mark === first} />
+                  );
+                })}
+              </ul>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Basis } from '@mint-row/shared/content';
+import type { Basis } from '@mint-row/kit/content';
 
 /** What a value is based on, as the entry prints it: the kind of basis first, then the rest of the sentence. */
 export interface BasisLine {

@@ -1,4 +1,4 @@
-import type { RankedCard } from '@mint-row/shared/content';
+import type { RankedCard } from '@mint-row/kit/content';
 
 /** How many values of a ranking rest on what. */
 export interface BasisCounts {

@@ -1,5 +1,5 @@
-import type { RankedCard } from '@mint-row/shared/content';
-import type { Franchise } from '@mint-row/shared/contract';
+import type { RankedCard } from '@mint-row/kit/content';
+import type { Franchise } from '@mint-row/kit/contract';
 import { franchiseNamed } from '../franchises.ts';
 
 /** The cards of one franchise within the ranking. */

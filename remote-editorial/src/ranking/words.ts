@@ -1,10 +1,37 @@
+import { marketplaceSearch, site } from '@mint-row/kit/content';
+import type { Choices } from '../controls/lists/choice.ts';
+import type { Arrangement } from './arrange.ts';
+
 /** The Top 50's headings and its closing call; the rest of its text is in `content/top-50.ts`. */
 export const rankingWords = {
-  figures: { heading: 'How the values fall' },
+  sections: [
+    { section: 'plot', label: 'Plot' },
+    { section: 'list', label: 'The list' },
+    { section: 'grades', label: 'Grades' },
+    { section: 'methodology', label: 'Method' },
+  ],
   list: {
     heading: 'The fifty, ranked',
-    intro: 'The line under each card says what its value rests on.',
-    columns: ['Rank', 'Card', 'About it, and what the value rests on', 'Value', 'Grade'],
+    intro: 'Each mark of the plot is a card and leads to its entry below, with what the value rests on.',
+    franchise: 'Show cards of',
+    all: 'All',
+    arrangements: {
+      name: 'sort',
+      legend: 'Arrange by',
+      choices: [
+        { value: '', name: 'Rank' },
+        { value: 'year', name: 'Year' },
+        { value: 'grade', name: 'Grade' },
+      ],
+    } satisfies Choices<Arrangement>,
+  },
+  checklist: 'Print a checklist',
+  plot: {
+    title: 'Value by year of the card',
+    caption:
+      'Pokémon cards cluster around 1999, most Star Wars cards date from 1977, and the Marvel cards come from 2013 and later. Age alone does not set the value. Each year with a card has a row, and the scale of dollars is logarithmic.',
+    sale: 'a sale',
+    estimate: 'an estimate',
   },
   counted: 'Sales counted to',
   bases: {
@@ -14,6 +41,8 @@ export const rankingWords = {
     estimates: 'estimates',
   },
   more: 'Read on by franchise',
+  shop: { name: 'Shop Graded Cards', href: marketplaceSearch('graded trading cards') },
+  join: { name: 'Join the Collector’s Circle', href: site.marketplace.circle },
   closing: {
     title: 'Found one in your binder?',
     text: 'See what copies are offered for today, or bring yours to the shop and ask us. Joining the Collector’s Circle is free.',

@@ -1,5 +1,5 @@
-import { longDay } from '@mint-row/shared/content';
-import { Text } from '@mint-row/shared/ui';
+import { longDay } from '@mint-row/kit/content';
+import { Text } from '@mint-row/kit/ui';
 import type { Day } from './by-day.ts';
 import type { updatesWords } from './words.ts';
 import './updates.css';

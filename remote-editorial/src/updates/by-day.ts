@@ -1,5 +1,4 @@
-import { newestFirst } from '@mint-row/shared/content';
-import type { UpdateEntry } from '@mint-row/shared/contract';
+import { newestFirst, type UpdateEntry } from '@mint-row/kit/contract';
 
 /** What changed on one day. */
 export interface Day {

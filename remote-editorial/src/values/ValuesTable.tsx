@@ -1,104 +1,67 @@
-import { type Franchise, paths } from '@mint-row/shared/contract';
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import type { ReactNode } from 'react';
-import { franchiseNamed } from '../franchises.ts';
-import type { CharacterCards } from './by-character.ts';
-import { CardBasis } from './CardBasis.tsx';
-import type { RankedRow } from './ranked-rows.ts';
-import './values.css';
+import { ScriptOnly } from '../controls/ScriptOnly.tsx';
+import type { CardGroup } from './by-character.ts';
+import { type Column, columns, type Order, sortedAs } from './columns.ts';
+import { ValuesRow } from './ValuesRow.tsx';
 import type { valuesWords } from './words.ts';
+import './values.css';
+import './values-forms.css';
 
 interface ValuesTableProps {
   words: typeof valuesWords;
-  groups: readonly CharacterCards[];
-  ranked: readonly RankedRow[];
+  /** A group without a name has no heading. */
+  groups: readonly CardGroup[];
   franchises: readonly Franchise[];
+  order: Order | '';
+  onSort: (by: Column) => void;
+  pickOf: (card: CardEntry) => ReactNode;
 }
 
-/** The price guide: the notable cards of each character, then the Top 50. On narrow screens each row is a block. */
-export function ValuesTable({ words, groups, ranked, franchises }: ValuesTableProps) {
-  const { columns, noNumber } = words;
+/** The price guide: the notable cards of each character, then the Top 50; or rows in an order that somebody chose. */
+export function ValuesTable({ words, groups, franchises, order, onSort, pickOf }: ValuesTableProps) {
   return (
     <table className="values">
       <caption>{words.caption}</caption>
       <thead>
         <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {columns.map((column) => (
+            <th key={column} scope="col" aria-sort={sortedAs(column, order)}>
+              {words.columns[column]}
+              <ScriptOnly>
+                {() => (
+                  <button
+                    type="button"
+                    aria-label={`${words.sortBy} ${words.columns[column]}`}
+                    onClick={() => onSort(column)}
+                  />
+                )}
+              </ScriptOnly>
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map(({ character, name, franchise, cards }) => (
-        <tbody key={character} id={character} data-accent={franchiseNamed(franchises, franchise).accent}>
-          <GroupRow name={name} note={franchiseNamed(franchises, franchise).name} />
-          {cards.map((card) => (
-            <tr key={card.title}>
-              <th scope="row">
-                <a href={`${card.path}#${card.anchor}`}>
-                  {card.title}
-                  {!card.title.includes(name) && <span className="sr-only">: {name}</span>}
-                </a>
-                <span>{card.set}</span>
-              </th>
-              <Cell name={columns.year}>{card.year}</Cell>
-              <Cell name={columns.number}>{card.number ?? <span className="sr-only">{noNumber}</span>}</Cell>
-              <Cell name={columns.value}>
-                <b>{card.range}</b>
-              </Cell>
-              <Cell name={columns.basis}>
-                <CardBasis card={card} />
-              </Cell>
+      {groups.map(({ id, name, cards }) => (
+        <tbody key={id} id={id || undefined}>
+          {name && (
+            <tr className="values-group">
+              <td colSpan={columns.length}>
+                <h2>{name}</h2>
+              </td>
             </tr>
+          )}
+          {cards.map((card) => (
+            <ValuesRow
+              key={card.key}
+              words={words}
+              card={card}
+              franchises={franchises}
+              group={name}
+              pick={pickOf(card)}
+            />
           ))}
         </tbody>
       ))}
-      <tbody id="top-50">
-        <GroupRow name={words.ranked} note="" />
-        {ranked.map(({ rank, name, franchise, year, value, grade, sale }) => (
-          <tr key={rank} data-accent={franchiseNamed(franchises, franchise).accent}>
-            <th scope="row">
-              <a href={`${paths.top50}#rank-${rank}`}>{name}</a>
-              <span>
-                {franchiseNamed(franchises, franchise).name}, rank {rank}
-              </span>
-            </th>
-            <Cell name={columns.year}>{year}</Cell>
-            <Cell name={columns.number}>
-              <span className="sr-only">{noNumber}</span>
-            </Cell>
-            <Cell name={columns.value}>
-              <b>{value}</b> {grade}
-            </Cell>
-            <Cell name={columns.basis}>
-              {sale ? (
-                <>
-                  <b>Sold</b>, {sale}
-                </>
-              ) : (
-                <b>Estimate</b>
-              )}
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
     </table>
   );
-}
-
-function GroupRow({ name, note }: { name: string; note: string }) {
-  return (
-    <tr className="values-group">
-      <td colSpan={5}>
-        <h2>
-          {name} {note && <span className="badge">{note}</span>}
-        </h2>
-      </td>
-    </tr>
-  );
-}
-
-/** A cell that says its column where the table has no columns. */
-function Cell({ name, children }: { name: string; children: ReactNode }) {
-  return <td data-column={name}>{children}</td>;
 }

@@ -1,22 +1,25 @@
-import type { CardEntry } from '@mint-row/shared/contract';
+import type { CardEntry } from '@mint-row/kit/contract';
 
-/** The cards of one character. */
-export interface CharacterCards {
-  character: string;
+/** The cards of one character, or those of the ranking. */
+export interface CardGroup {
+  /** The id of the group: the slug of the character, or `top-50`. */
+  id: string;
   name: string;
-  franchise: string;
-  cards: CardEntry[];
+  cards: readonly CardEntry[];
 }
 
-/** The cards by character, sorted by franchise and then by name, as a reader looks for them. */
-export function byCharacter(cards: readonly CardEntry[]): CharacterCards[] {
-  const groups = new Map<string, CharacterCards>();
+/**
+ * Cards by character, sorted by franchise and then by name, as a reader looks for them; those of the ranking come last.
+ * @param ranking the name of the ranking
+ */
+export function byCharacter(cards: readonly CardEntry[], ranking: string): CardGroup[] {
+  const groups = new Map<string, CardGroup & { order: string; cards: CardEntry[] }>();
   for (const card of cards) {
-    const { character, name, franchise } = card;
-    const group = groups.get(character) ?? { character, name, franchise, cards: [] };
-    group.cards.push(card);
-    groups.set(character, group);
+    const { slug, name } = card.character ?? { slug: 'top-50', name: ranking };
+    const group = groups.get(slug);
+    const order = card.character ? card.franchise + name : '~';
+    if (group) group.cards.push(card);
+    else groups.set(slug, { id: slug, name, order, cards: [card] });
   }
-  const key = ({ franchise, name }: CharacterCards) => `${franchise} ${name}`;
-  return [...groups.values()].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return [...groups.values()].sort((one, other) => (one.order < other.order ? -1 : 1));
 }

@@ -1,35 +1,62 @@
 import {
-  dashRing,
+  curve,
   defs,
   disc,
+  el,
   linear,
+  mix,
   numbers,
+  type Point,
   pattern,
-  polar,
+  polygon,
   radial,
+  ramp,
   rect,
   ring,
   shape,
-  spin,
   stroke,
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+  use,
+} from '@mint-row/kit/art';
 
-const [cx, cy] = [150, 202];
+/** The right half of the head around the nose at the origin, from the crown to the chin. */
+const half: readonly Point[] = [
+  [0, -128],
+  [38, -132],
+  [62, -146],
+  [86, -156],
+  [106, -138],
+  [106, -108],
+  [112, -72],
+  [116, -24],
+  [106, 18],
+  [88, 50],
+  [76, 82],
+  [44, 108],
+  [0, 112],
+];
 
-/** A claw: a crescent that leaves the inner ring, leans over and ends in a point. */
-function claw(inner: number, outer: number, sweep: number, body: number): string {
-  const [x1, y1] = polar(cx, cy, inner, -90);
-  const [x2, y2] = polar(cx, cy, outer, -90 + sweep);
-  const [x3, y3] = polar(cx, cy, inner, -90 + body);
-  const reach = outer - inner;
-  return `M${numbers(x1, y1)}A${numbers(reach, reach)} 0 0 1 ${numbers(x2, y2)}A${numbers(reach * 1.5, reach * 1.5)} 0 0 0 ${numbers(x3, y3)}z`;
+/** The same points on both sides. */
+function both(points: readonly Point[]): Point[] {
+  const mirrored = points.map(([x, y]): Point => [-x, y]);
+  return [...points, ...mirrored.reverse().slice(1, -1)];
 }
 
-/** A collar of violet claw arcs around a moiré moon, on a woven ground. */
+/** A panther that looks out of the night, its face in the contours of a relief. */
 export function blackPanther(): string {
+  const nights = ['#05020b', '#0d0620', '#1c0d40', '#34197a', '#5a34b8'];
+  const contours = times(13, (index) => {
+    const tone = ramp(nights, index / 14);
+    return use('black-panther-head', {
+      transform: `translate(150 ${numbers(252 - index * 1.6)})scale(${numbers(100 - index * 6.6)}e-2 ${numbers(100 - index * 7)}e-2)`,
+      fill: tone,
+      stroke: mix('#7040e8', '#c9a6ff', index / 12),
+    });
+  });
+  const sides = (draw: (side: number) => string): string => [-1, 1].map(draw).join('');
+  const at = (side: number, x: number, y: number): Point => [150 + side * x, y];
   return svg(
     300,
     420,
@@ -39,42 +66,74 @@ export function blackPanther(): string {
         30,
         42,
         {},
-        rect(0, 0, 30, 42, '#0d0819'),
-        shape('M0 0h30L15 21zM0 42l15-21 15 21z', '#22124a'),
+        rect(0, 0, 30, 42, '#12092a'),
+        shape('M0 0h30L15 21zM0 42l15-21 15 21z', '#26145a'),
         stroke('M5 0l10 14L25 0M10 0l5 7 5-7M5 42l10-14 10 14M10 42l5-7 5 7', '#6a3fd0', 1),
-        stroke('M0 7v28M30 7v28M4 21l-4 6M26 21l4 6M4 21l-4-6M26 21l4-6', '#4526a0', 1),
       ),
-      radial('black-panther-night', cx, cy, 280, [
-        [0, '#6b2df0', 0.5],
-        [0.5, '#1a0b3c', 0.1],
-        [1, '#050308', 0.88],
+      radial('black-panther-night', 150, 190, 270, [
+        [0, '#7a46ff', 0.55],
+        [0.5, '#2a1260', 0.25],
+        [1, '#05020b', 0.92],
+      ]),
+      radial('black-panther-moon', 126, 120, 200, [
+        [0, '#ffffff'],
+        [0.4, '#e2d2ff'],
+        [1, '#8a5cf0'],
       ]),
       linear(
-        'black-panther-claw',
-        [150, 70, 176, 128],
+        'black-panther-eye',
+        [0, 184, 0, 222],
         [
-          [0, '#f4edff'],
-          [0.3, '#b892ff'],
-          [1, '#4a1cb0'],
+          [0, '#fffbe0'],
+          [1, '#ffc94a'],
         ],
       ),
-      radial('black-panther-moon', cx - 14, cy - 18, 84, [
-        [0, '#d9c7ff'],
-        [0.4, '#7a3df0'],
-        [1, '#1c0b45'],
-      ]),
+      el('path', { id: 'black-panther-head', d: curve(both(half), true), 'vector-effect': 'non-scaling-stroke' }),
     ),
     rect(0, 0, 300, 420, url('black-panther-weave')),
     rect(0, 0, 300, 420, url('black-panther-night')),
-    disc(cx, cy, 143, '#07040d', { opacity: '.9' }),
-    ring(cx, cy, 143, '#8a58f0', 1.2),
-    dashRing(cx, cy, 138, 4, 90, 0.3, '#8a58f0'),
-    spin('black-panther-echo', cx, cy, 30, stroke(claw(76, 132, 27, 9), '#5a2fc4', 0.8)),
-    spin('black-panther-tooth', cx, cy, 15, shape(claw(76, 128, 24, 17), url('black-panther-claw'))),
-    disc(cx, cy, 74, '#07040d'),
-    disc(cx, cy, 66, url('black-panther-moon')),
-    ...times(11, (index) => ring(cx, cy, 6 + index * 6, '#0d0619', 2.4)),
-    ...times(11, (index) => ring(cx - 7, cy - 9, 3 + index * 4.6, '#0d0619', 1.7)),
-    ring(cx, cy, 70, '#d9c7ff', 1.4),
+    ...times(9, (index) =>
+      ring(150, 178, 138 + index * 13, '#b08cff', 1, { opacity: (0.7 - index * 0.07).toFixed(2) }),
+    ),
+    disc(150, 178, 132, url('black-panther-moon')),
+    ...times(7, (index) => ring(150, 178, 126 - index * 7, '#6a3fd0', 0.7, { opacity: '.45' })),
+    ...times(9, (index) =>
+      shape(
+        `M70 270C${numbers(58 - index * 4, 330 + index * 9, 10, 344 + index * 13, -20, 366 + index * 14)}V440H320V${366 + index * 14}C${numbers(290, 344 + index * 13, 242 + index * 4, 330 + index * 9, 230, 270)}z`,
+        '#05020b',
+        {
+          stroke: mix('#7040e8', '#1c0d40', index / 9),
+        },
+      ),
+    ),
+    ...contours,
+    sides((side) => {
+      const eye = curve(
+        [at(side, 27, 214), at(side, 44, 195), at(side, 76, 184), at(side, 66, 203), at(side, 48, 214)],
+        true,
+      );
+      return (
+        shape(eye, '#05020b', { stroke: '#05020b', 'stroke-width': 9 }) +
+        shape(eye, url('black-panther-eye')) +
+        shape(curve([at(side, 52, 191), at(side, 56, 202), at(side, 52, 212), at(side, 48.5, 202)], true), '#05020b')
+      );
+    }),
+    shape(polygon([118, 254], [182, 254], [174, 272], [158, 286], [142, 286], [126, 272]), '#05020b', {
+      stroke: '#05020b',
+      'stroke-width': 4,
+      'stroke-linejoin': 'round',
+    }),
+    stroke('M126 258h48', '#7040e8', 1.4),
+    stroke('M150 286v22q-16 16-40 6M150 308q16 16 40 6', '#05020b', 4, { 'stroke-linecap': 'round' }),
+    stroke(
+      sides((side) =>
+        times(3, (index) => {
+          const [x, y] = at(side, 44 + index * 3, 286 + index * 7);
+          return `M${numbers(x, y)}q${numbers(side * 22, -6 + index * 5, side * 50, -4 + index * 11)}`;
+        }).join(''),
+      ),
+      '#d9c7ff',
+      0.8,
+    ),
   );
 }

@@ -1,92 +1,92 @@
 import {
-  arc,
-  clip,
+  along,
+  curve,
   defs,
-  disc,
-  group,
-  line,
-  linear,
-  polar,
+  mix,
+  type Point,
   polygon,
+  radial,
+  ramp,
   rays,
   rect,
+  ring,
   shape,
   star,
   stroke,
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
-const [cx, cy] = [92, 268];
-const [cream, red, navy] = ['#f3e6c8', '#bf2230', '#14264f'];
+const centre: Point = [190, 138];
+const [cream, red, navy] = ['#f6ead0', '#c4202e', '#0f1f47'];
 
-/** Half rings over the horizon, whole near the centre and broken further out. */
-function rings(): string {
-  return times(12, (index) => {
-    const r = 55 + index * 28 - (index > 7 ? (index - 7) * 2 : 0);
-    const broken = Math.max(0, index - 2);
-    const dash = 54 - index * 3;
-    return stroke(arc(cx, cy, r, -180, 0), index % 2 ? red : cream, 17 - index * 0.8, {
-      ...(broken ? { 'stroke-dasharray': `${dash} ${broken * 4.5}`, 'stroke-dashoffset': index * 17 } : {}),
-    });
+/** A point of the streamers: `t` runs from the star (0) to the lower left corner (1), `side` across them. */
+function wave(t: number, side: number): Point {
+  const spread = 16 + 150 * t ** 1.15;
+  const swell = 30 * t * Math.sin(t * 7.4 + side * 0.9);
+  return [
+    centre[0] - 8 - 262 * t + side * spread * 0.62 + swell * 0.5,
+    centre[1] + 12 + 318 * t + side * spread * 0.62 + swell,
+  ];
+}
+
+/** Thirteen stripes that stream from the star, darker where they turn from the light. */
+function streamers(): string {
+  const steps = times(13, (index) => index / 12);
+  const edges = times(14, (index) => steps.map((t) => wave(t, (index - 6.5) / 6.5)));
+  return times(13, (index) => {
+    const [upper, lower] = [edges[index] ?? [], edges[index + 1] ?? []];
+    const base = index % 2 ? cream : red;
+    const tone = mix(base, '#0a1230', 0.3 * Math.abs(Math.sin(index * 0.48 + 0.6)));
+    return shape(`${curve(upper)}${curve([...lower].reverse()).replace('M', 'L')}z`, tone);
   }).join('');
 }
 
-/** Off-centre half rings over a horizon of marching stripes, in the manner of a 1941 bond poster. */
+/** The two faces of each of a star's rays: one in the light, one in the shade. */
+function facets(r: number): string {
+  const tips = star(...centre, r, r * 0.4, 5, -72);
+  return tips
+    .map((tip, index) => {
+      const after = tips[(index + 1) % tips.length] ?? tip;
+      const [mx, my] = along(tip, after, 0.5);
+      const lit = ((centre[0] - mx) * 0.5 + (centre[1] - my) * 0.86) / (r * 0.6);
+      const tone = ramp(['#5b6f9e', '#a9b6d0', '#f3efe2', '#ffffff'], (index % 2 ? 0.16 : 0.62) + lit * 0.38);
+      return shape(polygon(centre, tip, after), tone, { stroke: tone, 'stroke-width': 0.5 });
+    })
+    .join('');
+}
+
+/** A silver star in flight, and stripes that stream behind it. */
 export function captainAmerica(): string {
-  const stars = [130, 190, 262].map((r, index) => {
-    const [x, y] = polar(cx, cy, r, -50);
-    return polygon(...star(x, y, 11 + index * 5, 4.2 + index * 1.9, 5));
+  const small = times(9, (index): string => {
+    const [x, y, r] = [
+      26 + (index % 3) * 36 + index * 2,
+      34 + Math.floor(index / 3) * 44 + (index % 3) * 12,
+      7 - (index % 3),
+    ];
+    return polygon(...star(x, y, r, r * 0.4, 5, -72));
   });
-  const stripes = times(15, (index) => polygon([cx, cy], [-560 + index * 100, 430], [-510 + index * 100, 430]));
-  const steps = times(9, (index) => cy + 2 + index * index * 1.9);
   return svg(
     300,
     420,
     defs(
-      linear(
-        'captain-america-sky',
-        [0, 0, 0, 268],
-        [
-          [0, '#0d1a3a'],
-          [1, '#23448a'],
-        ],
-      ),
-      linear(
-        'captain-america-haze',
-        [0, 268, 0, 420],
-        [
-          [0, navy, 0.9],
-          [0.3, navy, 0.25],
-          [1, navy, 0],
-        ],
-      ),
-      clip('captain-america-above', 'M0 0h300v268H0z'),
+      radial('captain-america-sky', ...centre, 320, [
+        [0, '#5f8fd8'],
+        [0.3, '#2c569f'],
+        [0.65, '#16306b'],
+        [1, navy],
+      ]),
     ),
-    rect(0, 0, 300, 420, cream),
-    rect(0, 0, 300, cy, url('captain-america-sky')),
-    group(
-      { 'clip-path': url('captain-america-above') },
-      stroke(rays(cx, cy, 60, 420, 72, 1.25), '#3a5fa8', 0.6),
-      rings(),
-      disc(cx, cy, 36, red),
+    rect(0, 0, 300, 420, url('captain-america-sky')),
+    stroke(rays(...centre, 60, 440, 80), '#9fc0f2', 0.7, { opacity: '.35' }),
+    ...times(15, (index) =>
+      ring(...centre, 112 + index * 15, '#a9c8f7', 0.8, { opacity: (0.5 - index * 0.03).toFixed(2) }),
     ),
-    shape(stars.join(''), cream, { stroke: '#132350', 'stroke-width': 3, 'paint-order': 'stroke' }),
-    shape(stripes.join(''), red),
-    rect(0, cy, 300, 160, url('captain-america-haze')),
-    stroke(
-      steps
-        .map((y) =>
-          line([
-            [0, y],
-            [300, y],
-          ]),
-        )
-        .join(''),
-      navy,
-      1.2,
-    ),
-    rect(0, cy - 1.5, 300, 3, '#0d1a3a'),
+    shape(small.join(''), cream),
+    streamers(),
+    shape(polygon(...star(centre[0] + 6, centre[1] + 9, 106, 43, 5, -72)), '#0a1230', { opacity: '.5' }),
+    shape(polygon(...star(...centre, 108, 44.5, 5, -72)), '#0a1230'),
+    facets(101),
   );
 }

@@ -1,9 +1,12 @@
 import {
   circle,
+  clip,
   defs,
+  el,
   group,
-  line,
+  linear,
   numbers,
+  type Point,
   pattern,
   polygon,
   radial,
@@ -13,121 +16,92 @@ import {
   svg,
   times,
   url,
+  use,
   wedges,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
-const [width, height, joint] = [100, 42, 4];
-const hole = { row: 3, column: 2 };
+const [cx, cy] = [150, 178];
 
-/** The rows of the wall: each letter says how one brick is drawn. */
-const courses = ['abca', 'cadb', 'aceab', 'badca', 'abfac', 'cbaeb', 'dacba', 'abcda', 'caeba', 'bacab'];
-const paint: Readonly<Record<string, string>> = {
-  a: '#c3121f',
-  b: '#a50d1b',
-  c: '#d81f2a',
-  d: 'url(#deadpool-dots)',
-  e: 'url(#deadpool-lines)',
-  f: '#16090c',
-};
+/** The four parts of a page after two cuts, each shifted away from where the cuts cross. */
+const parts: readonly (readonly [d: string, shift: Point, ground: string, dark: boolean])[] = [
+  [polygon([cx, cy], [-70, -130], [370, -130]), [0, -9], '#d61f2b', false],
+  [polygon([cx, cy], [370, -130], [370, 492]), [10, 2], '#a30f1c', true],
+  [polygon([cx, cy], [370, 492], [-70, 492]), [0, 11], '#c41824', false],
+  [polygon([cx, cy], [-70, 492], [-70, -130]), [-10, 2], '#8c0b17', true],
+];
 
-function wall(): string {
-  const bricks: Record<string, string> = {};
-  courses.forEach((course, row) => {
-    [...course].slice(0, row % 2 ? 4 : 3).forEach((kind, column) => {
-      if (row === hole.row && column === hole.column) return;
-      const x = column * width - (row % 2 ? width / 2 : 0) + joint / 2;
-      bricks[kind] =
-        `${bricks[kind] ?? ''}M${numbers(x, row * height + joint / 2)}h${width - joint}v${height - joint}h${joint - width}z`;
-    });
+/** One sword, drawn upright with its point at the top: blade, guard and a grip wrapped in diamonds. */
+function sword(): string {
+  const wraps = times(8, (index) => {
+    const y = 296 + index * 14;
+    return polygon([0, y], [7.5, y + 7], [0, y + 14], [-7.5, y + 7]);
   });
-  const light = Object.values(bricks).join('');
+  const bands = times(9, (index) => `M-10 ${289 + index * 14}l20 14M10 ${289 + index * 14}l-20 14`);
   return (
-    Object.entries(bricks)
-      .map(([kind, d]) => shape(d, paint[kind] ?? '#c3121f'))
-      .join('') + shape(light, 'none', { stroke: '#ff6a5e', 'stroke-width': 0.7, opacity: '.45' })
+    shape('M-7 280C-6 160-4 40-2-104L6-86C9 30 8 160 7 280z', '#14060a') +
+    shape('M-5 278C-4 160-2 50-1-96L4-84C6 30 6 160 5 278z', url('deadpool-steel')) +
+    stroke('M1.5 276C2.5 160 3 60 2-80', '#ffffff', 1) +
+    stroke(`M-1 276${times(19, (index) => `q${index % 2 ? 3 : 1.4}-9 0-18`).join('')}`, '#5f6b78', 0.8) +
+    rect(-9, 284, 18, 132, '#14060a', { rx: 4 }) +
+    shape(wraps.join(''), '#e8dcc0') +
+    stroke(bands.join(''), '#14060a', 5) +
+    stroke(bands.join(''), '#7d0d18', 2.6) +
+    el('ellipse', { cx: 0, cy: 281, rx: 21, ry: 6.5, fill: '#14060a' }) +
+    el('ellipse', { cx: 0, cy: 279.5, rx: 18, ry: 4.4, fill: '#b9862f' }) +
+    rect(-10, 412, 20, 10, '#b9862f', { rx: 3, stroke: '#14060a', 'stroke-width': 2 })
   );
 }
 
-/** A wall of comic panels with one brick knocked out towards the reader, light behind it. */
+/** Two crossed swords that have cut a comic page into four. */
 export function deadpool(): string {
-  const [x, y] = [hole.column * width - width / 2, hole.row * height];
-  const [mx, my] = [x + width / 2, y + height / 2];
-  const beam = wedges(
-    mx,
-    my,
-    20,
-    420,
-    times(24, (index) => index * 15 + (index % 3) * 2),
-    3.4,
+  const burst = wedges(
+    cx,
+    cy,
+    0,
+    520,
+    times(32, (index) => index * 11.25),
+    5.4,
   );
   return svg(
     300,
     420,
     defs(
-      pattern(
-        'deadpool-dots',
-        6,
-        6,
-        { patternTransform: 'rotate(30)' },
-        rect(0, 0, 6, 6, '#b3101d'),
-        shape(circle(3, 3, 1.7), '#1a080b'),
+      pattern('deadpool-dots', 9, 9, { patternTransform: 'rotate(30)' }, shape(circle(4.5, 4.5, 2.7), '#14060a')),
+      pattern('deadpool-fine', 9, 9, { patternTransform: 'rotate(30)' }, shape(circle(4.5, 4.5, 1.7), '#5a0710')),
+      linear(
+        'deadpool-steel',
+        [-6, 0, 7, 0],
+        [
+          [0, '#7f8a98'],
+          [0.45, '#dfe6ee'],
+          [0.5, '#aab4c0'],
+          [1, '#f6f9fc'],
+        ],
       ),
-      pattern(
-        'deadpool-lines',
-        6,
-        6,
-        { patternTransform: 'rotate(35)' },
-        rect(0, 0, 6, 6, '#cf1a26'),
-        rect(0, 0, 2.6, 6, '#1a080b'),
-      ),
-      pattern(
-        'deadpool-page',
-        4,
-        4,
-        { patternTransform: 'rotate(45)' },
-        rect(0, 0, 4, 4, '#fff8e8'),
-        shape(circle(2, 2, 0.9), '#f3b0a6'),
-      ),
-      radial('deadpool-glow', mx, my, 190, [
-        [0, '#fff3d8', 0.55],
-        [0.5, '#ff8a6a', 0.12],
+      radial('deadpool-flash', cx, cy, 120, [
+        [0, '#ffffff'],
+        [0.16, '#fff1c9', 0.95],
+        [0.5, '#ff8a5a', 0.35],
         [1, '#ff4a3a', 0],
       ]),
-      radial('deadpool-edge', mx, my + 30, 310, [
-        [0.45, '#0b0304', 0],
-        [1, '#0b0304', 0.72],
-      ]),
+      group({ id: 'deadpool-sword' }, sword()),
+      ...parts.map(([d], index) => clip(`deadpool-part${index}`, d)),
     ),
-    rect(0, 0, 300, 420, '#0f0506'),
-    wall(),
-    rect(0, 0, 300, 420, url('deadpool-edge')),
-    shape(beam, '#fff3d8', { opacity: '.16' }),
-    rect(0, 0, 300, 420, url('deadpool-glow')),
-    rect(x - 2, y - 2, width + 4, height + 4, '#0b0304'),
-    shape(polygon([x, y], [x + width, y], [x + width - 9, y + 9], [x + 9, y + 9]), '#5a0810'),
-    shape(
-      polygon([x, y + height], [x + width, y + height], [x + width - 9, y + height - 7], [x + 9, y + height - 7]),
-      '#e0474a',
-    ),
-    rect(x + 9, y + 9, width - 18, height - 16, url('deadpool-page')),
-    group(
-      { transform: 'translate(98 268) rotate(-17)' },
-      shape('M14 30h138v62H14z', '#060202', { opacity: '.6', transform: 'translate(14 26) skewX(-8)' }),
-      shape(polygon([0, 0], [20, -20], [152, -20], [132, 0]), '#ff5a50'),
-      shape(polygon([132, 0], [152, -20], [152, 36], [132, 56]), '#6d0812'),
-      rect(0, 0, 132, 56, '#d81f2a'),
-      stroke(
-        line([
-          [0, 0],
-          [132, 0],
-          [132, 56],
-          [0, 56],
-          [0, 0],
-        ]),
-        '#0f0506',
-        2.4,
+    rect(0, 0, 300, 420, '#fff4dc'),
+    ...parts.map(([d, [dx, dy], ground, dark], index) =>
+      group(
+        { transform: `translate(${numbers(dx, dy)})` },
+        group(
+          { 'clip-path': url(`deadpool-part${index}`) },
+          shape(d, ground),
+          shape(burst, dark ? '#6d0711' : '#ef4238', { opacity: '.8' }),
+          shape(d, url(dark ? 'deadpool-dots' : 'deadpool-fine')),
+        ),
+        stroke(d, '#14060a', 3),
       ),
-      rect(7, 7, 118, 42, url('deadpool-dots')),
     ),
+    el('circle', { cx, cy, r: 120, fill: url('deadpool-flash') }),
+    use('deadpool-sword', { transform: `translate(${cx} ${cy})rotate(33)scale(.8)translate(0 -166)` }),
+    use('deadpool-sword', { transform: `translate(${cx} ${cy})scale(-1 1)rotate(33)scale(.8)translate(0 -166)` }),
   );
 }

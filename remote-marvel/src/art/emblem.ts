@@ -13,7 +13,7 @@ import {
   url,
   use,
   wedges,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const [cx, cy] = [262, 128];
 

@@ -19,7 +19,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const [cx, cy] = [150, 178];
 const lacquer = ['#2b060b', '#7d0d17', '#c8172a', '#e0262f', '#8c0f1a', '#3a070d'];

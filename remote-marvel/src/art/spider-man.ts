@@ -15,7 +15,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const vanish: Point = [158, 196];
 const hub: Point = [176, 150];

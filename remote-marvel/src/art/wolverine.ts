@@ -12,7 +12,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const heading: Point = [-0.37, 0.93];
 

@@ -1,4 +1,5 @@
-import type { FranchiseLanding } from '@mint-row/shared/content';
+import { makersFigure } from './makers-figure.ts';
+import type { MarvelLanding } from './marvel-landing.ts';
 
 export const landing = {
   hero: {
@@ -22,6 +23,7 @@ export const landing = {
       },
     ],
   },
+  makers: makersFigure,
   sets: {
     heading: 'Popular sets',
     intro:
@@ -30,7 +32,7 @@ export const landing = {
       {
         name: '1990 Impel Marvel Universe Series 1',
         year: 1990,
-        size: '162 cards, 5 holograms (MH1-MH5)',
+        size: '162 cards, 5 holograms (MH1–MH5)',
         description:
           'The first Marvel Universe set. Battle records and first appearances on the backs of its character cards let it double as a pocket guide to the comics. Captain America is #1.',
       },
@@ -86,4 +88,4 @@ export const landing = {
     title: 'Join the Collector’s Circle',
     text: 'If you check the borders before you look at the picture, you already belong. The Collector’s Circle is free, needs no credit card and gives you instant access.',
   },
-} satisfies FranchiseLanding;
+} satisfies MarvelLanding;

@@ -1,4 +1,4 @@
-import { paths, type UpdateEntry } from '@mint-row/shared/contract';
+import { paths, type UpdateEntry } from '@mint-row/kit/contract';
 import { franchise } from '../franchise.ts';
 
 const date = '2026-11-22';
@@ -9,13 +9,13 @@ export const updates: readonly UpdateEntry[] = [
     date,
     path: franchise.path,
     title: 'Marvel cards',
-    text: 'The tip about Precious Metal Gems now says what they are and how the first ones were numbered. Impel’s change of name is in the history of the makers, and two guides are linked.',
+    text: 'The tip about Precious Metal Gems now says what they are and how the first ones were numbered. Impel’s change of name is in the history of the makers, and a drawing shows who had the licence when.',
   },
   {
     date,
     path: franchise.characters,
     title: 'Marvel characters',
-    text: 'Terms of the hobby are explained where the list first uses them.',
+    text: 'The debuts are on a line of years to scale, so that the gap of 21 years before Hulk is a gap.',
   },
   ofCharacter(
     'spider-man',

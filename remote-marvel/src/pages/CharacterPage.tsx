@@ -1,14 +1,7 @@
-import type { CharacterWithValues } from '@mint-row/shared/charts';
-import type { PageProps } from '@mint-row/shared/contract';
-import { CopyLink } from '@mint-row/shared/runtime';
-import {
-  CharacterActions,
-  CharacterSections,
-  FoilCard,
-  FranchiseBadge,
-  GlossaryTerms,
-  Text,
-} from '@mint-row/shared/ui';
+import type { CharacterWithValues } from '@mint-row/kit/charts';
+import type { ShownCharacter } from '@mint-row/kit/content';
+import type { PageProps } from '@mint-row/kit/contract';
+import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge, GlossaryTerms, Text } from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 import './character-page.css';
@@ -16,7 +9,7 @@ import './character-page.css';
 const printed = ['Publisher', 'Created by'];
 
 /** One Marvel character: a newspaper's front page with a masthead, then columns. */
-export default function CharacterPage({ data, base, catalogue }: PageProps<CharacterWithValues>) {
+export default function CharacterPage({ data, base, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
   const { name, slug, tagline, era, debut } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -46,7 +39,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Chara
         <div className="panel-hero">
           <div className="panel-hero-words">
             <h1 className="type-display hero-name">{name}</h1>
-            <p className="type-lead mt-6 mb-8 max-w-narrow">
+            <p className="type-lead mt-6 mb-8 max-w-narrow text-balance">
               <Text>{tagline}</Text>
             </p>
             <CharacterActions character={data} franchise={franchise} all="View All Marvel" />
@@ -55,7 +48,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Chara
             <FoilCard base={base} drawing={slug} alt="" eager />
           </div>
         </div>
-        <CharacterSections character={data} setting="columns" CopyLink={CopyLink} />
+        <CharacterSections character={data} franchise={franchise} setting="columns" base={base} shown={printed} />
       </div>
     </GlossaryTerms>
   );

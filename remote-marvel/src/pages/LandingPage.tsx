@@ -1,5 +1,5 @@
-import { type FranchiseLanding, marketplaceSearch } from '@mint-row/shared/content';
-import { type PageProps, paths } from '@mint-row/shared/contract';
+import { marketplaceSearch } from '@mint-row/kit/content';
+import { type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   FoilCard,
@@ -12,15 +12,17 @@ import {
   Section,
   SectionHeading,
   SetsAndTips,
-} from '@mint-row/shared/ui';
+} from '@mint-row/kit/ui';
+import type { MarvelLanding } from '../content/marvel-landing.ts';
 import { franchise } from '../franchise.ts';
+import { Makers } from './Makers.tsx';
 import '../styles.css';
 
 const shop = marketplaceSearch('Marvel cards');
 
 /** The opening page of the Marvel section. */
-export default function LandingPage({ data, base, catalogue }: PageProps<FranchiseLanding>) {
-  const { hero, why, mostCollected, closing } = data;
+export default function LandingPage({ data, base, catalogue }: PageProps<MarvelLanding>) {
+  const { hero, why, makers, mostCollected, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
@@ -32,14 +34,12 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Franchi
           label={{ lines: ['Marvel cards', 'Donruss 1966 to Topps 2025'], grade: { value: '8', word: 'heroes' } }}
           behind="spider-man"
         >
-          <ButtonLink href={shop} look="accent">
-            Shop Marvel Cards
-          </ButtonLink>
+          <ButtonLink href={shop}>Shop Marvel Cards</ButtonLink>
           <ButtonLink href={paths.values} look="line">
             View price guide
           </ButtonLink>
         </FranchiseHero>
-        <LandingIndex />
+        <LandingIndex figure={{ section: 'makers', label: 'Makers' }} />
 
         <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <SectionHeading section="why" heading={why.heading}>
@@ -48,7 +48,9 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Franchi
           <LeadStory points={why.points} />
         </Section>
 
-        <SetsAndTips landing={data} sunken="tips" />
+        <Makers figure={makers} />
+
+        <SetsAndTips landing={data} />
 
         <MostCollected
           collected={mostCollected}
@@ -58,7 +60,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Franchi
           heading="start"
         />
 
-        <LandingClosing call={closing} />
+        <LandingClosing call={closing} franchise={franchise} />
       </div>
     </GlossaryTerms>
   );

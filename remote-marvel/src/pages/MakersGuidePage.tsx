@@ -1,6 +1,6 @@
-import type { PageProps } from '@mint-row/shared/contract';
-import { FoilCard, PointGrid, Section, SectionHeading, Slab, Text } from '@mint-row/shared/ui';
-import { GuideFrame } from '@mint-row/shared/ui/guide';
+import type { PageProps } from '@mint-row/kit/contract';
+import { FoilCard, PointGrid, Section, SectionHeading, Slab, Text } from '@mint-row/kit/ui';
+import { GuideFrame } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import type { MakersGuide } from '../guides/marvel-1990-to-1996/content.ts';
 import { SetFinder } from '../guides/marvel-1990-to-1996/SetFinder.tsx';
@@ -50,7 +50,7 @@ export default function MakersGuidePage({ data, base, catalogue }: PageProps<Mak
           <SetFinder guide={data}>
             <SetTimeline guide={data} />
           </SetFinder>
-          <SetList guide={data} />
+          <SetList guide={data} base={base} />
         </div>
       </Section>
 

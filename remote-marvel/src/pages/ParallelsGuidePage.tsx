@@ -1,6 +1,6 @@
-import type { PageProps } from '@mint-row/shared/contract';
-import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
-import { GuideFrame } from '@mint-row/shared/ui/guide';
+import type { PageProps } from '@mint-row/kit/contract';
+import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import { CardDrawing } from '../guides/pmgs-parallels-refractors/CardDrawing.tsx';
 import type { ParallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';

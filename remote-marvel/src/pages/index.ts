@@ -1,4 +1,5 @@
-import { withValues } from '@mint-row/shared/charts';
+import { schematics } from '@mint-row/kit/art';
+import { withValues } from '@mint-row/kit/charts';
 import {
   cardEntries,
   characterEntries,
@@ -6,9 +7,11 @@ import {
   guideEntry,
   guidePage,
   guideUpdates,
-} from '@mint-row/shared/content';
-import type { RemoteSource } from '@mint-row/shared/contract';
+} from '@mint-row/kit/content';
+import type { RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
+import { motifs } from '../art/motifs.ts';
+import { swatches } from '../art/swatches.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { timelineOf } from '../content/timeline.ts';
@@ -25,12 +28,12 @@ const guides = [
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
 export const remote: RemoteSource = {
   catalogue: {
-    characters: characterEntries(characters, franchise),
-    cards: cardEntries(characters, franchise),
+    characters: characterEntries(characters, franchise, swatches),
+    cards: cardEntries(characters, franchise, swatches),
     guides: guides.map(({ guide }) => guideEntry(guide)),
     updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...updates],
   },
-  drawings: art,
+  drawings: { ...art, ...schematics(characters, motifs, swatches) },
   pages: [
     {
       path: franchise.path,
@@ -49,10 +52,14 @@ export const remote: RemoteSource = {
       description:
         'Eight Marvel characters from the Golden Age to the Modern Age: debuts, histories and notable cards.',
       reviewed: '2026-11-22',
-      data: { ages: timelineOf(characters) },
+      data: timelineOf(characters),
       shows: ['terms'],
     },
-    ...characterPages(characters, franchise, withValues),
+    ...characterPages(characters, franchise, {
+      listed: timelineOf(characters).entries,
+      order: 'by debut',
+      dataOf: withValues,
+    }),
     ...guides.map(({ guide, expose }) => guidePage(guide, expose)),
   ],
 };

@@ -14,7 +14,7 @@ import {
   times,
   url,
   use,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 /** A flame around its heart at the origin: one tall tongue that sways, and a lick on either side. */
 const outline: readonly Point[] = [

@@ -15,7 +15,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const shoulder: Point = [34, 360];
 /** Where the ribs end, from the leading edge of the wing to the trailing one. */

@@ -1,4 +1,4 @@
-import { clip, defs, el, group, linear, mix, numbers, rect, svg, times, url, use } from '@mint-row/shared/art';
+import { clip, defs, el, group, linear, mix, numbers, rect, svg, times, url, use } from '@mint-row/kit/art';
 
 /** The eighteen types' hues, stepping gently around the wheel. */
 const hues = [

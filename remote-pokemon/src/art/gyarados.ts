@@ -19,7 +19,7 @@ import {
   times,
   url,
   use,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const [cx, cy] = [148, 160];
 

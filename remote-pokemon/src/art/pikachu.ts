@@ -16,7 +16,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const [a, b]: readonly [Point, Point] = [
   [84, 122],

@@ -16,7 +16,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const [cx, cy] = [150, 190];
 

@@ -1,3 +1,4 @@
+import { erasFigure } from './eras-figure.ts';
 import type { PokemonLanding } from './pokemon-landing.ts';
 
 export const landing = {
@@ -28,6 +29,7 @@ export const landing = {
       },
     ],
   },
+  eras: erasFigure,
   sets: {
     heading: 'Popular sets',
     intro: 'Three sets from three decades, each a good place to begin.',

@@ -1,4 +1,4 @@
-import { type Character, factOf } from '@mint-row/shared/content';
+import { type Character, factOf } from '@mint-row/kit/content';
 
 /** What the Pokédex adds to a character. */
 export interface PokedexData {

@@ -1,4 +1,5 @@
-import type { FranchiseLanding } from '@mint-row/shared/content';
+import type { FranchiseLanding } from '@mint-row/kit/content';
+import type { ErasFigure } from './eras-figure.ts';
 
 /** A printing of Base Set, and how to tell it. */
 export interface Printing {
@@ -7,6 +8,6 @@ export interface Printing {
   tell: string;
 }
 
-/** What the Pokémon landing page says: it always has rare cards, and it opens with three printings. */
+/** What the Pokémon landing page says: it opens with three printings, shows the eras, and always has rare cards. */
 export type PokemonLanding = FranchiseLanding &
-  Required<Pick<FranchiseLanding, 'rare'>> & { printings: readonly Printing[] };
+  Required<Pick<FranchiseLanding, 'rare'>> & { printings: readonly Printing[]; eras: ErasFigure };

@@ -1,4 +1,4 @@
-import { paths, type UpdateEntry } from '@mint-row/shared/contract';
+import { paths, type UpdateEntry } from '@mint-row/kit/contract';
 
 const day = '2026-11-22';
 

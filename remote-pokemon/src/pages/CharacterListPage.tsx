@@ -1,6 +1,6 @@
 import '../styles.css';
-import { type PageProps, paths } from '@mint-row/shared/contract';
-import { FoilCard, GlossaryTerms, ListEnd, Text } from '@mint-row/shared/ui';
+import { type PageProps, paths } from '@mint-row/kit/contract';
+import { FoilCard, GlossaryTerms, ListEnd, Text } from '@mint-row/kit/ui';
 import type { PokedexEntry } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
@@ -23,7 +23,7 @@ export default function CharacterListPage({
               <p className="type-lead mt-6 max-w-narrow">
                 Eight Pokémon of the first games by Pokédex number, each with its history and three cards to look for.
               </p>
-              <nav aria-label="By number" className="mt-8">
+              <nav aria-label="By number" className="mt-8 print:hidden">
                 <ol className="pokedex-keys">
                   {characters.map(({ slug, name, number }) => (
                     <li key={slug}>
@@ -42,7 +42,7 @@ export default function CharacterListPage({
             ))}
           </ol>
         </div>
-        <ListEnd franchise={franchise} />
+        <ListEnd franchise={franchise} characters={characters} />
       </div>
     </GlossaryTerms>
   );
@@ -54,15 +54,19 @@ function Entry({ entry, base, eager }: { entry: PokedexEntry; base: string; eage
     <li id={slug} className="pokedex-entry">
       <a href={paths.character(slug)} className="pokedex-link">
         <FoilCard base={base} drawing={slug} alt="" eager={eager} />
-        <span aria-hidden="true" className="type-title text-accent-ink">
-          {number}
+        <span className="pokedex-name">
+          <span aria-hidden="true" className="type-title text-accent-ink">
+            {number}
+          </span>
+          <h2 className="type-heading">{name}</h2>
         </span>
-        <h2 className="type-heading">{name}</h2>
       </a>
       <div className="pokedex-words">
-        <TypeChips types={types} />
-        <p className="type-label mt-4 text-muted">{era}</p>
-        <p className="mt-2 max-w-narrow">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <TypeChips types={types} />
+          <p className="type-label text-muted">{era}</p>
+        </div>
+        <p className="mt-3 max-w-narrow">
           <Text>{summary}</Text>
         </p>
       </div>

@@ -1,15 +1,21 @@
 import '../styles.css';
-import type { CharacterWithValues } from '@mint-row/shared/charts';
-import type { PageProps } from '@mint-row/shared/contract';
-import { CopyLink } from '@mint-row/shared/runtime';
-import { CharacterActions, CharacterSections, FoilCard, GlossaryTerms, Text } from '@mint-row/shared/ui';
+import type { CharacterWithValues } from '@mint-row/kit/charts';
+import type { ShownCharacter } from '@mint-row/kit/content';
+import type { PageProps } from '@mint-row/kit/contract';
+import { CharacterActions, CharacterSections, FoilCard, GlossaryTerms, Text } from '@mint-row/kit/ui';
 import type { PokedexData } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import './character-page.css';
 
+const opening = ['Pokédex number'];
+
 /** One Pokémon: its number and types, then text set like a book page. */
-export default function CharacterPage({ data, base, catalogue }: PageProps<CharacterWithValues & PokedexData>) {
+export default function CharacterPage({
+  data,
+  base,
+  catalogue,
+}: PageProps<ShownCharacter<CharacterWithValues & PokedexData>>) {
   const { name, slug, tagline, number, types } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -24,7 +30,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Chara
               <TypeChips types={types} />
             </div>
             <h1 className="type-display hero-name mt-4">{name}</h1>
-            <p className="type-lead mt-6 mb-8 max-w-narrow">
+            <p className="type-lead mt-6 mb-8 max-w-narrow text-balance">
               <Text>{tagline}</Text>
             </p>
             <CharacterActions character={data} franchise={franchise} all="View All Pokémon" />
@@ -33,7 +39,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Chara
             <FoilCard base={base} drawing={slug} alt="" eager />
           </div>
         </div>
-        <CharacterSections character={data} setting="page" CopyLink={CopyLink} />
+        <CharacterSections character={data} franchise={franchise} setting="page" base={base} shown={opening} />
       </div>
     </GlossaryTerms>
   );

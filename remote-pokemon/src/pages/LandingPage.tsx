@@ -1,6 +1,6 @@
 import '../styles.css';
-import { marketplaceSearch } from '@mint-row/shared/content';
-import { type PageProps, paths } from '@mint-row/shared/contract';
+import { marketplaceSearch } from '@mint-row/kit/content';
+import { type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   FoilCard,
@@ -15,15 +15,16 @@ import {
   SectionHeading,
   SetsAndTips,
   Text,
-} from '@mint-row/shared/ui';
+} from '@mint-row/kit/ui';
 import type { PokemonLanding } from '../content/pokemon-landing.ts';
 import { franchise } from '../franchise.ts';
+import { Eras } from './Eras.tsx';
 import { Printings } from './Printings.tsx';
 import './landing-page.css';
 
 /** The opening page of the Pokémon section. */
 export default function LandingPage({ data, base, catalogue }: PageProps<PokemonLanding>) {
-  const { hero, printings, why, mostCollected, rare, closing } = data;
+  const { hero, printings, why, eras, mostCollected, rare, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
@@ -35,7 +36,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
               <Text>{hero.lead}</Text>
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href={marketplaceSearch('Pokémon cards')}>Shop Pokémon cards</ButtonLink>
+              <ButtonLink href={marketplaceSearch('Pokémon cards')}>Shop Pokémon Cards</ButtonLink>
               <ButtonLink href={paths.values} look="line">
                 View price guide
               </ButtonLink>
@@ -43,7 +44,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
           </div>
           <Printings printings={printings} base={base} drawing="charizard" />
         </div>
-        <LandingIndex rare />
+        <LandingIndex figure={{ section: 'eras', label: 'Eras' }} rare />
 
         <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
           <div>
@@ -57,7 +58,9 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
           </div>
         </Section>
 
-        <SetsAndTips landing={data} sunken="sets" />
+        <Eras figure={eras} />
+
+        <SetsAndTips landing={data} />
 
         <MostCollected
           collected={mostCollected}
@@ -74,7 +77,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
           </div>
         </Section>
 
-        <LandingClosing call={closing} />
+        <LandingClosing call={closing} franchise={franchise} />
       </div>
     </GlossaryTerms>
   );

@@ -1,4 +1,4 @@
-import { FoilCard, Text } from '@mint-row/shared/ui';
+import { FoilCard, Text } from '@mint-row/kit/ui';
 import type { Printing } from '../content/pokemon-landing.ts';
 
 interface PrintingsProps {

@@ -1,6 +1,6 @@
-import type { PageProps } from '@mint-row/shared/contract';
-import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
-import { GuideFrame } from '@mint-row/shared/ui/guide';
+import type { PageProps } from '@mint-row/kit/contract';
+import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import type { readAPokemonCard } from '../guides/read-a-pokemon-card/content.ts';
 import { LabelledCard } from '../guides/read-a-pokemon-card/LabelledCard.tsx';

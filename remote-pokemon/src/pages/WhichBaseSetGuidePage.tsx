@@ -1,6 +1,6 @@
-import type { PageProps } from '@mint-row/shared/contract';
-import { FactList, Section, SectionHeading, Text } from '@mint-row/shared/ui';
-import { GuideFrame } from '@mint-row/shared/ui/guide';
+import type { PageProps } from '@mint-row/kit/contract';
+import { FactList, Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import { BaseSetKey } from '../guides/which-base-set/BaseSetKey.tsx';
 import type { whichBaseSet } from '../guides/which-base-set/content.ts';

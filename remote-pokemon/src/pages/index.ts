@@ -1,4 +1,5 @@
-import { withValues } from '@mint-row/shared/charts';
+import { schematics } from '@mint-row/kit/art';
+import { withValues } from '@mint-row/kit/charts';
 import {
   cardEntries,
   characterEntries,
@@ -6,9 +7,11 @@ import {
   guideEntry,
   guidePage,
   guideUpdates,
-} from '@mint-row/shared/content';
-import type { RemoteSource } from '@mint-row/shared/contract';
+} from '@mint-row/kit/content';
+import type { RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
+import { motifs } from '../art/motifs.ts';
+import { swatches } from '../art/swatches.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { pokedexData, pokedexOf } from '../content/pokedex.ts';
@@ -17,15 +20,20 @@ import { franchise } from '../franchise.ts';
 import { readAPokemonCard } from '../guides/read-a-pokemon-card/content.ts';
 import { whichBaseSet } from '../guides/which-base-set/content.ts';
 
+const guides = [
+  { guide: whichBaseSet, expose: 'WhichBaseSetGuidePage' },
+  { guide: readAPokemonCard, expose: 'ReadAPokemonCardGuidePage' },
+];
+
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
 export const remote: RemoteSource = {
   catalogue: {
-    characters: characterEntries(characters, franchise),
-    cards: cardEntries(characters, franchise),
-    guides: [guideEntry(whichBaseSet), guideEntry(readAPokemonCard)],
-    updates: [...guideUpdates(whichBaseSet), ...guideUpdates(readAPokemonCard), ...updates],
+    characters: characterEntries(characters, franchise, swatches),
+    cards: cardEntries(characters, franchise, swatches),
+    guides: guides.map(({ guide }) => guideEntry(guide)),
+    updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...updates],
   },
-  drawings: art,
+  drawings: { ...art, ...schematics(characters, motifs, swatches) },
   pages: [
     {
       path: franchise.path,
@@ -47,8 +55,11 @@ export const remote: RemoteSource = {
       data: { characters: pokedexOf(characters) },
       shows: ['terms'],
     },
-    ...characterPages(characters, franchise, (character) => ({ ...withValues(character), ...pokedexData(character) })),
-    guidePage(whichBaseSet, 'WhichBaseSetGuidePage'),
-    guidePage(readAPokemonCard, 'ReadAPokemonCardGuidePage'),
+    ...characterPages(characters, franchise, {
+      listed: pokedexOf(characters),
+      order: 'by number',
+      dataOf: (character) => ({ ...withValues(character), ...pokedexData(character) }),
+    }),
+    ...guides.map(({ guide, expose }) => guidePage(guide, expose)),
   ],
 };

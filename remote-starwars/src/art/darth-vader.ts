@@ -2,19 +2,20 @@ import {
   curve,
   defs,
   dots,
-  group,
   line,
   linear,
+  mix,
   type Point,
   radial,
+  ramp,
   rect,
   seeded,
+  shape,
   stroke,
   svg,
   times,
   url,
-  use,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const beam = 150;
 
@@ -34,9 +35,11 @@ function bars(side: number): string {
   }).join('');
 }
 
-/** The edge of the breath as a smooth line, slightly outside the bars. */
-function edge(side: number): string {
-  return curve(times(25, (index): Point => [beam + side * (40 + 92 * breath(index * 18 - 6)), index * 18 - 6]));
+/** The air around the breath: an outline that follows the bars on both sides, `out` away from them. */
+function breathShape(out: number): string {
+  const edge = (side: number): Point[] =>
+    times(25, (index): Point => [beam + side * (40 + 92 * breath(index * 18 - 6) + out), index * 18 - 6]);
+  return `${curve(edge(1))}${curve(edge(-1).reverse()).replace('M', 'L')}z`;
 }
 
 /** A red vertical beam in a black void, dividing bars that swell and sink like slow breath. */
@@ -86,21 +89,23 @@ export function darthVader(): string {
         ],
       ),
       radial('darth-vader-void', 150, 210, 280, [
-        [0, '#15161c'],
-        [1, '#020203'],
+        [0, '#1a2036'],
+        [0.6, '#0a0d1a'],
+        [1, '#030409'],
       ]),
     ),
     rect(0, 0, 300, 420, url('darth-vader-void')),
-    stroke(stars(90), '#8a8f9e', 0.9, { 'stroke-linecap': 'round' }),
-    stroke(stars(26), '#ffffff', 1.5, { 'stroke-linecap': 'round' }),
-    rect(20, 0, 260, 420, url('darth-vader-glow')),
-    ...[-1, 1].flatMap((side) => {
-      const id = side < 0 ? 'darth-vader-in' : 'darth-vader-out';
-      return [
-        group({ id, opacity: '.5' }, stroke(edge(side), '#d8202a', 0.7)),
-        ...[1, 2, 3, 4].map((step) => use(id, { x: side * step * 7, opacity: (0.9 - step * 0.18).toFixed(2) })),
-      ];
+    stroke(stars(150), '#7f8aa8', 0.9, { 'stroke-linecap': 'round' }),
+    stroke(stars(60), '#dfe6f5', 1.3, { 'stroke-linecap': 'round' }),
+    stroke(stars(12), '#ffffff', 2.2, { 'stroke-linecap': 'round' }),
+    ...times(7, (index) => {
+      const air = ramp(['#08070c', '#16080d', '#34090f'], index / 6);
+      return shape(breathShape((6 - index) * 6 - 6), air, {
+        stroke: mix(air, '#ff4a3a', 0.2 + index * 0.05),
+        'stroke-width': 0.8,
+      });
     }),
+    rect(20, 0, 260, 420, url('darth-vader-glow')),
     stroke(breathing, '#050507', 7),
     stroke(breathing, url('darth-vader-bar'), 4.2),
     rect(beam - 9, 0, 18, 420, url('darth-vader-beam')),

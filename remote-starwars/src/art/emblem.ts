@@ -13,7 +13,7 @@ import {
   svg,
   times,
   url,
-} from '@mint-row/shared/art';
+} from '@mint-row/kit/art';
 
 const [cx, cy] = [210, 122];
 

@@ -1,8 +1,33 @@
+import { bobaFett } from './boba-fett.ts';
+import { canyon } from './canyon.ts';
 import { darthVader } from './darth-vader.ts';
+import { dunes } from './dunes.ts';
 import { emblem } from './emblem.ts';
+import { forestMoon } from './forest-moon.ts';
+import { hanSolo } from './han-solo.ts';
+import { lukeSkywalker } from './luke-skywalker.ts';
+import { obiWanKenobi } from './obi-wan-kenobi.ts';
+import { princessLeia } from './princess-leia.ts';
+import { rey } from './rey.ts';
+import { stars } from './stars.ts';
+import { yoda } from './yoda.ts';
 
-/** Every drawing of this remote, by character slug; "emblem" is the franchise's own. */
+/**
+ * Every drawing of this remote, by character slug; "emblem" is the franchise's own, and those that follow it are for the
+ * opening of the landing page.
+ */
 export const art: Record<string, () => string> = {
   'darth-vader': darthVader,
+  'luke-skywalker': lukeSkywalker,
+  yoda,
+  'han-solo': hanSolo,
+  'princess-leia': princessLeia,
+  'boba-fett': bobaFett,
+  'obi-wan-kenobi': obiWanKenobi,
+  rey,
   emblem,
+  dunes,
+  'forest-moon': forestMoon,
+  canyon,
+  stars,
 };

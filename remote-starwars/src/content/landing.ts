@@ -1,4 +1,5 @@
-import type { FranchiseLanding } from '@mint-row/shared/content';
+import { numbersFigure } from './numbers.ts';
+import type { StarWarsLanding } from './star-wars-landing.ts';
 
 export const landing = {
   hero: {
@@ -22,6 +23,7 @@ export const landing = {
       },
     ],
   },
+  numbers: numbersFigure,
   sets: {
     heading: 'Popular sets',
     intro: 'Three sets that give a collection its shape: the first film, the second, and the saga as artists saw it.',
@@ -54,7 +56,7 @@ export const landing = {
     items: [
       {
         title: 'Know the border colour',
-        text: 'In the 1977 set the number tells you the colour: 1-66 blue, 67-132 red, 133-198 yellow, 199-264 green, 265-330 orange. [Our guide](/guides/topps-1977) finds any number, and names the cards that break the rule.',
+        text: 'In the 1977 set the number tells you the colour: 1–66 blue, 67–132 red, 133–198 yellow, 199–264 green, 265–330 orange. [Our guide](/guides/topps-1977) finds any number, and names the cards that break the rule.',
       },
       {
         title: 'Inspect dark borders for chips',
@@ -71,13 +73,18 @@ export const landing = {
     intro: 'Eight characters whom collectors look for, with the first Topps card of each where we can name it.',
     characters: [
       { name: 'Darth Vader', slug: 'darth-vader', note: 'First Topps card: 1977, #7' },
-      { name: 'Luke Skywalker', slug: null, note: 'First Topps card: 1977, #1' },
-      { name: 'Yoda', slug: null, note: 'First Topps card: 1980, The Empire Strikes Back #9' },
-      { name: 'Han Solo', slug: null, note: 'First Topps card: 1977, #4' },
-      { name: 'Princess Leia', slug: null, note: 'First Topps card: 1977, #5' },
-      { name: 'Boba Fett', slug: null, note: 'First Topps card: 1980, The Empire Strikes Back #11' },
-      { name: 'Obi-Wan Kenobi', slug: null, note: 'First Topps card: 1977, #6' },
-      { name: 'Rey', slug: null, note: 'Joined the saga with The Force Awakens' },
+      { name: 'Luke Skywalker', slug: 'luke-skywalker', unlinked: true, note: 'First Topps card: 1977, #1' },
+      { name: 'Yoda', slug: 'yoda', unlinked: true, note: 'First Topps card: 1980, The Empire Strikes Back #9' },
+      { name: 'Han Solo', slug: 'han-solo', unlinked: true, note: 'First Topps card: 1977, #4' },
+      { name: 'Princess Leia', slug: 'princess-leia', unlinked: true, note: 'First Topps card: 1977, #5' },
+      {
+        name: 'Boba Fett',
+        slug: 'boba-fett',
+        unlinked: true,
+        note: 'First Topps card: 1980, The Empire Strikes Back #11',
+      },
+      { name: 'Obi-Wan Kenobi', slug: 'obi-wan-kenobi', unlinked: true, note: 'First Topps card: 1977, #6' },
+      { name: 'Rey', slug: 'rey', unlinked: true, note: 'Joined the saga with The Force Awakens' },
     ],
   },
   rare: {
@@ -105,4 +112,4 @@ export const landing = {
     title: 'Join the Collector’s Circle',
     text: 'Bring the list of numbers that you still need, sorted by colour, and the doubles that you could spare. The Circle is free, with no credit card and instant access.',
   },
-} satisfies FranchiseLanding;
+} satisfies StarWarsLanding;

@@ -1,4 +1,4 @@
-import type { UpdateEntry } from '@mint-row/shared/contract';
+import type { UpdateEntry } from '@mint-row/kit/contract';
 import { franchise } from '../franchise.ts';
 
 /** What has changed on pages that are not guides, the newest first. */

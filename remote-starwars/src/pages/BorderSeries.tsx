@@ -1,19 +1,30 @@
-import { FoilCard } from '@mint-row/shared/ui';
-import { allSeries, capital, cardsPerSeries, lastNumber } from '../series.ts';
+import { drawingFile } from '@mint-row/kit/contract';
+import { FoilCard } from '@mint-row/kit/ui';
+import { allSeries, type Colour, capital, cardsPerSeries, lastNumber } from '../series.ts';
 import './border-series.css';
 
+/** The drawing in each border. */
+const drawings: Record<Colour, string> = {
+  blue: 'darth-vader',
+  red: 'dunes',
+  yellow: 'emblem',
+  green: 'forest-moon',
+  orange: 'canyon',
+};
+
 /** The five series of the 1977 set by border colour, with the card numbers of each. */
-export function BorderSeries({ base, first }: { base: string; first: string }) {
+export function BorderSeries({ base }: { base: string }) {
   return (
-    <figure className="border-series starfield">
+    <figure className="border-series">
+      <img src={base + drawingFile('stars')} width={1600} height={400} alt="" className="border-sky" />
       <ol className="wrap">
-        {allSeries.map(({ colour, first: firstNumber, last }, index) => (
+        {allSeries.map(({ colour, first, last }) => (
           <li key={colour}>
             <span aria-hidden="true" className="border-card border-colour" data-border={colour}>
-              <FoilCard base={base} drawing={index === 0 ? first : 'emblem'} alt="" eager />
+              <FoilCard base={base} drawing={drawings[colour]} alt="" eager />
             </span>
             <span className="border-numbers">
-              {firstNumber}-{last}
+              {first}–{last}
             </span>
             <span className="mt-1 block text-xs sm:text-sm">{capital(colour)}</span>
           </li>

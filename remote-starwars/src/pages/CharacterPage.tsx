@@ -1,21 +1,14 @@
-import type { CharacterWithValues } from '@mint-row/shared/charts';
-import type { PageProps } from '@mint-row/shared/contract';
-import { CopyLink } from '@mint-row/shared/runtime';
-import {
-  CharacterActions,
-  CharacterSections,
-  FoilCard,
-  FranchiseBadge,
-  GlossaryTerms,
-  Text,
-} from '@mint-row/shared/ui';
+import type { CharacterWithValues } from '@mint-row/kit/charts';
+import type { ShownCharacter } from '@mint-row/kit/content';
+import type { PageProps } from '@mint-row/kit/contract';
+import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge, GlossaryTerms, Text } from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 
-const credited = ['Film debut', 'Portrayed by', 'Designed by', 'Created by'];
+const credited = ['Portrayed by', 'Designed by', 'Created by'];
 
 /** One Star Wars character: a film poster with its credits, then one column of text. */
-export default function CharacterPage({ data, base, catalogue }: PageProps<CharacterWithValues>) {
+export default function CharacterPage({ data, base, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
   const { name, slug, tagline, debut } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -25,10 +18,10 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Chara
             <div>
               <FranchiseBadge franchise={franchise} />
               <h1 className="type-display hero-name mt-5">{name}</h1>
-              <p className="type-lead mt-6 mb-8 max-w-narrow">
+              <p className="type-lead mt-6 mb-8 max-w-narrow text-balance">
                 <Text>{tagline}</Text>
               </p>
-              <CharacterActions character={data} franchise={franchise} all="View all Star Wars" />
+              <CharacterActions character={data} franchise={franchise} all="View All Star Wars" />
             </div>
             <FoilCard base={base} drawing={slug} alt="" eager className="poster-picture" />
             <dl className="credits">
@@ -45,7 +38,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Chara
             </dl>
           </div>
         </div>
-        <CharacterSections character={data} setting="screen" CopyLink={CopyLink} />
+        <CharacterSections character={data} franchise={franchise} setting="script" base={base} shown={credited} />
       </div>
     </GlossaryTerms>
   );

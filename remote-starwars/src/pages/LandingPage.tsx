@@ -1,6 +1,6 @@
 import '../styles.css';
-import { type FranchiseLanding, marketplaceSearch } from '@mint-row/shared/content';
-import { type PageProps, paths } from '@mint-row/shared/contract';
+import { marketplaceSearch } from '@mint-row/kit/content';
+import { type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   FoilCard,
@@ -15,16 +15,15 @@ import {
   SectionHeading,
   SetsAndTips,
   Text,
-} from '@mint-row/shared/ui';
+} from '@mint-row/kit/ui';
+import type { StarWarsLanding } from '../content/star-wars-landing.ts';
 import { franchise } from '../franchise.ts';
 import { BorderSeries } from './BorderSeries.tsx';
-
-/** The data of the Star Wars landing page: this section always has rare cards. */
-export type StarWarsLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>>;
+import { Numbers } from './Numbers.tsx';
 
 /** The opening page of the Star Wars section. */
 export default function LandingPage({ data, base, catalogue }: PageProps<StarWarsLanding>) {
-  const { hero, why, mostCollected, rare, closing } = data;
+  const { hero, why, numbers, mostCollected, rare, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
@@ -38,32 +37,32 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
               <Text>{hero.lead}</Text>
             </p>
             <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink href={marketplaceSearch('Star Wars cards')} look="accent">
-                Shop Star Wars cards
-              </ButtonLink>
+              <ButtonLink href={marketplaceSearch('Star Wars cards')}>Shop Star Wars Cards</ButtonLink>
               <ButtonLink href={paths.values} look="line">
                 View price guide
               </ButtonLink>
             </div>
           </div>
         </div>
-        <BorderSeries base={base} first="darth-vader" />
-        <LandingIndex rare />
+        <BorderSeries base={base} />
+        <LandingIndex figure={{ section: 'numbers', label: 'The 330' }} rare />
 
         <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <SectionHeading section="why" heading={why.heading}>
-            <FoilCard base={base} drawing="emblem" alt="" className="mt-10 max-lg:hidden" />
+            <FoilCard base={base} drawing="yoda" alt="" className="mt-10 ml-6 w-60 rotate-6 max-lg:hidden" />
           </SectionHeading>
           <LeadStory points={why.points} />
         </Section>
 
-        <SetsAndTips landing={data} sunken="tips" />
+        <Numbers figure={numbers} />
+
+        <SetsAndTips landing={data} />
 
         <MostCollected
           collected={mostCollected}
           franchise={franchise}
           base={base}
-          all="View all Star Wars"
+          all="View All Star Wars"
           heading="start"
         />
 
@@ -74,7 +73,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
           </div>
         </Section>
 
-        <LandingClosing call={closing} />
+        <LandingClosing call={closing} franchise={franchise} />
       </div>
     </GlossaryTerms>
   );

@@ -1,18 +1,17 @@
 import '../styles.css';
-import type { PageProps } from '@mint-row/shared/contract';
-import { Section, SectionHeading, Text } from '@mint-row/shared/ui';
-import { GuideFrame } from '@mint-row/shared/ui/guide';
+import type { PageProps } from '@mint-row/kit/contract';
+import { CardSchematic, Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import { BorderChart } from '../guides/topps-1977/BorderChart.tsx';
 import type { Topps1977 } from '../guides/topps-1977/content.ts';
 import { NumberLookUp } from '../guides/topps-1977/NumberLookUp.tsx';
 import { Pack } from '../guides/topps-1977/Pack.tsx';
-import { Paragraphs } from '../guides/topps-1977/Paragraphs.tsx';
 import { SeriesTable } from '../guides/topps-1977/SeriesTable.tsx';
 import '../guides/topps-1977/topps-1977.css';
 
 /** The guide to the five series of 1977 Topps: a number gives the series, the border and the place on a sheet. */
-export default function Topps1977GuidePage({ data, catalogue }: PageProps<Topps1977>) {
+export default function Topps1977GuidePage({ data, base, catalogue }: PageProps<Topps1977>) {
   const { chart, lookUp, series, odd, number207, packs, condition } = data;
   return (
     <GuideFrame
@@ -37,7 +36,9 @@ export default function Topps1977GuidePage({ data, catalogue }: PageProps<Topps1
       <Section id="series">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
           <SectionHeading section="series" heading={series.heading} />
-          <Paragraphs texts={series.paragraphs} />
+          <div>
+            <Paragraphs of={series.paragraphs} />
+          </div>
         </div>
         <SeriesTable columns={series.columns} notes={series.notes} />
       </Section>
@@ -45,10 +46,11 @@ export default function Topps1977GuidePage({ data, catalogue }: PageProps<Topps1
       <Section id="odd" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="odd" heading={odd.heading} intro={odd.intro} />
         <dl className="facts">
-          {odd.cards.map(({ title, text }) => (
+          {odd.cards.map(({ title, text, card }) => (
             <div key={title}>
               <dt className="type-title">{title}</dt>
-              <dd className="max-w-measure">
+              <dd className={`max-w-measure ${card ? 'odd-card' : ''}`}>
+                {card && <CardSchematic base={base} slug="darth-vader" index={card} alt="" />}
                 <Text>{text}</Text>
               </dd>
             </div>
@@ -58,7 +60,9 @@ export default function Topps1977GuidePage({ data, catalogue }: PageProps<Topps1
 
       <Section id="number-207" tone="vault" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="number-207" heading={number207.heading} />
-        <Paragraphs texts={number207.paragraphs} />
+        <div>
+          <Paragraphs of={number207.paragraphs} />
+        </div>
       </Section>
 
       <Section id="packs" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
@@ -67,7 +71,9 @@ export default function Topps1977GuidePage({ data, catalogue }: PageProps<Topps1
             <Pack label={packs.figure} />
           </div>
         </SectionHeading>
-        <Paragraphs texts={packs.paragraphs} />
+        <div>
+          <Paragraphs of={packs.paragraphs} />
+        </div>
       </Section>
 
       <Section id="condition">

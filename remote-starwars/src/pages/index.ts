@@ -1,4 +1,5 @@
-import { withValues } from '@mint-row/shared/charts';
+import { schematics } from '@mint-row/kit/art';
+import { withValues } from '@mint-row/kit/charts';
 import {
   cardEntries,
   characterEntries,
@@ -6,24 +7,28 @@ import {
   guideEntry,
   guidePage,
   guideUpdates,
-} from '@mint-row/shared/content';
-import type { RemoteSource } from '@mint-row/shared/contract';
+} from '@mint-row/kit/content';
+import type { RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
+import { motifs } from '../art/motifs.ts';
+import { swatches } from '../art/swatches.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { updates } from '../content/updates.ts';
 import { franchise } from '../franchise.ts';
 import { topps1977 } from '../guides/topps-1977/content.ts';
 
+const guides = [{ guide: topps1977, expose: 'Topps1977GuidePage' }];
+
 /** What this remote publishes: its pages, its drawings, and its entries for lists on other pages. */
 export const remote: RemoteSource = {
   catalogue: {
-    characters: characterEntries(characters, franchise),
-    cards: cardEntries(characters, franchise),
-    guides: [guideEntry(topps1977)],
-    updates: [...guideUpdates(topps1977), ...updates],
+    characters: characterEntries(characters, franchise, swatches),
+    cards: cardEntries(characters, franchise, swatches),
+    guides: guides.map(({ guide }) => guideEntry(guide)),
+    updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...updates],
   },
-  drawings: art,
+  drawings: { ...art, ...schematics(characters, motifs, swatches) },
   pages: [
     {
       path: franchise.path,
@@ -41,9 +46,12 @@ export const remote: RemoteSource = {
       title: 'Star Wars characters',
       description: 'Darth Vader’s cards and history, and the Star Wars characters that come next.',
       reviewed: '2026-11-22',
-      data: { characters: characterEntries(characters, franchise) },
+      data: {
+        characters: characterEntries(characters, franchise),
+        next: landing.mostCollected.characters.flatMap(({ slug, unlinked }) => (unlinked ? [slug] : [])),
+      },
     },
-    ...characterPages(characters, franchise, withValues),
-    guidePage(topps1977, 'Topps1977GuidePage'),
+    ...characterPages(characters, franchise, { listed: characters, order: 'by debut', dataOf: withValues }),
+    ...guides.map(({ guide, expose }) => guidePage(guide, expose)),
   ],
 };

@@ -1,34 +1,25 @@
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+import { importLater } from '../import-later.ts';
 
 /**
- * Makes every foil card (`data-foil`), in any application, respond to the pointer and to the tilt of devices that
- * report it without a permission prompt. Nothing moves if the visitor prefers reduced motion.
+ * Makes every foil card (`data-foil`), in any application, respond to the pointer and to the tilt of a device. The code
+ * for it loads when a pointer first moves over a card, or the device first reports a tilt; without it, cards stay still.
  */
 export function watchFoil(): void {
-  const motion = window.matchMedia(reducedMotion);
-  const shine = (card: HTMLElement, x: number, y: number) => {
-    card.style.setProperty('--pointer-x', clamp(x).toFixed(3));
-    card.style.setProperty('--pointer-y', clamp(y).toFixed(3));
+  const start = (event: Event) => {
+    const target = event.target ?? window;
+    const touched = target instanceof Element && target.closest('[data-foil]');
+    const tilted = 'beta' in event && event.beta !== null;
+    if (!touched && !tilted) return;
+    window.removeEventListener('pointermove', start);
+    window.removeEventListener('deviceorientation', start);
+    importLater(() => import('./shine-foil.ts'))
+      .then((layer) => {
+        layer.shineFoil();
+        // What it was loaded for is the first that it answers.
+        target.dispatchEvent(event);
+      })
+      .catch(() => {});
   };
-  document.addEventListener(
-    'pointermove',
-    (event) => {
-      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-foil]') : null;
-      if (!card || motion.matches) return;
-      const { left, top, width, height } = card.getBoundingClientRect();
-      shine(card, (event.clientX - left) / width, (event.clientY - top) / height);
-    },
-    { passive: true },
-  );
-  window.addEventListener('deviceorientation', ({ beta, gamma }) => {
-    if (beta === null || gamma === null || motion.matches) return;
-    // A comfortable tilt of 30° either way moves the sheen across the whole card; 45° is how a phone is usually held.
-    for (const card of document.querySelectorAll<HTMLElement>('[data-foil]')) {
-      shine(card, 0.5 + gamma / 60, 0.5 + (beta - 45) / 60);
-    }
-  });
-}
-
-function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value));
+  window.addEventListener('pointermove', start, { passive: true });
+  window.addEventListener('deviceorientation', start);
 }

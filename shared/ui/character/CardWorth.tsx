@@ -1,8 +1,8 @@
 import type { NotableCard, RangeBasis } from '../../content/character.ts';
 import { Text } from '../text/Text.tsx';
 
-/** A card's value range, and in one row of figures what it rests on. */
-export function CardWorth({ card: { valueRange, basis } }: { card: NotableCard }) {
+/** A card's value range, and in one row of figures what it rests on. The sales themselves are on the scale. */
+export function CardWorth({ card: { valueRange, basis } }: { card: Pick<NotableCard, 'valueRange' | 'basis'> }) {
   const { note } = basis;
   return (
     <div className="card-row-worth">
@@ -29,7 +29,7 @@ export function CardWorth({ card: { valueRange, basis } }: { card: NotableCard }
   );
 }
 
-/** The figures of a basis, each with its name: the two ends of an estimate, then sales. */
+/** The two ends of an estimate, each with its name; a link to the sales, which the scale of values shows. */
 function figuresOf(basis: RangeBasis): { name: string; value: string }[] {
   const ends =
     basis.kind === 'estimate'
@@ -38,6 +38,6 @@ function figuresOf(basis: RangeBasis): { name: string; value: string }[] {
           { name: 'High end', value: basis.high },
         ]
       : [];
-  const sales = (basis.sales ?? []).map(({ copy, price, when }) => ({ name: `${copy}, ${when}`, value: price }));
-  return [...ends, ...sales];
+  const count = basis.sales?.length ?? 0;
+  return count > 0 ? [...ends, { name: 'Sales', value: `${count} on [the scale](#values)` }] : ends;
 }

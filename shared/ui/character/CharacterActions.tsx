@@ -1,7 +1,9 @@
-import { type Franchise, paths } from '@mint-row/shared/contract';
+import { type Franchise, paths } from '@mint-row/kit/contract';
 import type { Character } from '../../content/character.ts';
 import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { CollectProgress } from '../collect/CollectProgress.tsx';
+import { CollectButtons } from '../lists/CollectButtons.tsx';
 
 interface CharacterActionsProps {
   character: Pick<Character, 'slug' | 'name'>;
@@ -10,7 +12,7 @@ interface CharacterActionsProps {
   all: string;
 }
 
-/** The first links of a character's page: its cards, the price guide, the other characters. */
+/** The first links of a character's page: its cards, the price guide, the other characters; and its buttons. */
 export function CharacterActions({ character: { slug, name }, franchise, all }: CharacterActionsProps) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
@@ -21,6 +23,8 @@ export function CharacterActions({ character: { slug, name }, franchise, all }: 
       <a href={franchise.characters} className="quiet-link sm:px-2">
         {all}
       </a>
+      <CollectButtons kind="character" id={slug} name={name} />
+      <CollectProgress kind="card" />
     </div>
   );
 }

@@ -2,33 +2,34 @@ import type { Character } from '../../content/character.ts';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { Text } from '../text/Text.tsx';
+import { StoryMargin } from './StoryMargin.tsx';
 
-/** How the three paragraphs are laid out: newspaper columns, a book page, or one column below a heading. */
+/** How a history is laid out: newspaper columns, a book page with its margin on the left, or a script’s one column. */
 const settings = {
-  columns: { section: '', heading: 'mb-8', text: 'history-columns' },
-  page: { section: 'grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]', heading: '', text: 'history-page' },
-  screen: { section: 'grid justify-center', heading: 'mb-8', text: 'history-page' },
-};
+  columns: { layout: 'story', text: 'history-columns' },
+  page: { layout: 'story story-book', text: 'history-page' },
+  script: { layout: 'story', text: 'history-page' },
+} as const;
 
-interface CharacterHistoryProps extends Pick<Character, 'history'> {
+interface CharacterHistoryProps {
+  character: Pick<Character, 'history'> & Parameters<typeof StoryMargin>[0];
   setting: keyof typeof settings;
 }
 
-/** A character's history, laid out for reading: an initial, then indented paragraphs. Left out in print. */
-export function CharacterHistory({ history, setting }: CharacterHistoryProps) {
-  const { section, heading, text } = settings[setting];
+/** A character's history in three paragraphs; in its margin a figure and a timeline. */
+export function CharacterHistory({ character: { history, figure, story }, setting }: CharacterHistoryProps) {
+  const { layout, text } = settings[setting];
   return (
-    <div className="print:hidden">
-      <Section id="history" tone="sunken" className={section}>
-        <SectionHeading section="history" heading="Character history" className={heading} />
-        <div className={text}>
-          {history.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
-        </div>
-      </Section>
-    </div>
+    <Section id="history" tone="sunken" className={layout}>
+      <SectionHeading section="history" heading="Character history" />
+      <div className={text}>
+        {history.map((paragraph) => (
+          <p key={paragraph}>
+            <Text>{paragraph}</Text>
+          </p>
+        ))}
+      </div>
+      <StoryMargin figure={figure} story={story} />
+    </Section>
   );
 }

@@ -3,27 +3,27 @@ import { CharacterClosing } from './CharacterClosing.tsx';
 import { CharacterDebut } from './CharacterDebut.tsx';
 import { CharacterHistory } from './CharacterHistory.tsx';
 import { CharacterIndex } from './CharacterIndex.tsx';
+import { CharacterNeighbours } from './CharacterNeighbours.tsx';
 import { CharacterValues } from './CharacterValues.tsx';
 import { NotableCards } from './NotableCards.tsx';
 
 type CharacterSectionsProps = ComponentProps<typeof NotableCards> &
   ComponentProps<typeof CharacterClosing> &
-  ComponentProps<typeof CharacterValues> & {
-    character: Pick<ComponentProps<typeof CharacterDebut>, 'debut'> &
-      Pick<ComponentProps<typeof CharacterHistory>, 'history'>;
-    /** How the history is laid out. */
-    setting: ComponentProps<typeof CharacterHistory>['setting'];
-  };
+  ComponentProps<typeof CharacterValues> &
+  ComponentProps<typeof CharacterHistory> &
+  ComponentProps<typeof CharacterNeighbours> &
+  ComponentProps<typeof CharacterDebut>;
 
 /** A character's page below its opening: the same for every franchise, except for the layout of the history. */
-export function CharacterSections({ character, setting, CopyLink }: CharacterSectionsProps) {
+export function CharacterSections({ character, franchise, setting, base, shown }: CharacterSectionsProps) {
   return (
     <>
       <CharacterIndex />
-      <CharacterDebut debut={character.debut} />
-      <CharacterHistory history={character.history} setting={setting} />
-      <NotableCards character={character} CopyLink={CopyLink} />
+      <CharacterDebut character={character} base={base} shown={shown} />
+      <CharacterHistory character={character} setting={setting} />
+      <NotableCards character={character} base={base} />
       <CharacterValues character={character} />
+      <CharacterNeighbours character={character} franchise={franchise} base={base} />
       <CharacterClosing character={character} />
     </>
   );

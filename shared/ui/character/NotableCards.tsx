@@ -1,32 +1,35 @@
-import type { ComponentType, ReactNode } from 'react';
-import { cardId } from '../../content/card-id.ts';
-import type { Character } from '../../content/character.ts';
+import { cardId, cardKey } from '../../content/card-id.ts';
+import type { Character, ShownCard } from '../../content/character.ts';
 import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { CollectButtons } from '../lists/CollectButtons.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
+import { ShareLink } from '../ShareLink.tsx';
 import { Text } from '../text/Text.tsx';
+import { CardSchematic } from './CardSchematic.tsx';
 import { CardWorth } from './CardWorth.tsx';
 
 interface NotableCardsProps {
-  character: Pick<Character, 'name' | 'cards'>;
-  /** The `CopyLink` component of `shared/runtime`, which this folder may not import. */
-  CopyLink: ComponentType<{ to: string; label: string; className: string; children: ReactNode }>;
+  character: Pick<Character, 'name' | 'slug'> & { cards: readonly ShownCard[] };
+  /** The base address of the drawings: the `base` that the page was given. */
+  base: string;
 }
 
 /** Three cards as in a price guide: what each is, what to know about it, what it is worth. */
-export function NotableCards({ character: { name, cards }, CopyLink }: NotableCardsProps) {
+export function NotableCards({ character: { name, slug, cards }, base }: NotableCardsProps) {
   return (
     <Section id="cards">
       <SectionHeading
         section="cards"
         heading="Three notable cards"
-        intro="Below each value range are the copies at its two ends, and the sales that it rests on."
+        intro="Below each value range are the copies at its two ends."
         className="mb-8"
       />
       <ol className="ruled">
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.title} id={cardId(card)} className="card-row">
+            <CardSchematic base={base} slug={slug} index={index} alt={card.drawn} className="card-row-drawing" />
             <div>
               <h3 className="type-title">{card.title}</h3>
               <p className="type-label mt-3 text-muted">{card.set}</p>
@@ -39,13 +42,16 @@ export function NotableCards({ character: { name, cards }, CopyLink }: NotableCa
               <ButtonLink href={marketplaceSearch(`${name} ${card.set}`)} look="line">
                 Find this card<span className="sr-only">: {card.title}</span>
               </ButtonLink>
-              <CopyLink to={cardId(card)} label={`Copy link to ${card.title}`} className="quiet-link px-2">
-                Copy link
-              </CopyLink>
+              <ShareLink to={cardId(card)} name={card.title} className="quiet-link px-2" />
+              <CollectButtons kind="card" id={cardKey(name, card.title)} name={card.title} />
             </div>
           </li>
         ))}
       </ol>
+      <p className="mt-6 max-w-measure text-muted text-sm print:hidden">
+        The drawings are plans, not pictures of the cards. Dashed lines mark what is not on every copy, and what we do
+        not know. A card behind the first one is its back.
+      </p>
     </Section>
   );
 }

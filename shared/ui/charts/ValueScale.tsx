@@ -1,61 +1,117 @@
-import type { ValueBar, ValueScaleData } from '../../charts/value-scale.ts';
+import type { Grader, ValueBar, ValueRow, ValueScaleData } from '../../charts/value-scale.ts';
+import { SaleMark } from './SaleMark.tsx';
+import { ValueKey } from './ValueKey.tsx';
 
 interface ValueScaleProps {
   scale: ValueScaleData;
   caption: string;
 }
 
-/** Value ranges on one logarithmic scale. The rows are text, their tracks the drawing. */
-export function ValueScale({ scale: { ticks, bars }, caption }: ValueScaleProps) {
+type Ticks = ValueScaleData['ticks'];
+
+/** Value ranges and sales on one logarithmic scale. The rows are text, their tracks the drawing. */
+export function ValueScale({ scale: { ticks, rows }, caption }: ValueScaleProps) {
+  const sold: readonly Grader[] = rows.flatMap(({ sales }) => sales.map(({ grader }) => grader));
   return (
     <figure>
       <ul>
-        {bars.map((bar) => (
-          <li key={bar.title} className="value-row">
-            <p className="value-row-name">
-              {bar.kind === 'issue' && <span className="type-label block text-muted">Debut issue</span>}
-              {bar.title}
-            </p>
-            <Track ticks={ticks} bar={bar} />
-            <p className="value">{bar.range}</p>
+        {rows.map((row) => (
+          <li key={row.title} className="value-rows">
+            <Range ticks={ticks} row={row} />
+            {row.sales.length > 0 && <Sales ticks={ticks} row={row} />}
           </li>
         ))}
       </ul>
       <div aria-hidden="true" className="value-row value-row-axis">
         <svg aria-hidden="true" className="value-track">
           {ticks.map(({ label, at }) => (
-            <text key={label} x={`${at}%`} y="16" textAnchor={anchorAt(at)} fill="currentColor">
+            <text key={label} x={`${at}%`} y="16" textAnchor="middle" fill="currentColor">
               {label}
             </text>
           ))}
         </svg>
       </div>
-      <figcaption className="mt-4 max-w-measure text-muted text-sm">{caption}</figcaption>
+      <figcaption className="mt-4 text-muted text-sm">
+        <ValueKey graders={sold} />
+        <p className="mt-4 max-w-measure">{caption}</p>
+      </figcaption>
     </figure>
   );
 }
 
-/** One range on the scale: a bar for a card, an outline for a comic, an arrow where the upper end is open. */
-function Track({ ticks, bar: { kind, from, to, open } }: { ticks: ValueScaleData['ticks']; bar: ValueBar }) {
-  const paint = kind === 'issue' ? { fill: 'none', strokeWidth: 3 } : { fill: 'currentColor', strokeWidth: 3 };
+/** A thing and its range: outlined if it is an estimate, a line between sales if it is not. */
+function Range({ ticks, row: { title, kind, estimate, bar } }: { ticks: Ticks; row: ValueRow }) {
   return (
-    <svg aria-hidden="true" className="value-track">
-      <g className="text-hairline">
-        {ticks.map(({ label, at }) => (
-          <line key={label} x1={`${at}%`} x2={`${at}%`} y2="100%" stroke="currentColor" />
-        ))}
-      </g>
-      <svg aria-hidden="true" className="text-accent-ink" y="50%" overflow="visible" stroke="currentColor" {...paint}>
-        <rect x={`${from}%`} y="-6" width={`${Math.round((to - from) * 100) / 100}%`} height="12" />
-        <svg aria-hidden="true" x={`${to}%`} overflow="visible">
-          {open ? <path d="M2-11 14 0 2 11z" fill="currentColor" /> : <path d="M0-12V12" />}
-        </svg>
+    <div className="value-row">
+      <p className="value-row-name">
+        {kind === 'issue' && <span className="type-label block text-muted">Debut issue</span>}
+        {title}
+      </p>
+      <svg aria-hidden="true" className="value-track">
+        <Grid ticks={ticks} />
+        {bar && (estimate ? <Estimate bar={bar} /> : <Between bar={bar} />)}
       </svg>
+      {bar && <p className="value">{bar.text}</p>}
+    </div>
+  );
+}
+
+/** The sales of a thing, each at its price, on a band as wide as its range. */
+function Sales({ ticks, row: { sales, bar } }: { ticks: Ticks; row: ValueRow }) {
+  return (
+    <ul>
+      {sales.map(({ copy, price, when, grader, at }) => (
+        <li key={copy + when} className="value-row value-row-sale">
+          <p className="text-muted text-sm">
+            {copy}, {when}
+          </p>
+          <svg aria-hidden="true" className="value-track">
+            {bar && <rect className="value-band" x={`${bar.from}%`} width={widthOf(bar)} height="100%" />}
+            <Grid ticks={ticks} />
+            <SaleMark grader={grader} x={`${at}%`} y="50%" />
+          </svg>
+          <p className="value">{price}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Grid({ ticks }: { ticks: Ticks }) {
+  return (
+    <g className="text-hairline">
+      {ticks.map(({ label, at }) => (
+        <line key={label} x1={`${at}%`} x2={`${at}%`} y2="100%" stroke="currentColor" />
+      ))}
+    </g>
+  );
+}
+
+function Estimate({ bar }: { bar: ValueBar }) {
+  return (
+    <svg aria-hidden="true" className="value-outline" y="50%" overflow="visible">
+      {bar.from === bar.to ? (
+        <circle cx={`${bar.from}%`} r="6" />
+      ) : (
+        <rect x={`${bar.from}%`} y="-6" width={widthOf(bar)} height="12" />
+      )}
+      {bar.open && (
+        <svg aria-hidden="true" x={`${bar.to}%`} overflow="visible">
+          <path d="M0-11 13 0 0 11z" />
+        </svg>
+      )}
     </svg>
   );
 }
 
-function anchorAt(at: number) {
-  if (at < 4) return 'start';
-  return at > 95 ? 'end' : 'middle';
+function Between({ bar }: { bar: ValueBar }) {
+  return (
+    <svg aria-hidden="true" className="value-outline" y="50%" overflow="visible">
+      <line x1={`${bar.from}%`} x2={`${bar.to}%`} />
+    </svg>
+  );
+}
+
+function widthOf({ from, to }: ValueBar): string {
+  return `${Math.round((to - from) * 100) / 100}%`;
 }

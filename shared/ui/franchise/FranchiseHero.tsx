@@ -1,4 +1,4 @@
-import type { Franchise } from '@mint-row/shared/contract';
+import type { Franchise } from '@mint-row/kit/contract';
 import type { ReactNode } from 'react';
 import { FoilCard } from '../FoilCard.tsx';
 import { FranchiseBadge } from '../FranchiseBadge.tsx';

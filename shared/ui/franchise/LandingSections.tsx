@@ -1,8 +1,9 @@
-import { type Franchise, paths } from '@mint-row/shared/contract';
+import { type Franchise, paths } from '@mint-row/kit/contract';
 import type { FranchiseLanding, Point } from '../../content/franchise.ts';
 import { marketplaceSearch, site } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
+import { CollectProgress } from '../collect/CollectProgress.tsx';
 import { PageIndex } from '../PageIndex.tsx';
 import { PointGrid } from '../PointGrid.tsx';
 import { Section } from '../Section.tsx';
@@ -10,12 +11,19 @@ import { SectionHeading } from '../SectionHeading.tsx';
 import { CollectedGrid } from './CollectedGrid.tsx';
 import { SetGrid } from './SetGrid.tsx';
 
+interface LandingIndexProps {
+  /** The section with the franchise's own figure, which follows the reasons to collect. */
+  figure: { section: string; label: string };
+  rare?: boolean;
+}
+
 /** The contents of a franchise's landing page. */
-export function LandingIndex({ rare = false }: { rare?: boolean }) {
+export function LandingIndex({ figure, rare = false }: LandingIndexProps) {
   return (
     <PageIndex
       items={[
         { section: 'why', label: 'Why collect' },
+        figure,
         { section: 'sets', label: 'Popular sets' },
         { section: 'tips', label: 'Tips' },
         { section: 'collected', label: 'Most collected' },
@@ -25,22 +33,16 @@ export function LandingIndex({ rare = false }: { rare?: boolean }) {
   );
 }
 
-interface SetsAndTipsProps {
-  landing: Pick<FranchiseLanding, 'sets' | 'tips'>;
-  /** Which of the two sections has the darker ground. */
-  sunken: 'sets' | 'tips';
-}
-
 /** The sets to start with, and three tips. */
-export function SetsAndTips({ landing: { sets, tips }, sunken }: SetsAndTipsProps) {
+export function SetsAndTips({ landing: { sets, tips } }: { landing: Pick<FranchiseLanding, 'sets' | 'tips'> }) {
   return (
     <>
-      <Section id="sets" {...(sunken === 'sets' && { tone: 'sunken' })}>
+      <Section id="sets">
         <SectionHeading section="sets" heading={sets.heading} intro={sets.intro} className="mb-8" />
         <SetGrid sets={sets.items} hrefOf={({ name }) => marketplaceSearch(name)} />
       </Section>
 
-      <Section id="tips" {...(sunken === 'tips' && { tone: 'sunken' })}>
+      <Section id="tips" tone="sunken">
         <SectionHeading section="tips" heading={tips.heading} className="mb-10" />
         <PointGrid points={tips.items} />
       </Section>
@@ -62,23 +64,23 @@ interface MostCollectedProps {
 export function MostCollected({ collected, franchise, base, all, heading }: MostCollectedProps) {
   const sides =
     heading === 'start'
-      ? { section: 'lg:grid-cols-[1fr_2fr]', heading: 'lg:sticky lg:top-28 lg:self-start' }
-      : { section: 'lg:grid-cols-[2fr_1fr]', heading: 'lg:sticky lg:top-28 lg:order-2 lg:self-start' };
+      ? { section: 'lg:grid-cols-[1fr_2fr]', heading: 'lg:sticky lg:top-32 lg:self-start' }
+      : { section: 'lg:grid-cols-[2fr_1fr]', heading: 'lg:sticky lg:top-32 lg:order-2 lg:self-start' };
   return (
     <Section id="collected" className={`grid gap-x-16 gap-y-8 ${sides.section}`}>
-      <SectionHeading
-        section="collected"
-        heading={collected.heading}
-        intro={collected.intro}
-        className={sides.heading}
-      />
+      <SectionHeading section="collected" heading={collected.heading} intro={collected.intro} className={sides.heading}>
+        <CollectProgress
+          kind="character"
+          keys={collected.characters.filter(({ unlinked }) => !unlinked).map(({ slug }) => slug)}
+        />
+      </SectionHeading>
       <CollectedGrid characters={collected.characters} base={base} all={{ href: franchise.characters, label: all }} />
     </Section>
   );
 }
 
 /** The end of a franchise's landing page. */
-export function LandingClosing({ call }: { call: Point }) {
+export function LandingClosing({ call, franchise }: { call: Point; franchise: Franchise }) {
   return (
     <ClosingCall call={call}>
       <ButtonLink href={site.marketplace.circle} look="inverse">
@@ -86,6 +88,9 @@ export function LandingClosing({ call }: { call: Point }) {
       </ButtonLink>
       <ButtonLink href={paths.values} look="line">
         View price guide
+      </ButtonLink>
+      <ButtonLink href={`${paths.checklists}?list=${franchise.slug}`} look="line">
+        Print a checklist
       </ButtonLink>
     </ClosingCall>
   );

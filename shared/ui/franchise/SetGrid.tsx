@@ -15,7 +15,7 @@ export function SetGrid({ sets, hrefOf }: SetGridProps) {
       {sets.map((set) => (
         <li
           key={set.name}
-          className="grid gap-x-10 gap-y-4 border-hairline border-b py-8 md:grid-cols-[10rem_1fr] xl:grid-cols-[14rem_1fr_1fr]"
+          className="grid gap-x-10 gap-y-4 border-hairline border-b py-8 print:py-3 md:grid-cols-[10rem_1fr] xl:grid-cols-[14rem_1fr_1fr]"
         >
           <p aria-hidden="true" className="type-figure text-accent-ink md:row-span-2 xl:row-span-1">
             {set.year}

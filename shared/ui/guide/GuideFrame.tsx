@@ -1,6 +1,6 @@
-import { type Franchise, paths, type TermEntry } from '@mint-row/shared/contract';
+import { type Franchise, paths, type TermEntry } from '@mint-row/kit/contract';
 import type { ReactNode } from 'react';
-import { type Guide, longDay } from '../../content/index.ts';
+import type { Guide } from '../../content/index.ts';
 import { PageIndex } from '../PageIndex.tsx';
 import { GlossaryTerms } from '../text/GlossaryTerms.tsx';
 import { Text } from '../text/Text.tsx';
@@ -20,7 +20,7 @@ interface GuideFrameProps {
 
 /** What all guides have in common: the opening, the contents, and at the end the sources and what changed. */
 export function GuideFrame({ guide, franchise, terms, sections, figure, children }: GuideFrameProps) {
-  const { title, lead, reviewed, changes } = guide;
+  const { title, lead } = guide;
   return (
     <GlossaryTerms terms={terms}>
       <article data-accent={franchise?.accent}>
@@ -43,16 +43,10 @@ export function GuideFrame({ guide, franchise, terms, sections, figure, children
             <p className="type-lead mt-6 max-w-measure">
               <Text>{lead}</Text>
             </p>
-            <p className="mt-6 text-muted text-sm">
-              Reviewed <time dateTime={reviewed}>{longDay(reviewed)}</time>.{' '}
-              <a href="#changes">{changes.length > 1 ? 'What changed' : 'First edition'}</a>
-            </p>
           </div>
           {figure}
         </header>
-        <div className="print:hidden">
-          <PageIndex items={[...sections, { section: 'sources', label: 'Sources' }]} />
-        </div>
+        <PageIndex items={[...sections, { section: 'sources', label: 'Sources' }]} />
         {children}
         <GuideEnd guide={guide} />
       </article>

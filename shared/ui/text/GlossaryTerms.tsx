@@ -1,4 +1,4 @@
-import type { TermEntry } from '@mint-row/shared/contract';
+import type { TermEntry } from '@mint-row/kit/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const Terms = createContext<readonly TermEntry[]>([]);

@@ -1,4 +1,4 @@
-import { paths, type TextPart, textParts } from '@mint-row/shared/contract';
+import { paths, type TextPart, textParts } from '@mint-row/kit/contract';
 import { Fragment } from 'react';
 import { useTerm } from './GlossaryTerms.tsx';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { mergeCatalogues, offersOf, type RemoteName } from '../../contract/index.ts';
+import { entriesFor, mergeCatalogues, offersOf, type RemoteName } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
 import { catalogueOf, pageDataOf, publishedFiles } from '../published.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
@@ -68,8 +68,13 @@ async function readContent(
   const source = await readSource(server, declared.name);
   const page = source.pages.find((candidate) => candidate.path === path);
   if (!page) return null;
-  const { title, data, shows } = pageDataOf(page);
-  return { title, data, catalogue: mergeCatalogues(shows, [catalogueOf(source, declared)]) };
+  const pageData = pageDataOf(page);
+  const { title, data, shows } = pageData;
+  return {
+    title,
+    data,
+    catalogue: entriesFor(path, pageData, mergeCatalogues(shows, [catalogueOf(source, declared)])),
+  };
 }
 
 /** Responds with the page data, the catalogue and the drawings of the remote. */

@@ -1,12 +1,11 @@
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import { workspaceOf } from '../../build/index.ts';
 import type { RemoteName, RemoteSource } from '../../contract/index.ts';
 import { type CurrentContent, contentChanged, contentPath } from '../../development/messages.ts';
-import { repository } from '../repository.ts';
+import { remoteFolder } from '../repository.ts';
 
 /** The module that lists a remote's pages with their content. */
 export function pagesModule(name: RemoteName): string {
-  return `${repository}/${workspaceOf(name)}/src/pages/index.ts`;
+  return `${remoteFolder(name)}/src/pages/index.ts`;
 }
 
 /** A remote's pages, content and drawings, as its sources have them now. */

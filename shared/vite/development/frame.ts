@@ -1,12 +1,11 @@
-import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Kind, RemoteName } from '../../contract/index.ts';
+import { kitModule } from '../kit.ts';
 import { addressOf } from '../repository.ts';
 import { sendDocument } from './send-document.ts';
 
 const moduleId = 'virtual:remote';
 const resolvedId = '\0virtual:remote';
-const frame = resolve(import.meta.dirname, '../../standalone/main.tsx');
 
 /** What the frame shows of a remote: the pages from its sources or its artifact. */
 export interface Listed {
@@ -68,7 +67,7 @@ function frameDocument(
     const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
     try {
       const { pages } = await listed();
-      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}, alone</title></head><body><div id="root"></div><script type="module" src="${addressOf(frame)}"></script></body></html>`;
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}, alone</title></head><body><div id="root"></div><script type="module" src="${addressOf(kitModule('standalone/main'))}"></script></body></html>`;
       const page = pages.find((each) => each.path === path);
       const status = path === '/' || page ? 200 : 404;
       const styles = page ? stylesOf(page.expose).map((file) => `/${file}`) : [];

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { policyRefused, type Refusal } from '../../development/messages.ts';
 import { commonHeaders, setHeaders } from '../../headers/index.ts';
 
@@ -14,8 +14,8 @@ const advice: Readonly<Record<string, string>> = {
 /**
  * Sends production's headers with every response, and reports what the policy refuses in the terminal and the overlay.
  */
-export function policyOfProduction(): Plugin {
-  return {
+export function policyOfProduction(): Plugin[] {
+  const policy: Plugin = {
     name: 'mint-row:policy-of-production',
     apply: 'serve',
     configureServer({ middlewares, environments, config }) {
@@ -33,4 +33,21 @@ export function policyOfProduction(): Plugin {
       });
     },
   };
+  return [policy, pageOfErrors];
 }
+
+/** Vite's page of an error has no type, and under our headers browsers do not guess: they would show its source. */
+const pageOfErrors: Plugin = {
+  name: 'mint-row:page-of-errors',
+  apply: 'serve',
+  // After everything that may fail.
+  enforce: 'post',
+  configureServer:
+    ({ middlewares }) =>
+    () => {
+      middlewares.use(((error, _request, response, next) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        next(error);
+      }) satisfies Connect.ErrorHandleFunction);
+    },
+};

@@ -1,10 +1,9 @@
-import { resolve, sep } from 'node:path';
-import type { Connect, EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { Connect, ViteDevServer } from 'vite';
 import { type DocumentHead, type PageState, type Render, releaseBase } from '../../contract/index.ts';
-import { addressOf, repository } from '../repository.ts';
+import { pageSource } from '../repository.ts';
+import { stylesOf } from './document-styles.ts';
 import { sendDocument } from './send-document.ts';
 import { catalogueFor, findPage, register, release, shellRoutes } from './site-of-sources.ts';
-import { pageSource } from './source-entries.ts';
 
 /** Renders every request that no file has answered, with the shell's own server code. */
 export function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
@@ -19,23 +18,6 @@ export function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
       next(error);
     }
   };
-}
-
-/**
- * The stylesheets that a page's module imports, in that order. The server updates them as they change, which Vite does
- * not do for stylesheets in a document.
- */
-function stylesOf({ environments }: ViteDevServer, module: string): string[] {
-  const styles = new Set<string>();
-  const seen = new Set<EnvironmentModuleNode>();
-  const visit = (node: EnvironmentModuleNode) => {
-    if (seen.has(node)) return;
-    seen.add(node);
-    if (node.id?.endsWith('.css')) styles.add(addressOf(node.id));
-    else for (const next of node.importedModules) visit(next);
-  };
-  for (const node of environments.ssr.moduleGraph.getModulesByFile(module) ?? []) visit(node);
-  return [...styles];
 }
 
 interface Rendered {
@@ -53,21 +35,21 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
     const { notFoundHead } = await shellRoutes(server);
     return {
       status: 404,
-      html: await render(path, state, { ...notFoundHead, ...assets, path: null, state }),
+      html: await render(path, state, { ...notFoundHead, ...assets, path: null, indexed: false, state }),
       module: null,
     };
   }
   const { remote, page } = found;
-  const { title, description, reviewed, data, expose } = page;
-  const catalogue = await catalogueFor(server, page);
+  const { title, description, reviewed, indexed = true, data, expose } = page;
+  const catalogue = await catalogueFor(server, path, page);
   const registered = await register(server, remote);
   const state: PageState = { kind: 'page', path, remote, expose, registered, reviewed, data, catalogue };
   const props = { data, catalogue, base: releaseBase(remote, release) };
-  const module = resolve(repository, pageSource(remote, expose)).replaceAll(sep, '/');
+  const module = pageSource(remote, expose);
   try {
     const { default: Component } = await server.ssrLoadModule(module);
     const ready = { kind: 'page', path, remote, title, description, reviewed, Component, props } as const;
-    const html = await render(path, ready, { ...assets, title, description, path, state });
+    const html = await render(path, ready, { ...assets, title, description, path, indexed, state });
     return { status: 200, html, module };
   } catch (error) {
     if (error instanceof Error) error.message = `${remote}: ${expose} failed at ${path}. ${error.message}`;
@@ -76,9 +58,10 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
 }
 
 /** Development has no artifacts: Vite resolves the imports of the shell's entry, and nothing has a hash. */
-const assets: Pick<DocumentHead, 'styles' | 'fonts' | 'modules' | 'remoteModules' | 'importMap'> = {
+const assets: Omit<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 'state'> = {
+  picture: null,
+  structuredData: [],
   styles: [],
-  fonts: [],
   modules: [{ href: '/src/main.tsx' }],
   remoteModules: [],
   importMap: { integrity: {} },

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { documentPolicy, setHeaders } from '../../headers/index.ts';
-import { addressOf, repository } from '../repository.ts';
+import { kitModule } from '../kit.ts';
+import { addressOf } from '../repository.ts';
 
 interface Document {
   status: number;
@@ -37,16 +38,28 @@ export async function sendDocument(
   const end = html.indexOf('</head>');
   // Without the body: Vite would turn a page's inline script into a file, and the policy allows files.
   const head = await server.transformIndexHtml(request.originalUrl ?? '/', `${html.slice(0, end)}</head></html>`);
+  sendUnderPolicy(response, { status, head: head.replace(/<\/head>.*$/s, ''), rest: html.slice(end), styles });
+}
+
+interface Parts {
+  status: number;
+  /** The document up to the end of its head, that tag not included. */
+  head: string;
+  /** The document from there. */
+  rest: string;
+  /** Addresses of stylesheets that the head links. */
+  styles: readonly string[];
+}
+
+/** Sends a document under production's policy, with a nonce for what its head contains, and reports refusals. */
+export function sendUnderPolicy(response: ServerResponse, { status, head, rest, styles }: Parts): void {
   const nonce = randomBytes(16).toString('base64url');
   const early = [`<meta property="csp-nonce" nonce="${nonce}">`, `<script>${earlyScript}</script>`];
   const late = [
-    `<script type="module" src="${addressOf(`${repository}/shared/development/report-refusals.ts`)}"></script>`,
+    `<script type="module" src="${addressOf(kitModule('development/report-refusals'))}"></script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ];
-  const whole = head
-    .replace('<head>', () => `<head>${early.join('')}`)
-    .replace(/<\/head>.*$/s, () => late.join(''))
-    .replaceAll(/<(script|style)\b/g, `<$1 nonce="${nonce}"`);
+  const whole = `${head.replace('<head>', () => `<head>${early.join('')}`)}${late.join('')}`;
   const inline = [`nonce-${nonce}`];
   setHeaders(response, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -54,5 +67,5 @@ export async function sendDocument(
     'Content-Security-Policy': documentPolicy({ scriptHashes: inline, styleHashes: inline }),
   });
   response.statusCode = status;
-  response.end(whole + html.slice(end));
+  response.end(whole.replaceAll(/<(script|style)\b/g, `<$1 nonce="${nonce}"`) + rest);
 }

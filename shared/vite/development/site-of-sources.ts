@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { readRemotes } from '../../build/index.ts';
 import {
   type Catalogue,
-  CONTRACT_VERSION,
+  contractId,
   entriesFor,
   findRoute,
   integrityFile,
@@ -16,6 +16,7 @@ import {
   type Route,
   releaseBase,
 } from '../../contract/index.ts';
+import { type SearchIndex, searchedKinds, searchIndex } from '../../search/entries.ts';
 import { catalogueOf, pageDataOf } from '../published.ts';
 import { repository } from '../repository.ts';
 import { readSource } from './content-updates.ts';
@@ -53,18 +54,37 @@ export async function findPage(
 }
 
 /** The entries of all remotes, of the kinds that a page shows. */
-export async function catalogueFor(server: ViteDevServer, { shows, data }: PageData): Promise<Catalogue> {
+export async function catalogueFor(server: ViteDevServer, path: string, pageData: PageData): Promise<Catalogue> {
+  const { shows } = pageData;
   if (shows.length === 0) return {};
   const all = await Promise.all(
     remotes().map(async (declared) => catalogueOf(await readSource(server, declared.name), declared)),
   );
-  return entriesFor(data, mergeCatalogues(shows, all));
+  return entriesFor(path, pageData, mergeCatalogues(shows, all));
 }
 
 /** The registry of all remotes, made from their sources. */
 export async function registryOf(server: ViteDevServer): Promise<Registry> {
   const all = await Promise.all(remotes().map(async ({ name }) => [name, await register(server, name)] as const));
-  return { snapshot: release, shell: release, remotes: Object.fromEntries(all) };
+  return { snapshot: release, shell: release, search: '', remotes: Object.fromEntries(all) };
+}
+
+/** What the search finds, made from the sources of all remotes. */
+export async function searchIndexOf(server: ViteDevServer): Promise<SearchIndex> {
+  const sources = await Promise.all(
+    remotes().map(async (declared) => {
+      const source = await readSource(server, declared.name);
+      return { catalogue: catalogueOf(source, declared), pages: source.pages };
+    }),
+  );
+  const catalogue = mergeCatalogues(
+    searchedKinds,
+    sources.map((source) => source.catalogue),
+  );
+  return searchIndex(
+    catalogue,
+    sources.flatMap(({ pages }) => pages),
+  );
 }
 
 /** A remote as browsers need to know it, made from its sources. */
@@ -74,7 +94,7 @@ export async function register(server: ViteDevServer, name: RemoteName): Promise
   return {
     release,
     owner: declared?.owner ?? name,
-    contract: CONTRACT_VERSION,
+    contract: contractId,
     base: releaseBase(name, release),
     entry: sourceEntry,
     styles: [],

@@ -1,24 +1,13 @@
-import { resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
-import { workspaceOf } from '../../build/index.ts';
+import type { Plugin } from 'vite';
 import type { RemoteName } from '../../contract/index.ts';
-import { type PageFailure, pageFailed } from '../../development/messages.ts';
 import { exposedModules } from '../exposed-modules.ts';
 import { federationHost } from '../federation.ts';
-import { repository } from '../repository.ts';
+import { kitModule } from '../kit.ts';
+import { remoteFolder } from '../repository.ts';
+import { reportFailures } from './report-failures.ts';
 
 /** The name of a remote's federation entry when it is served from its sources. */
 export const sourceEntry = 'sources.js';
-
-/** The folder of a remote's sources. */
-export function remoteFolder(remote: RemoteName): string {
-  return resolve(repository, workspaceOf(remote));
-}
-
-/** The source file of an exposed page, relative to the repository's root. */
-export function pageSource(remote: RemoteName, expose: string): string {
-  return `${workspaceOf(remote)}/src/pages/${expose}.tsx`;
-}
 
 /**
  * Serves a federation entry for each remote from its sources: it exposes the same pages as a built entry.
@@ -55,7 +44,7 @@ export function sourceEntries(bases: ReadonlyMap<RemoteName, string>): Plugin[] 
 function entryOf(remote: RemoteName): string {
   const pages = Object.entries(exposedModules(remoteFolder(remote)));
   return [
-    `import { developPage } from ${JSON.stringify(`${repository}/shared/development/develop-page.tsx`)};`,
+    `import { developPage } from ${JSON.stringify(kitModule('development/develop-page'))};`,
     'const pages = {',
     ...pages.map(([expose, file]) => `  ${expose}: () => import(${JSON.stringify(file)}),`),
     '};',
@@ -66,15 +55,4 @@ function entryOf(remote: RemoteName): string {
     '  return () => page;',
     '}',
   ].join('\n');
-}
-
-function reportFailures({ environments, config }: ViteDevServer): void {
-  environments.client.hot.on(pageFailed, ({ remote, expose, message, stack }: PageFailure) => {
-    const said = `${remote}: ${expose} failed. ${message}`;
-    config.logger.error(`${said}\n${stack}`, { timestamp: true });
-    environments.client.hot.send({
-      type: 'error',
-      err: { message: said, stack, plugin: `remote "${remote}"`, id: pageSource(remote, expose) },
-    });
-  });
 }

@@ -1,11 +1,11 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { integrityFile, registryPath, releaseBase } from '../../contract/index.ts';
+import { integrityFile, registryPath, releaseBase, searchIndexPath } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
 import { publishedFiles } from '../published.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
 import { renderPages } from './render-pages.ts';
-import { catalogueFor, findPage, registryOf, release, remotes } from './site-of-sources.ts';
+import { catalogueFor, findPage, registryOf, release, remotes, searchIndexOf } from './site-of-sources.ts';
 import { sourceEntries } from './source-entries.ts';
 
 /** Serves the whole site from sources on one server: pages render as in the composer, and reload when they change. */
@@ -27,17 +27,24 @@ async function readContent(server: ViteDevServer, path: string): Promise<Current
   const found = await findPage(server, path);
   if (!found) return null;
   const { title, data } = found.page;
-  return { title, data, catalogue: await catalogueFor(server, found.page) };
+  return { title, data, catalogue: await catalogueFor(server, path, found.page) };
 }
 
-/** Responds with the registry and with what releases publish, from the sources of all remotes. */
+/** The files that belong to the whole site. */
+const ofWholeSite = new Map<string, (server: ViteDevServer) => Promise<object>>([
+  [registryPath, registryOf],
+  [searchIndexPath, searchIndexOf],
+]);
+
+/** Responds with the files of the whole site and with what releases publish, from the sources of all remotes. */
 function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     try {
-      if (path === registryPath) {
+      const read = ofWholeSite.get(path);
+      if (read) {
         response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(await registryOf(server)));
+        response.end(JSON.stringify(await read(server)));
         return;
       }
       const declared = remotes().find(({ name }) => path.startsWith(releaseBase(name, release)));

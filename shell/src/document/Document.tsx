@@ -1,7 +1,6 @@
-import { site } from '@mint-row/shared/content';
-import { type DocumentHead, feedPath, pageStateId } from '@mint-row/shared/contract';
-import { Footer } from '../layout/Footer.tsx';
-import { canonicalUrl } from '../navigation/head.ts';
+import { site } from '@mint-row/kit/content';
+import { type DocumentHead, feedPath, jsonInHtml, pageStateId, webManifestPath } from '@mint-row/kit/contract';
+import { Footer, footerId } from '../layout/Footer.tsx';
 import { earlyScript } from './early-script.ts';
 import { icon } from './icon.ts';
 
@@ -15,11 +14,10 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
-        {head.path === null ? (
-          <meta name="robots" content="noindex" />
-        ) : (
+        {!head.indexed && <meta name="robots" content="noindex" />}
+        {head.path !== null && (
           <>
-            <link rel="canonical" href={canonicalUrl(head.path)} />
+            <link rel="canonical" href={site.urlOf(head.path)} />
             <link
               rel="alternate"
               type="application/atom+xml"
@@ -28,22 +26,23 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
             />
             <meta property="og:title" content={head.title} />
             <meta property="og:description" content={head.description} />
-            <meta property="og:url" content={canonicalUrl(head.path)} />
+            <meta property="og:url" content={site.urlOf(head.path)} />
             <meta property="og:site_name" content={site.name} />
+            {head.picture && (
+              <>
+                <meta property="og:image" content={site.urlOf(head.picture)} />
+                <meta name="twitter:card" content="summary_large_image" />
+              </>
+            )}
           </>
         )}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon} />
-        {head.fonts.map(({ href }) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" media="not all" href={href} crossOrigin="" />
-        ))}
-        <script>{earlyScript}</script>
-        {head.styles.map(({ href, css }) => (
-          <style key={href} data-href={href}>
-            {css}
-          </style>
-        ))}
-        {/* The content comes first: it needs no code. */}
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={webManifestPath} />
+        {/* A page that is painted while it arrives moves: its first section is centred, its header a row. */}
+        <link rel="expect" href={`#${footerId}`} blocking="render" />
+        {/* Asked for before the styles have arrived. The content has priority: it needs no code. */}
         {entry && <script type="module" fetchPriority="low" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
           <link key={href} rel="modulepreload" href={href} integrity={integrity} />
@@ -52,17 +51,26 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         {head.remoteModules.map(({ href }) => (
           <link key={href} rel="preload" as="fetch" crossOrigin="" href={href} />
         ))}
+        {head.styles.map(({ href, css }) => (
+          <style key={href} data-href={href}>
+            {css}
+          </style>
+        ))}
+        <script>{earlyScript}</script>
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
         {/* The same on every page, so the browser needs no code for it. */}
         <Footer />
-        <script
-          type="application/json"
-          id={pageStateId}
-          // JSON inside HTML: a "<" could end the element.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(head.state).replaceAll('<', '\\u003c') }}
-        />
+        <script type="application/json" id={pageStateId} dangerouslySetInnerHTML={{ __html: jsonInHtml(head.state) }} />
+        {head.structuredData.length > 0 && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: jsonInHtml({ '@context': 'https://schema.org', '@graph': head.structuredData }),
+            }}
+          />
+        )}
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { site } from '@mint-row/shared/content';
+import { site } from '@mint-row/kit/content';
 import { linksOf } from '../route-table.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -7,14 +7,17 @@ const columns = [
   { heading: 'Resources', list: 'resources' },
 ] as const;
 
+/** The id of the footer: the document is not painted before it has arrived. */
+export const footerId = 'site-footer';
+
 /** The end of every page: who we are, links to the site and to social media, and the small print. */
 export function Footer() {
   return (
-    <footer className="site-footer">
-      <div className="wrap grid gap-x-10 gap-y-10 py-16 md:grid-cols-4 lg:grid-cols-12">
+    <footer id={footerId} className="site-footer">
+      <div className="wrap footer-columns grid gap-10 md:grid-cols-4 lg:grid-cols-12">
         <div className="md:col-span-4 lg:col-span-5">
           <div className="type-display text-heading">{site.name}</div>
-          <p className="mt-4 max-w-narrow text-muted text-sm">{site.independence}</p>
+          <p className="footer-note">{site.independence}</p>
           <div className="mt-5">
             <SocialLinks />
           </div>
@@ -35,7 +38,7 @@ export function Footer() {
         ))}
         <div className="md:col-span-2 lg:col-span-3">
           <h2 className="footer-heading">Contact</h2>
-          <address className="pt-1.5 text-sm not-italic leading-8">
+          <address className="footer-address">
             {site.store.name}
             <br />
             {site.store.street}, {site.store.city}

@@ -1,16 +1,21 @@
-import { site } from '@mint-row/shared/content';
-import { NewTabMark } from '@mint-row/shared/ui';
+import { site } from '@mint-row/kit/content';
+import { paths } from '@mint-row/kit/contract';
+import { NewTabMark } from '@mint-row/kit/ui';
+import type { ComponentProps } from 'react';
 import { Navigation } from './Navigation.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The fixed bar above every page. */
-export function Header() {
+export function Header({ remote }: ComponentProps<typeof Navigation>) {
   return (
     <header className="site-header">
-      <div className="wrap flex h-full items-center gap-2">
+      <div className="wrap flex h-full items-center gap-2 max-sm:gap-0">
         <Wordmark />
-        <Navigation />
+        <Navigation remote={remote} />
+        <a href={paths.search} className="search-link" data-tooltip="Search: press /">
+          <span className="sr-only">Search</span>
+        </a>
         <ThemeSwitch />
         <a href={site.marketplace.origin} target="_blank" rel="noopener" className="market-link">
           <span>

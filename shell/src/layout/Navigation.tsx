@@ -1,5 +1,7 @@
+import type { RemoteName } from '@mint-row/kit/contract';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { currentLink } from '../navigation/current-link.ts';
 import { linksOf } from '../route-table.ts';
 
 const menuId = 'menu';
@@ -8,7 +10,10 @@ const menuId = 'menu';
 const lists = ['header', 'menu'] as const;
 
 /** The site's only navigation: a row on wide screens, otherwise a menu that the browser itself opens. */
-export function Navigation() {
+export function Navigation({ remote }: { remote: RemoteName | undefined }) {
+  const { pathname } = useLocation();
+  const current = currentLink(lists.flatMap(linksOf), pathname, remote)?.href;
+  const state = current === pathname ? 'page' : true;
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Undefined until it changes: the browser reports the state of a popover's button itself.
@@ -53,23 +58,14 @@ export function Navigation() {
           <ul key={list} className={list}>
             {linksOf(list).map(({ name, href }) => (
               <li key={href}>
-                <NavigationLink href={href}>{name}</NavigationLink>
+                <a href={href} aria-current={href === current ? state : undefined}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
         ))}
       </nav>
     </>
-  );
-}
-
-/** A link that knows whether the current page is in its section. */
-function NavigationLink({ href, children }: { href: string; children: string }) {
-  const { pathname } = useLocation();
-  const here = pathname === href || pathname.startsWith(`${href}/`);
-  return (
-    <a href={href} aria-current={here ? 'page' : undefined}>
-      {children}
-    </a>
   );
 }

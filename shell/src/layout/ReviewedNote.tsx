@@ -1,12 +1,17 @@
-import { longDay } from '@mint-row/shared/content';
-import { paths } from '@mint-row/shared/contract';
+import { longDay } from '@mint-row/kit/content';
+import { paths } from '@mint-row/kit/contract';
 
-/** The last line of every page: when its content was last reviewed. */
+/** The last line of every page: when its content was last reviewed, and a button that shares its address. */
 export function ReviewedNote({ reviewed }: { reviewed: string }) {
   return (
-    <p className="wrap py-6 text-muted text-sm leading-6 print:hidden">
-      Last reviewed on <time dateTime={reviewed}>{longDay(reviewed)}</time>.{' '}
-      <a href={paths.updates}>What has changed</a>
+    <p className="wrap flex flex-wrap items-center gap-x-6 py-4 text-muted text-sm leading-[1.6] print:hidden">
+      <span>
+        Last reviewed on <time dateTime={reviewed}>{longDay(reviewed)}</time>.{' '}
+        <a href={paths.updates}>What has changed</a>
+      </span>
+      <button type="button" data-share className="script-only quiet-link">
+        Share this page
+      </button>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { site } from '@mint-row/shared/content';
+import { site } from '@mint-row/kit/content';
 
 /** Our own icons for each kind of place: no company's logo. */
 const glyphs: Record<(typeof site.social)[number]['name'], string> = {

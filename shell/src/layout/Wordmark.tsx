@@ -1,5 +1,5 @@
-import { site } from '@mint-row/shared/content';
-import { paths } from '@mint-row/shared/contract';
+import { site } from '@mint-row/kit/content';
+import { paths } from '@mint-row/kit/contract';
 
 /** The name, set like a printed label: one word on paper, one on mint. */
 export function Wordmark() {

@@ -1,3 +1,5 @@
+import { paths, type RemoteName } from '@mint-row/kit/contract';
+import { loadSearch, watchBinder, watchSections } from '@mint-row/kit/runtime';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Page } from '../remotes/page.ts';
@@ -8,11 +10,19 @@ import { followLinks } from './follow-links.ts';
 import { setHead } from './head.ts';
 import { keepScroll, scrollToPage } from './scroll.ts';
 
+interface RouteChangeProps {
+  page: Page;
+  /** Called with the path of each page once it is in the document. */
+  onShown: (path: string) => void;
+  /** Called with the remote that the page belongs to, if it belongs to one. */
+  onRemote: (remote: RemoteName | undefined) => void;
+}
+
 /**
  * What changes with the page besides its content: title, description, scroll position, focus and one announcement.
  * It mounts with the first page, so that links stay native until that page has hydrated.
  */
-export function RouteChange({ page, onShown }: { page: Page; onShown: (path: string) => void }) {
+export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
   const location = useLocation();
   const navigation = useNavigationType();
   const navigate = useNavigate();
@@ -20,8 +30,9 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (path: str
   // The router returns a new function at each address; links are followed by one listener throughout.
   const follow = useEffectEvent((path: string) => void navigate(path));
 
-  useEffect(() => followLinks((path) => follow(path)), []);
+  useEffect(() => followLinks((path) => (path === paths.search ? openSearch(follow) : follow(path))), []);
   useEffect(keepScroll, []);
+  useEffect(watchBinder, []);
 
   useLayoutEffect(() => {
     const first = shown.current === page;
@@ -33,19 +44,30 @@ export function RouteChange({ page, onShown }: { page: Page; onShown: (path: str
       heading.setAttribute('tabindex', '-1');
       setContentVisibility(navigation === 'POP' || location.hash ? 'visible' : 'auto');
     }
-    scrollToPage(location, navigation, !first);
+    const isAtFragment = scrollToPage(location, navigation, !first);
     onShown(location.pathname);
+    onRemote(page.kind === 'page' ? page.remote : undefined);
     if (first) return;
     shown.current = page;
     setHead(headOf(page));
-    heading?.focus({ preventScroll: true });
+    if (!isAtFragment) heading?.focus({ preventScroll: true });
     announce(document.title);
-  }, [page, location, navigation, onShown]);
+  }, [page, location, navigation, onShown, onRemote]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own remaining sections.
   useEffect(renderRest, [page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so it is with contents, which an address may filter.
+  useEffect(watchSections, [page, location]);
 
   return null;
+}
+
+/** The search opens over the page; if its code does not load, its own page comes instead. */
+function openSearch(follow: (path: string) => void) {
+  loadSearch().then(
+    (search) => search.openSearch(),
+    () => follow(paths.search),
+  );
 }
 
 function headOf(page: Page) {

@@ -1,15 +1,10 @@
-import { site } from '@mint-row/shared/content';
+import { site } from '@mint-row/kit/content';
 
 interface Head {
   title: string;
   description: string;
   /** The path of the page, or null if it must not be indexed. */
   canonical: string | null;
-}
-
-/** The canonical address of a path. */
-export function canonicalUrl(path: string): string {
-  return new URL(path, site.origin).href;
 }
 
 /** Gives the document the title, description and canonical address of the page that is shown now. */
@@ -21,7 +16,7 @@ export function setHead({ title, description, canonical }: Head): void {
     element('meta[name="robots"]', 'meta', { name: 'robots' }).setAttribute('content', 'noindex');
   } else {
     document.head.querySelector('meta[name="robots"]')?.remove();
-    element('link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', canonicalUrl(canonical));
+    element('link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', site.urlOf(canonical));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Location, NavigationType } from 'react-router-dom';
 import { recall, remember } from '../storage.ts';
+import { followFragment } from './follow-fragment.ts';
 
 const storageName = 'scroll-positions';
 let positions = new Map<string, number>();
@@ -46,40 +47,28 @@ export function keepScroll(): () => void {
 }
 
 /**
- * Scrolls to where the visitor should start reading a page that has just been shown.
- * @param changed whether the page is a different one; within the same page, the position stays as it is
+ * Scrolls to where the visitor should start reading. Within the same page, only a fragment moves the visitor.
+ * @param changed whether the page is a different one, which has just been shown
+ * @returns whether a fragment of the address was followed, so that the focus is there
  */
 export function scrollToPage(
   { pathname, hash }: Location,
   navigation: NavigationType | `${NavigationType}`,
   changed: boolean,
-): void {
+): boolean {
   // When the visitor goes back within a page, React may run first: `keepScroll` has not yet seen the new entry.
-  if (!changed && navigation === 'POP') return;
+  if (!changed && navigation === 'POP') return false;
   shown = { path: pathname, entry: currentEntry() };
-  if (!changed) return;
   const top = navigation === 'POP' ? positions.get(shown.entry) : undefined;
-  const target = top === undefined && targetOf(hash);
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+  if (top === undefined && followFragment(hash)) return true;
+  if (changed) window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+  return false;
 }
 
 /** The key of the current history entry. Without the Navigation API, entries within a page share one. */
 function currentEntry(): string {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
   return navigation?.currentEntry?.key ?? (history.state as { key?: string } | null)?.key ?? 'first';
-}
-
-/** The element that a fragment names, by its id as written or decoded; not every fragment can be decoded. */
-function targetOf(hash: string): Element | null {
-  const id = hash.slice(1);
-  const target = document.getElementById(id);
-  if (target) return target;
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return null;
-  }
 }
 
 /** The positions that the previous document stored, if they are valid. */

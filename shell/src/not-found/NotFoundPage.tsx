@@ -1,5 +1,5 @@
-import { paths } from '@mint-row/shared/contract';
-import { ButtonLink } from '@mint-row/shared/ui';
+import { paths } from '@mint-row/kit/contract';
+import { ButtonLink } from '@mint-row/kit/ui';
 import { useEffect } from 'react';
 import { linksOf } from '../route-table.ts';
 

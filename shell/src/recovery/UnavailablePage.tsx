@@ -1,6 +1,6 @@
-import { paths } from '@mint-row/shared/contract';
-import { longestBackOff } from '@mint-row/shared/runtime';
-import { ButtonLink } from '@mint-row/shared/ui';
+import { paths } from '@mint-row/kit/contract';
+import { longestBackOff } from '@mint-row/kit/runtime';
+import { ButtonLink } from '@mint-row/kit/ui';
 import { useEffect, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { longestBackOff } from '@mint-row/shared/runtime';
+import { longestBackOff } from '@mint-row/kit/runtime';
 import { isBroken, LoadFailure } from '../remotes/load-failure.ts';
 import { showUnavailableNotice } from './unavailable-notice.ts';
 

@@ -1,4 +1,3 @@
-export { fetchLateFonts } from '../document/fonts.ts';
 export { recover } from './recover.ts';
 export { unavailableAt } from './unavailable-at.ts';
 export { showUnavailableNotice } from './unavailable-notice.ts';

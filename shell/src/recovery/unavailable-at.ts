@@ -1,4 +1,4 @@
-import { site } from '@mint-row/shared/content';
+import { site } from '@mint-row/kit/content';
 import { deadlines } from '../remotes/deadlines.ts';
 import type { Unavailable } from '../remotes/page.ts';
 import { UnavailablePage } from './UnavailablePage.tsx';

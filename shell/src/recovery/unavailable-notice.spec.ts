@@ -1,9 +1,9 @@
-import type { Notice } from '@mint-row/shared/runtime';
+import type { Notice } from '@mint-row/kit/runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const close = vi.fn();
 const notice = vi.fn<(content: Notice) => Promise<() => void>>();
-vi.mock('@mint-row/shared/runtime', () => ({ notice }));
+vi.mock('@mint-row/kit/runtime', () => ({ notice }));
 
 let showUnavailableNotice: (again: () => void) => () => void;
 beforeEach(async () => {

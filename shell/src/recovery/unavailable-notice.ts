@@ -1,4 +1,4 @@
-import { notice } from '@mint-row/shared/runtime';
+import { notice } from '@mint-row/kit/runtime';
 
 const waiting = new Set<() => void>();
 /** Closes the notice that is shown or about to be shown. */

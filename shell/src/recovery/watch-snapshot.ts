@@ -1,5 +1,5 @@
-import { type Registry, registryPath } from '@mint-row/shared/contract';
-import { notice } from '@mint-row/shared/runtime';
+import { type Registry, registryPath } from '@mint-row/kit/contract';
+import { notice } from '@mint-row/kit/runtime';
 import { deadlines } from '../remotes/deadlines.ts';
 import type { RemoteRegistry } from '../remotes/registry.ts';
 

@@ -1,4 +1,4 @@
-import { startTransition, use, useReducer } from 'react';
+import { type ComponentProps, startTransition, use, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ReviewedNote } from '../layout/ReviewedNote.tsx';
 import { RouteChange } from '../navigation/RouteChange.tsx';
@@ -6,8 +6,12 @@ import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { Page, Pages } from './page.ts';
 
+interface PageOutletProps extends Pick<ComponentProps<typeof RouteChange>, 'onRemote'> {
+  pages: Pages;
+}
+
 /** Shows the page of the current address. While it loads, React keeps the previous page. */
-export function PageOutlet({ pages }: { pages: Pages }) {
+export function PageOutlet({ pages, onRemote }: PageOutletProps) {
   const { pathname } = useLocation();
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const found = pages.at(pathname);
@@ -19,7 +23,7 @@ export function PageOutlet({ pages }: { pages: Pages }) {
   return (
     <>
       <Shown page={page} path={pathname} pages={pages} retry={retry} />
-      <RouteChange page={page} onShown={pages.shown} />
+      <RouteChange page={page} onShown={pages.shown} onRemote={onRemote} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@mint-row/shared/contract';
+import type { RegisteredRemote } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { findPage } from './find-page.ts';
 import { LoadFailure } from './load-failure.ts';

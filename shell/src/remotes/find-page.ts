@@ -1,4 +1,4 @@
-import { findExpose, isPath, pageDataFile, type RegisteredRemote, type RemoteName } from '@mint-row/shared/contract';
+import { findExpose, isPath, pageDataFile, type RegisteredRemote, type RemoteName } from '@mint-row/kit/contract';
 import { LoadFailure } from './load-failure.ts';
 import type { RemoteRegistry } from './registry.ts';
 import type { FileReader } from './release-files.ts';

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@mint-row/shared/contract';
+import type { RegisteredRemote } from '@mint-row/kit/contract';
 import type { LoadFailure } from './load-failure.ts';
 import { type Outcome, report } from './report.ts';
 

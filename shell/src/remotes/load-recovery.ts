@@ -1,4 +1,4 @@
-import { importLater } from '@mint-row/shared/runtime';
+import { importLater } from '@mint-row/kit/runtime';
 
 /**
  * Loads code that is only needed when something fails or the page is idle; it is prefetched before any failure.

@@ -1,4 +1,4 @@
-import type { PageData, PageState } from '@mint-row/shared/contract';
+import type { PageData, PageState } from '@mint-row/kit/contract';
 import { deadlines } from './deadlines.ts';
 import { Journal } from './journal.ts';
 import { loadAdopted } from './load-adopted.ts';

@@ -1,4 +1,4 @@
-import { entriesFor, type Json, type PageData, type PageState, type RegisteredRemote } from '@mint-row/shared/contract';
+import { entriesFor, type Json, type PageData, type PageState, type RegisteredRemote } from '@mint-row/kit/contract';
 import { findPage, type Target } from './find-page.ts';
 import type { Journal } from './journal.ts';
 import { asFailure, isBroken, LoadFailure } from './load-failure.ts';
@@ -34,8 +34,8 @@ export class PageReader {
         this.#registry.pageData(source.release, path, files),
         loadStyles(source, target),
       ]);
-      const { title, description, reviewed, shows, data } = pageData;
-      const catalogue = entriesFor(data, await this.#registry.catalogue(shows, files));
+      const { title, description, reviewed, data } = pageData;
+      const catalogue = entriesFor(path, pageData, await this.#registry.catalogue(pageData.shows, files));
       const props = { data, catalogue, base: source.release.base };
       return { kind: 'page', path, remote: target.remote, Component, title, description, reviewed, props };
     });

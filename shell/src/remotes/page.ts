@@ -1,4 +1,4 @@
-import type { PageProps, ReadyPage } from '@mint-row/shared/contract';
+import type { PageProps, ReadyPage } from '@mint-row/kit/contract';
 import type { ComponentType } from 'react';
 
 /** A remote's page that is ready to be shown. */

@@ -1,4 +1,4 @@
-import type { LiveRemote, RegisteredRemote, Registry } from '@mint-row/shared/contract';
+import type { LiveRemote, RegisteredRemote, Registry } from '@mint-row/kit/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteRegistry } from './registry.ts';
 import type { FileReader } from './release-files.ts';
@@ -17,7 +17,7 @@ const release = (name: string): RegisteredRemote => ({
 });
 
 function registryOf(marvel: LiveRemote, contents: Record<string, unknown> = {}) {
-  const registry: Registry = { snapshot: 's', shell: 'x', remotes: { marvel } };
+  const registry: Registry = { snapshot: 's', shell: 'x', search: '', remotes: { marvel } };
   const read = vi.fn(async (address: string) => (address === '/registry.json' ? registry : contents[address]));
   const files = { read, askAhead: () => {} } as unknown as FileReader;
   return { registry: new RemoteRegistry(), files, read };

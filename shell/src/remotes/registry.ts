@@ -9,7 +9,7 @@ import {
   type Registry,
   type RemoteName,
   registryPath,
-} from '@mint-row/shared/contract';
+} from '@mint-row/kit/contract';
 import type { FileReader } from './release-files.ts';
 import { readVerified } from './verified-file.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createQueryClient } from '@mint-row/shared/runtime';
+import { createQueryClient } from '@mint-row/kit/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from './deadlines.ts';
 import { ReleaseFiles } from './release-files.ts';

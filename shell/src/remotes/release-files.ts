@@ -1,4 +1,4 @@
-import { retries } from '@mint-row/shared/runtime';
+import { retries } from '@mint-row/kit/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadlines } from './deadlines.ts';
 import { LoadFailure, type Phase, type Reason } from './load-failure.ts';

@@ -1,5 +1,5 @@
-import { CONTRACT_VERSION, type RegisteredRemote } from '@mint-row/shared/contract';
-import * as federation from '@mint-row/shared/federation';
+import { contractId, type RegisteredRemote } from '@mint-row/kit/contract';
+import * as federation from '@mint-row/kit/federation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as attaching from './attach.ts';
 import { deadlines } from './deadlines.ts';
@@ -8,7 +8,7 @@ import type { FileReader } from './release-files.ts';
 import { loadComponent, loadStyles } from './remote-loader.ts';
 
 vi.mock('./attach.ts', () => ({ attach: vi.fn(), isStyled: vi.fn() }));
-vi.mock('@mint-row/shared/federation', () => ({ importPage: vi.fn() }));
+vi.mock('@mint-row/kit/federation', () => ({ importPage: vi.fn() }));
 const { attach, isStyled } = vi.mocked(attaching);
 const importPage = vi.mocked(federation.importPage);
 
@@ -23,7 +23,7 @@ const target = { remote: 'marvel', expose: 'Page' } as const;
 const registered: RegisteredRemote = {
   release: '1',
   owner: 'Marvel team',
-  contract: CONTRACT_VERSION,
+  contract: contractId,
   base: '/m/',
   entry: 'entry.js',
   styles: ['common.css'],
@@ -79,7 +79,7 @@ describe('a page of a release', () => {
   });
 
   it.each([
-    ['another contract', { contract: CONTRACT_VERSION + 1 }, { phase: 'find', reason: 'contract' }],
+    ['another contract', { contract: 'ffffffff' }, { phase: 'find', reason: 'contract' }],
     ['no such module', { exposes: {} }, { phase: 'find', reason: 'unknown' }],
     ['a module whose hash is in no list', { integrity: {} }, { phase: 'fetch', reason: 'unknown' }],
   ])('is not even fetched with %s', async (_, change, failure) => {

@@ -1,5 +1,5 @@
-import { CONTRACT_VERSION, type PageProps, type RegisteredRemote } from '@mint-row/shared/contract';
-import { importPage } from '@mint-row/shared/federation';
+import { contractId, type PageProps, type RegisteredRemote } from '@mint-row/kit/contract';
+import { importPage } from '@mint-row/kit/federation';
 import type { ComponentType } from 'react';
 import { attach, isStyled } from './attach.ts';
 import type { Target } from './find-page.ts';
@@ -24,8 +24,8 @@ export async function loadComponent(
   { remote, expose }: Pick<Target, 'remote' | 'expose'>,
 ): Promise<ComponentType<PageProps>> {
   const { base, contract, entry, exposes } = source.release;
-  if (contract !== CONTRACT_VERSION) {
-    const message = `${remote} uses version ${contract} of the contract; this shell uses ${CONTRACT_VERSION}.`;
+  if (contract !== contractId) {
+    const message = `${remote} was composed for contract ${contract}; this shell has ${contractId}.`;
     throw new LoadFailure('find', 'contract', message);
   }
   const own = exposes[expose]?.files;

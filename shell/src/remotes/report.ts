@@ -1,5 +1,5 @@
-import { site } from '@mint-row/shared/content';
-import { importLater } from '@mint-row/shared/runtime';
+import { site } from '@mint-row/kit/content';
+import { importLater } from '@mint-row/kit/runtime';
 import type { Phase, Reason } from './load-failure.ts';
 
 /** How loading a page went. Contains nothing about the visitor. */

@@ -1,4 +1,4 @@
-import { integrityLists, type RegisteredRemote, writeIntegrityLists } from '@mint-row/shared/contract';
+import { integrityLists, type RegisteredRemote, writeIntegrityLists } from '@mint-row/kit/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { FileReader } from './release-files.ts';
 import { isListed, readVerified } from './verified-file.ts';

@@ -1,4 +1,4 @@
-import { type Integrity, integrityLists, type RegisteredRemote } from '@mint-row/shared/contract';
+import { type Integrity, integrityLists, type RegisteredRemote } from '@mint-row/kit/contract';
 import { LoadFailure } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { AppName } from '@mint-row/shared/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { type Artifact, check, DeliveryError, MemoryStorage, publish, RefusedError } from '../../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../../release/tiny-site.ts';
 

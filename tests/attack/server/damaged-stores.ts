@@ -42,7 +42,7 @@ export async function askDamaged(
   store: string,
   copy: string,
   { at, change }: Damage,
-  addresses: ReadonlyMap<string, Buffer>,
+  addresses: ReadonlyMap<string, Uint8Array>,
 ): Promise<Answers> {
   await cp(store, copy, { recursive: true });
   const answers: Answers = { damaged: 0, asked: 0, statuses: {}, wrong: [], logged: 0 };

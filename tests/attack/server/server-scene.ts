@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseBase } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/kit/contract';
 import { type Artifact, FileStorage, publish, readArtifact } from '../../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../../release/tiny-site.ts';
 import { appNames, workspaceOf } from '../../site/applications.ts';
@@ -14,7 +14,7 @@ export const serverOf = shared(
 );
 
 /** Every address that the whole site answers, with its bytes. */
-export const addressesOf = shared<ReadonlyMap<string, Buffer>>(
+export const addressesOf = shared<ReadonlyMap<string, Uint8Array>>(
   async (ground) => {
     const { site } = await siteOf(ground);
     const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
@@ -23,7 +23,7 @@ export const addressesOf = shared<ReadonlyMap<string, Buffer>>(
         .filter((file) => file.startsWith('client/'))
         .map((file) => releaseBase(app, release) + file.slice('client/'.length)),
     );
-    const all = new Map<string, Buffer>();
+    const all = new Map<string, Uint8Array>();
     for (const path of [...site.paths(), ...files]) {
       const resource = await site.resource(path);
       const bytes = resource?.status === 200 ? await resource.read(null) : null;

@@ -72,7 +72,7 @@ export class AttackedPage {
       .replace('</head>', `${first ? own + other : other + own}</head>`)
       .replace('<div data-app="marvel">', '$&<div class="attack"></div>')
       // Right after Marvel's wrapper, before the shell's line about the review.
-      .replace(/<p[^>]*>Last reviewed/, `${otherRemote.html}$&`);
+      .replace(/<p[^>]*><span>Last reviewed/, `${otherRemote.html}$&`);
     const hashes = [css, otherRemote.css].map((text) => `'sha256-${sha256(text)}'`).join(' ');
     const policy = this.#headers['content-security-policy']?.replace('style-src ', `style-src ${hashes} `) ?? '';
     await this.#page.route('**/*', (route) => {

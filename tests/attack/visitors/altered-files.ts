@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-  type Integrity,
-  integrityFile,
-  paths,
-  type Registry,
-  registryPath,
-  releaseBase,
-} from '@mint-row/shared/contract';
+import { type Integrity, integrityFile, paths, type Registry, registryPath, releaseBase } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
 import { readArtifact } from '../../../delivery/index.ts';
 import { changeLastByte } from '../../faults/changed-bytes.ts';

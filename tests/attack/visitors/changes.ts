@@ -1,7 +1,8 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
 import { click } from '../../e2e/follow.ts';
 import { hydrated, isHydrated } from '../../e2e/watch.ts';
+import { passTimeUntil } from '../../faults/pass-time.ts';
 import { breakStorage, type StorageFault } from '../../faults/storage.ts';
 import { throwAt } from '../../faults/throwing.ts';
 import { type Contents, otherThan, textOf, uncaughtOf } from './contents.ts';
@@ -64,10 +65,13 @@ export async function visitChangedDocument(
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(pattern, replacement) });
   });
-  if (!lives) await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
+  if (!lives) {
+    await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
+    await page.clock.install();
+  }
   await page.goto(contents.url + path);
   if (lives) await hydrated(page);
-  else await expect(page.locator('.notice')).toBeVisible({ timeout: 10_000 });
+  else await passTimeUntil(page, 'a notice', () => page.locator('.notice').isVisible());
   await expect.poll(() => textOf(page)).toBe(contents.of(path));
   await click(page, paths.about);
   await contents.areShown(page, paths.about);

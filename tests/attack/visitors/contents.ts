@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/shared/contract';
+import { paths } from '@mint-row/kit/contract';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { kinds } from '../../site/kinds.ts';
 

@@ -1,4 +1,4 @@
-import { catalogueFile, integrityLists, pageDataFile, type Registry, registryPath } from '@mint-row/shared/contract';
+import { catalogueFile, integrityLists, pageDataFile, type Registry, registryPath } from '@mint-row/kit/contract';
 import { encode, filesOf, readLive, readSnapshot, type Storage } from '../../../delivery/index.ts';
 
 /** What a page of a stored site weighs, and what grows beside it; in bytes after brotli. */

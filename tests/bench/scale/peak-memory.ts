@@ -15,8 +15,8 @@ export function peakMemory(): () => { memory: number } {
   };
 }
 
-/** Linux tells of every process; elsewhere only of this one. */
-function residentOf(pid: number): number {
+/** What a process and those that it has started have in memory, in bytes. Only Linux tells of others than this one. */
+export function residentOf(pid: number): number {
   if (process.platform !== 'linux') return pid === process.pid ? process.memoryUsage.rss() : 0;
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);

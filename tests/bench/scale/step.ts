@@ -1,13 +1,21 @@
 import { join } from 'node:path';
-import { paths } from '@mint-row/shared/contract';
-import { check, FileStorage, LiveSite, publish, readArtifact, verify } from '../../../delivery/index.ts';
+import { paths } from '@mint-row/kit/contract';
+import {
+  check,
+  LiveSite,
+  openStorage,
+  prune,
+  publish,
+  readArtifact,
+  rollbackApps,
+  verify,
+} from '../../../delivery/index.ts';
 import { pageWeights } from './page-weights.ts';
 import { peakMemory } from './peak-memory.ts';
-import { serveAndAsk } from './serve-and-ask.ts';
 
 // One step of the measurement of one site, in a process of its own: its memory is then its own too.
-const [step = '', folder = '', ...remotes] = process.argv.slice(2);
-const storage = new FileStorage(join(folder, 'store'));
+const [step = '', folder = '', store = '', ...remotes] = process.argv.slice(2);
+const storage = openStorage(store);
 const options = { composer: 'scale', allowRemoval: true };
 const author = { who: 'scale', why: step };
 
@@ -29,7 +37,15 @@ const steps: Record<string, () => Promise<Record<string, number>>> = {
     if (faults.length > 0) throw new Error(faults.slice(0, 5).join('\n'));
     return { files };
   },
-  serve: async () => serveAndAsk(await LiveSite.open(storage)),
+  rollback: async () => {
+    await rollbackApps(storage, ['editorial'], { ...options, author });
+    return {};
+  },
+  prune: async () => ({ removed: (await prune(storage, { keep: 1, days: 0, author })).length }),
+  open: async () => {
+    await (await LiveSite.open(storage)).ahead.done;
+    return {};
+  },
   weigh: () => pageWeights(storage, paths.character('thor')),
 };
 

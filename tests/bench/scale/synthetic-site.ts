@@ -1,27 +1,20 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { catalogueFile, type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/shared/contract';
-import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/shared/contract/manifest';
+import { catalogueFile, type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/kit/contract';
+import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/kit/contract/manifest';
 import { integrityListsOf, integrityOf, modulesOf, stylesOf } from '../../../delivery/index.ts';
 import { remotes as declared, remoteNames, workspaceOf } from '../../site/applications.ts';
 import { root } from '../../site/root.ts';
-
-/** How large a synthetic site is. */
-export interface Size {
-  pages: number;
-  remotes: number;
-}
-
-/** What the site has of its own: below this there is nothing to make. */
-export const smallest: Size = { pages: 30, remotes: 4 };
+import type { Size } from './size.ts';
 
 /**
  * Writes the artifacts of a synthetic site, each into a folder of its application's name: the built applications
  * themselves, with more characters in the franchises' remotes, and more remotes of one page each.
+ * @param own the size of the built site
  */
-export async function writeSyntheticSite(folder: string, { pages, remotes }: Size): Promise<void> {
-  const more = namesOf(remotes).slice(smallest.remotes);
-  const characters = Math.max(0, pages - smallest.pages - more.length);
+export async function writeSyntheticSite(folder: string, { pages, remotes }: Size, own: Size): Promise<void> {
+  const more = namesOf(remotes).slice(own.remotes);
+  const characters = Math.max(0, pages - own.pages - more.length);
   await writeShell(join(folder, 'shell'), more);
   const franchises = declared.filter(({ franchise }) => franchise !== null);
   for (const [index, { name }] of franchises.entries()) {
@@ -48,9 +41,9 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 export async function writeEditorial(folder: string, note: string): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>('editorial', folder);
   // A page that lists every character grows with them by its nature: it has its own figure.
-  const pages = manifest.pages.map((page) => ({ ...page, shows: [] }));
-  for (const { path } of pages) {
-    const pageData = { ...(await readPageData(folder, path)), shows: [] };
+  const pages = manifest.pages.map((page) => ({ ...page, shows: page.shows.filter((list) => list !== 'characters') }));
+  for (const { path, shows } of pages) {
+    const pageData = { ...(await readPageData(folder, path)), shows };
     await writeListed(folder, manifest.files, `client/${pageDataFile(path)}`, JSON.stringify(pageData));
   }
   await writeRemoteManifest(folder, { ...manifest, pages, owner: manifest.owner + note });

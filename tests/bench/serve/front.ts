@@ -7,10 +7,14 @@ import type { Handler } from './secure-server.ts';
 /** What HTTP/2 has no place for. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
 
-/** HTTP/2 in front of the site's own server: its answers, its headers, its bytes. */
-export function frontOf(origin: string): Handler {
+/**
+ * HTTP/2 in front of the site's own server: its answers, its headers, its bytes.
+ * @param withheld the names of request headers that it does not pass on
+ */
+export function frontOf(origin: string, withheld: readonly string[] = []): Handler {
   return async (request, response) => {
-    const answer = await askOrigin(origin, request.url, request.headers as Record<string, string>);
+    const passed = Object.entries(request.headers).filter(([name]) => !withheld.includes(name));
+    const answer = await askOrigin(origin, request.url, Object.fromEntries(passed) as Record<string, string>);
     response.writeHead(answer.statusCode ?? 500, headersOf(answer));
     answer.pipe(response);
   };

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import { build, type InlineConfig } from 'vite';
 import { remoteNames } from '../../site/applications.ts';
 import { moduleFederation } from './module-federation.ts';

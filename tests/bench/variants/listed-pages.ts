@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueFile, offersOf, pageDataFile, type RemoteName } from '@mint-row/shared/contract';
-import type { RemoteManifest } from '@mint-row/shared/contract/manifest';
+import { catalogueFile, offersOf, pageDataFile, type RemoteName } from '@mint-row/kit/contract';
+import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import type { Plugin } from 'vite';
 import { remoteNames, workspaceOf } from '../../site/applications.ts';
 import { root } from '../../site/root.ts';
@@ -46,8 +46,8 @@ export function listedPages({ component, json }: PageSource): Plugin {
     load(id) {
       if (id !== `\0${moduleId}.js`) return null;
       const entries = remoteNames.flatMap((remote) =>
-        manifestOf(remote).pages.map(({ path, expose, title, description, reviewed, shows }) => {
-          const fixed = JSON.stringify({ remote, title, description, reviewed, shows, base: baseOf(remote) });
+        manifestOf(remote).pages.map(({ path, expose, ...about }) => {
+          const fixed = JSON.stringify({ remote, ...about, base: baseOf(remote) });
           const code = `import(${JSON.stringify(component(remote, expose))})`;
           // The artifact's page data holds title and data; the title is in this list already.
           const data = `${json(remote, pageDataFile(path))}.then((pageData) => pageData.data)`;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import type { InlineConfig, PluginOption } from 'vite';
 import { remoteNames, workspaceOf } from '../../site/applications.ts';
 import { root } from '../../site/root.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemoteName } from '@mint-row/shared/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import federation from '@originjs/vite-plugin-federation';
 import type { InlineConfig, Plugin } from 'vite';
 import { remoteNames, workspaceOf } from '../../site/applications.ts';

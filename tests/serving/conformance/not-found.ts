@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { releaseBase } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';

@@ -1,4 +1,4 @@
-import { releaseBase } from '@mint-row/shared/contract';
+import { releaseBase } from '@mint-row/kit/contract';
 import type { Site } from '../../../delivery/index.ts';
 import { builtArtifacts } from '../../contract/site.ts';
 

@@ -24,7 +24,7 @@ export function targetsAndHosts(serving: () => Serving): void {
       expect((await askRaw(port, 'http://localhost')).status).toBe(200);
     });
 
-    it.each(['http://u:p@localhost/about', 'http://a b/about', 'http:///about'])('%s is malformed', async (target) => {
+    it.each(['http://a b/about', 'http:///about'])('%s is malformed', async (target) => {
       expect((await askRaw(port, target)).status).toBe(400);
     });
   });

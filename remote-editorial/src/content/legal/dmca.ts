@@ -1,4 +1,4 @@
-import { type LegalDocument, site } from '@mint-row/shared/content';
+import { type LegalDocument, site } from '@mint-row/kit/content';
 
 export const dmca = {
   title: 'DMCA Takedown Policy',
@@ -15,7 +15,7 @@ export const dmca = {
     {
       heading: 'What a notice must contain',
       body: [
-        'Under 17 U.S.C. 512(c)(3), a notice needs these six items:',
+        'Under 17 U.S.C. 512(c)\u2060(3), a notice needs these six items:',
         [
           'Signature: the physical or electronic signature of the copyright owner or of a person authorised to act for the owner.',
           'Identified work: identification of the copyrighted work that you say is infringed, or a list if there are several works.',
@@ -43,7 +43,7 @@ export const dmca = {
     {
       heading: 'Counter-notice',
       body: [
-        `If your material was removed and you believe that this was a mistake, you may send a counter-notice to ${site.email.dmca}. Under 17 U.S.C. 512(g)(3) it needs:`,
+        `If your material was removed and you believe that this was a mistake, you may send a counter-notice to ${site.email.dmca}. Under 17 U.S.C. 512(g)\u2060(3) it needs:`,
         [
           'Your physical or electronic signature.',
           'Identification of the material that was removed, and the place where it appeared before its removal.',

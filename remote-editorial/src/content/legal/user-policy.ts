@@ -1,4 +1,4 @@
-import { type LegalDocument, site } from '@mint-row/shared/content';
+import { type LegalDocument, site } from '@mint-row/kit/content';
 
 export const userPolicy = {
   title: 'User Uploads & Content Policy',

@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import type { LetterGroup } from '../../directory/group-by-letter.ts';
 import { letterId } from '../../directory/letter-id.ts';
 import type { Term } from './term.ts';
@@ -10,7 +10,7 @@ export function TermList({ groups }: { groups: readonly LetterGroup<Term>[] }) {
       key={letter}
       id={letterId(letter)}
       aria-label={letter === '#' ? 'Numbers' : letter}
-      className="grid gap-x-8 gap-y-4 border-ink border-t-3 pt-4 pb-2 md:grid-cols-[7rem_1fr]"
+      className="grid gap-x-8 gap-y-4 border-rule border-t-3 pt-4 pb-2 md:grid-cols-[7rem_1fr]"
     >
       <h3 className="type-figure text-accent-ink">{letter}</h3>
       <dl className="columns-[22rem] gap-x-12">

@@ -1,10 +1,12 @@
-import type { Guide } from '@mint-row/shared/content';
+import type { Guide } from '@mint-row/kit/content';
+import { groupByLetter, type LetterGroup } from '../../directory/group-by-letter.ts';
 import type { Term } from './term.ts';
 import { terms } from './terms/index.ts';
 
 /** The glossary: a guide whose sections are its terms. */
 export interface Glossary extends Guide {
-  terms: readonly Term[];
+  /** The terms in alphabetical order under their letters. */
+  letters: readonly LetterGroup<Term>[];
   figure: { title: string; caption: string; labels: readonly string[] };
   heading: string;
   filter: Record<'label' | 'example' | 'all' | 'some' | 'one' | 'none' | 'clear', string>;
@@ -55,7 +57,7 @@ export const glossary: Glossary = {
       why: 'Which run the colour and the stamp belong to.',
     },
   ],
-  terms,
+  letters: groupByLetter(terms),
   figure: {
     title: 'Where the words sit on a card',
     caption: 'One card in a slab, and six of the words below.',

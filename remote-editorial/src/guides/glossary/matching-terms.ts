@@ -1,4 +1,4 @@
-import { plainText } from '@mint-row/shared/contract';
+import { plainText } from '@mint-row/kit/contract';
 import type { Term } from './term.ts';
 
 /**

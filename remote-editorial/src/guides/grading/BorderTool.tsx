@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import { useRef } from 'react';
 import { useParameter } from '../use-parameter.ts';
 import { type Borders, largest, least, ratioOf, readBorders, rulesOut, writeBorders } from './centring.ts';
@@ -66,7 +66,7 @@ function Slider({ label, share, onShare }: SliderProps) {
         value={share}
         aria-valuetext={ratioOf(share)}
         autoComplete="off"
-        className="block h-11 w-full accent-accent-ink script-only print:hidden"
+        className="block h-11 w-full accent-accent-ink script-only"
         onChange={({ target }) => onShare(target.valueAsNumber)}
       />
     </label>

@@ -1,4 +1,4 @@
-import { SlabLabel } from '@mint-row/shared/ui';
+import { SlabLabel } from '@mint-row/kit/ui';
 import type { Grading } from './content.ts';
 
 const turns = ['-rotate-2', 'rotate-1 ml-8', '-rotate-1 ml-3'];

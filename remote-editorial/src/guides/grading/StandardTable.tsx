@@ -10,7 +10,7 @@ interface StandardTableProps {
 /** What each of the top grades asks of the borders, and whether the card's rule it out. */
 export function StandardTable({ words: { columns, standards, open, out }, ruledOut }: StandardTableProps) {
   return (
-    <table className="mt-6 w-full border-ink border-t-3 text-left text-sm">
+    <table className="mt-6 w-full border-rule border-t-3 text-left text-sm">
       <thead>
         <tr className="type-label border-hairline border-b">
           {columns.map((column) => (

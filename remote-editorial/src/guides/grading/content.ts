@@ -1,4 +1,4 @@
-import type { Guide, Point } from '@mint-row/shared/content';
+import type { Guide, Point } from '@mint-row/kit/content';
 import type { Borders, Standard } from './centring.ts';
 
 /** The four things that graders look at, by their drawings. */

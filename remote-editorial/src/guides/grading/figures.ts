@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@mint-row/shared/content';
+import type { FigureRecord } from '@mint-row/kit/content';
 
 const [psa, cgc, bgs] = [
   'PSA’s published grading standards',

@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import type { Check, Outcome } from './verdict.ts';
 
 interface CheckFieldProps {
@@ -20,17 +20,17 @@ export function CheckField({ check: { name, how, answers }, outcomes, answer, on
       <ul className="mt-2">
         {answers.map(({ text, outcome }, index) => (
           <li key={text}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1 has-checked:bg-accent-wash">
+            <label className="flex min-h-11 flex-wrap cursor-pointer items-center gap-3 py-1 has-checked:bg-accent-wash">
               <input
                 type="radio"
                 name={name}
                 checked={answer === index}
                 autoComplete="off"
-                className="size-5 shrink-0 accent-accent-ink script-only print:hidden"
+                className="size-5 shrink-0 accent-accent-ink script-only"
                 onChange={() => onAnswer(index)}
               />
-              <span className="max-w-measure flex-1">{text}</span>
-              <span className="type-label w-24 shrink-0 sm:w-36 text-right">{outcomes[outcome]}</span>
+              <span className="max-w-measure flex-[1_1_8rem]">{text}</span>
+              <span className="type-label ml-auto w-[6rem] sm:w-36 text-right">{outcomes[outcome]}</span>
             </label>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
 
   return (
     <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
-      <div ref={list} className="border-ink border-t-3">
+      <div ref={list} className="border-rule border-t-3">
         {checks.map((check, index) => (
           <CheckField
             key={check.name}
@@ -25,7 +25,7 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
           />
         ))}
       </div>
-      <div className="self-start border-3 border-ink bg-card p-5 lg:sticky lg:top-28 print:hidden">
+      <div className="self-start border-3 border-rule bg-card p-5 lg:sticky lg:top-32 print:hidden">
         <div role="status">
           <h3 className="type-title">{title}</h3>
           <p className="mt-3 text-sm">

@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import { Sign } from '../Sign.tsx';
 import type { IsItReal } from './content.ts';
 import { LookDrawing } from './LookDrawing.tsx';

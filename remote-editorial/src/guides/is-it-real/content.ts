@@ -1,4 +1,4 @@
-import type { Guide, Point } from '@mint-row/shared/content';
+import type { Guide, Point } from '@mint-row/kit/content';
 import type { Check, Outcome } from './verdict.ts';
 
 /** The figures, by their drawings. */

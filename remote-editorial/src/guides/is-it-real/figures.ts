@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@mint-row/shared/content';
+import type { FigureRecord } from '@mint-row/kit/content';
 
 /** Where the figures of the guide to telling copies come from. */
 export const figures: readonly FigureRecord[] = [

@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import type { StoreGuide } from './content.ts';
 
 interface ChosenRoutesProps {

@@ -34,7 +34,7 @@ export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
             </fieldset>
           ))}
         </div>
-        <div role="status" className="self-start border-ink border-t-3 pt-5">
+        <div role="status" className="self-start border-rule border-t-3 pt-5">
           <div className="type-heading">{chooser.routes.find(({ route }) => route === rule.route)?.name}</div>
           <p className="type-lead mt-3 max-w-measure">{rule.why}</p>
         </div>

@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@mint-row/shared/content';
+import type { FigureRecord } from '@mint-row/kit/content';
 
 /** Every figure of the guide, with its source. */
 export const figures: readonly FigureRecord[] = [

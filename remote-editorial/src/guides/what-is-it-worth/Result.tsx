@@ -1,4 +1,4 @@
-import { longDay } from '@mint-row/shared/content';
+import { longDay } from '@mint-row/kit/content';
 import type { Appraisal, Judged } from './appraise.ts';
 import type { WorthGuide } from './content.ts';
 import { dollarsOf, resultText } from './result-text.ts';

@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import type { WorthGuide } from './content.ts';
 import { SalePlot } from './SalePlot.tsx';
 

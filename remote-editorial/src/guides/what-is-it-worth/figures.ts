@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@mint-row/shared/content';
+import type { FigureRecord } from '@mint-row/kit/content';
 import { rankedCards } from '../../content/top-50.ts';
 import { countBases } from '../../ranking/count-bases.ts';
 

@@ -1,4 +1,4 @@
-import { type Dollars, parseDollars } from '@mint-row/shared/content';
+import { type Dollars, parseDollars } from '@mint-row/kit/content';
 
 /** A sale to be drawn. */
 interface DatedSale {

@@ -1,4 +1,5 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
+import { blackPanther2018, impel1990, masterpieces1992 } from '../layouts.ts';
 
 export const blackPanther = {
   slug: 'black-panther',
@@ -23,10 +24,40 @@ export const blackPanther = {
     'His first long story of his own ran in a book called Jungle Action. Don McGregor’s “Panther’s Rage” began there in #6 (September 1973). Kirby came back to write and draw Black Panther #1 in January 1977, eleven years after he had helped to create the character. Christopher Priest’s series, from November 1998, treated T’Challa as a head of state as much as a hero, and Ta-Nehisi Coates began another in April 2016. Read in that order, the four runs give a fair picture of how the king grew.',
     'In 2019 Black Panther became the first superhero film nominated for the Oscar for Best Picture, and it won three Oscars. It had opened on 16 February 2018 with Chadwick Boseman, who first wore the suit in Captain America: Civil War on 6 May 2016. The cards here fall on both sides of those dates. Impel’s #20 of 1990 and Joe Jusko’s #4 of 1992 show the Panther of the comics; Upper Deck’s set for the film shows Boseman.',
   ],
+  story: [
+    { year: 1966, kind: 'debut', text: 'Fantastic Four #52, dated July', source: 'nerdvanamedia.com; comicache.com' },
+    { year: 1968, text: 'Joins the team in Avengers #52', source: 'known' },
+    { year: 1973, text: '“Panther’s Rage” begins in Jungle Action #6', source: 'known' },
+    { year: 1977, text: 'Black Panther #1, by Jack Kirby alone', source: 'known' },
+    {
+      year: 1990,
+      kind: 'card',
+      text: 'Impel #20, in the first Marvel Universe set',
+      source: 'therealgentlemenofleisure.com 2015/09, and a checklist in a public repository',
+    },
+    {
+      year: 1992,
+      kind: 'card',
+      text: 'Joe Jusko’s painting, Marvel Masterpieces #4',
+      source: 'therealgentlemenofleisure.com 2016/12, and a checklist in a public repository',
+    },
+    { year: 2018, kind: 'card', text: 'The film opens on 16 February, with cards by Upper Deck', source: 'known' },
+    { year: 2019, text: 'Three Oscars, and a nomination for Best Picture', source: 'known' },
+  ],
+  figure: {
+    figure: '52',
+    text: 'twice: the number of his debut in Fantastic Four, and of his first day in Avengers',
+    source: 'Cover dates July 1966 and May 1968',
+  },
+  details: [
+    { view: [62, 160, 84], text: 'One eye of two, and it saw you first.' },
+    { view: [98, 104, 104], text: 'Contours for a face, as on the map of a country: he is its king.' },
+  ],
   cards: [
     {
       title: '1990 Marvel Universe #20 Black Panther',
       set: '1990 Impel Marvel Universe Series 1',
+      layout: impel1990('20'),
       description:
         'Card 20 of 162, from years before the films, when few people sorted him out of the pile: look through a box of commons before you buy one. Hold it level and compare the four white borders: if they are unequal or flecked with chips, a top [[grade]] is out of reach.',
       valueRange: '$1-$250+',
@@ -35,6 +66,7 @@ export const blackPanther = {
     {
       title: '1992 Marvel Masterpieces #4 Black Panther',
       set: '1992 SkyBox Marvel Masterpieces',
+      layout: masterpieces1992('4'),
       description:
         'A painted portrayal by Joe Jusko, early in the numbering of his 100-card set. It was printed in quantity, so you can afford to be choosy and to leave a copy with soft [[corners]] for someone else.',
       valueRange: '$1-$200+',
@@ -43,6 +75,7 @@ export const blackPanther = {
     {
       title: '2018 Upper Deck Marvel Black Panther',
       set: '2018 Upper Deck Marvel Black Panther',
+      layout: blackPanther2018(),
       description:
         'T’Challa as Chadwick Boseman played him. At the low end it is a [[base-card]], a photograph for the binder; at the high end stands an [[insert]] with something added, an [[autograph]], a [[serial-number]] or a piece of costume. Price a copy by what is added, and ask to see both sides of it.',
       valueRange: '$1-$300+',
@@ -53,6 +86,14 @@ export const blackPanther = {
         note: 'Of no single card: what is added to a copy makes the difference.',
       },
     },
+  ],
+  related: [
+    {
+      slug: 'captain-america',
+      name: 'Captain America',
+      why: 'Chadwick Boseman first wore the Panther’s suit in a film of his, Civil War.',
+    },
+    { slug: 'hulk', name: 'Hulk', why: 'Also by Stan Lee and Jack Kirby, and four years older.' },
   ],
   closing: {
     title: 'A second pair of eyes',

@@ -1,4 +1,4 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
 import { blackPanther } from './black-panther.ts';
 import { captainAmerica } from './captain-america.ts';
 import { deadpool } from './deadpool.ts';

@@ -1,4 +1,5 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
+import { donruss1966, impel1990, masterpieces1992 } from '../layouts.ts';
 
 export const ironMan = {
   slug: 'iron-man',
@@ -23,10 +24,40 @@ export const ironMan = {
     'Three stories show how far the man inside the suit has been pushed. In 1979 “Demon in a Bottle”, which ran in Iron Man #120 to #128, dealt openly with his alcoholism; David Michelinie, Bob Layton and John Romita Jr. made it. “Armor Wars” followed in #225 to #232, across 1987 and 1988, and mattered enough to get a card of its own soon afterwards. Then in 2005 Warren Ellis and Adi Granov opened a fourth volume with “Extremis”, a story that brought Stark and his technology into the new century.',
     'Robert Downey Jr. first played Stark in Iron Man, which opened in the United States on 2 May 2008 and started the Marvel Cinematic Universe. The role ended with Stark’s death in Avengers: Endgame in April 2019. All three cards below are older than either film by sixteen years or more, so none of them is a film card. They come from the 1966 Donruss set, the 1990 Impel set and the painted SkyBox set of 1992. If “Armor Wars” is your story, look in the Impel set for battle card #108 and keep it beside #42.',
   ],
+  story: [
+    { year: 1963, kind: 'debut', text: 'Tales of Suspense #39, in grey armour', source: 'known' },
+    { year: 1963, text: 'Red and gold, drawn by Steve Ditko, in #48', source: 'known' },
+    { year: 1966, kind: 'card', text: 'Gum cards in Donruss’s set of 66', source: 'fourcolorholidays.com' },
+    { year: 1968, text: 'A magazine of his own: Iron Man #1', source: 'known' },
+    { year: 1979, text: '“Demon in a Bottle” begins in #120', source: 'known' },
+    {
+      year: 1990,
+      kind: 'card',
+      text: 'Impel #42, and #108 for “Armor Wars”',
+      source: 'therealgentlemenofleisure.com 2015/09, and a checklist in a public repository',
+    },
+    {
+      year: 1992,
+      kind: 'card',
+      text: 'Marvel Masterpieces #38, painted by Joe Jusko',
+      source: 'therealgentlemenofleisure.com 2016/12, and a checklist in a public repository',
+    },
+    { year: 2008, text: 'Robert Downey Jr.’s first film opens on 2 May', source: 'known' },
+  ],
+  figure: {
+    figure: '3 colours',
+    text: 'of armour in one year: grey, then gold, then red and gold',
+    source: 'Tales of Suspense #39, #40 and #48, 1963',
+  },
+  details: [
+    { view: [88, 118, 124], text: 'The light in the chest: circles that turn about one centre.' },
+    { view: [100, 300, 100], text: 'Plates of red and gold, as the suit has had them since #48.' },
+  ],
   cards: [
     {
       title: '1990 Marvel Universe #42 Iron Man',
       set: '1990 Impel Marvel Universe Series 1',
+      layout: impel1990('42'),
       description:
         'The [[base-card]] that most people mean when they ask for an Iron Man of 1990. [[raw|Ungraded]] copies are easy to afford; a [[centring|well-centred]] card with no chips along the white border is much harder to find. Five [[hologram-card|holograms]], MH1 to MH5, complete the set.',
       valueRange: '$1-$400+',
@@ -35,6 +66,7 @@ export const ironMan = {
     {
       title: '1992 Marvel Masterpieces #38 Iron Man',
       set: '1992 SkyBox Marvel Masterpieces',
+      layout: masterpieces1992('38'),
       description:
         'Joe Jusko painted this card, as he did the other 99 in the base set. Production was reported at 350,000 numbered boxes, so take your time: there should always be another copy, and the [[grade]] is what separates one from the next.',
       valueRange: '$1-$250+',
@@ -43,11 +75,20 @@ export const ironMan = {
     {
       title: '1966 Donruss Marvel Super Heroes (Iron Man)',
       set: '1966 Donruss Marvel Super Heroes',
+      layout: donruss1966(),
       description:
         'From the first Marvel-licensed gum-card set, 66 cards in all and only three years younger than the character. More than one card shows Iron Man, so ask the seller for the number and for photographs of both sides. Grade moves the price a long way on cardboard of this age.',
       valueRange: '$10-$1,500+',
       basis: { kind: 'estimate', low: 'worn, raw', high: 'high PSA grade' },
     },
+  ],
+  related: [
+    {
+      slug: 'captain-america',
+      name: 'Captain America',
+      why: 'The magazine in which Iron Man began was named after him from #100 on.',
+    },
+    { slug: 'hulk', name: 'Hulk', why: 'He was grey in his first issue as well, and changed colour in the second.' },
   ],
   closing: {
     title: 'Which suit is it?',

@@ -1,4 +1,5 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
+import { donruss1966, impel1990, masterpieces1992 } from '../layouts.ts';
 
 export const thor = {
   slug: 'thor',
@@ -17,16 +18,52 @@ export const thor = {
       { label: 'Real name', value: 'Thor Odinson (mortal guise: Dr. Donald Blake)' },
     ],
     issueValueRange: '$10,000-$250,000+',
+    issueSales: [{ copy: 'A copy', price: '$320,000', when: 'Goldin, 2021' }],
   },
   history: [
     'Borrowing a god from Norse myth was an odd plan for a title eighty-two issues old, but it worked. Stan Lee, Larry Lieber and Jack Kirby introduced Thor in Journey into Mystery #83, cover-dated August 1962, and gave him a mortal guise, the doctor Donald Blake. Thirteen months later he was a founding member of the team in Avengers #1 (September 1963). The book around him changed more slowly: only with #126, in March 1966, was Journey into Mystery renamed Thor. Donruss issued its gum cards that same year, so the character reached cardboard as his name reached the masthead.',
     'Walt Simonson’s arrival is the date to remember. He took over with Thor #337 in November 1983 and in that same issue introduced Beta Ray Bill, an alien who proves able to lift the hammer. J. Michael Straczynski and Olivier Coipel relaunched the series in 2007. Then the hammer changed hands again: in Thor vol. 4 #1, on sale in October 2014 and dated December, Jane Foster took it up. Each of these turns asks the same question, which is who deserves the power, and answers it a little differently from the last.',
     'None of the cards shown here owes anything to the cinema. The oldest, from Donruss in 1966, dates from four years after his debut. Impel’s [[base-card]], #18, arrived in 1990 and Joe Jusko’s #92 in 1992. Anyone who reads the Simonson run will feel most at home with that later pair, printed within nine years of #337; those who prefer Kirby’s decade should save for the gum card. Chris Hemsworth’s first film as Thor opened in the United States on 6 May 2011, close to half a century after Donruss, and Thor: Ragnarok on 3 November 2017.',
   ],
+  story: [
+    { year: 1962, kind: 'debut', text: 'Journey into Mystery #83, dated August', source: 'known' },
+    { year: 1963, text: 'Founds the team, in Avengers #1', source: 'known' },
+    {
+      year: 1966,
+      kind: 'card',
+      text: 'Donruss gum cards; the magazine becomes Thor with #126',
+      source: 'fourcolorholidays.com',
+    },
+    { year: 1983, text: 'Walt Simonson takes over with #337', source: 'known' },
+    {
+      year: 1990,
+      kind: 'card',
+      text: 'Impel #18, a base card',
+      source: 'therealgentlemenofleisure.com 2015/09, and a checklist in a public repository',
+    },
+    {
+      year: 1992,
+      kind: 'card',
+      text: 'Joe Jusko’s painting, #92',
+      source: 'therealgentlemenofleisure.com 2016/12, and a checklist in a public repository',
+    },
+    { year: 2011, text: 'Chris Hemsworth’s first film opens on 6 May', source: 'known' },
+    { year: 2021, kind: 'sale', text: '$320,000 for a Journey into Mystery #83, at Goldin', source: 'rehs.com' },
+  ],
+  figure: {
+    figure: '43 issues',
+    text: 'from #83 to #125, before Journey into Mystery took the name of its hero',
+    source: 'Thor #126, dated March 1966',
+  },
+  details: [
+    { view: [56, 236, 100], text: 'Knotwork across the head, woven over and under.' },
+    { view: [112, 30, 92], text: 'Lightning comes down to the pommel: the hammer calls it.' },
+  ],
   cards: [
     {
       title: '1990 Marvel Universe #18 Thor',
       set: '1990 Impel Marvel Universe Series 1',
+      layout: impel1990('18'),
       description:
         'Number 18 of 162, and the easiest to find of the three on this page. [[raw|Raw]] copies are plentiful, perfect ones are not: the white borders chip and the cutting wandered. Check the [[centring]], border against opposite border, before you pay for a [[grade]].',
       valueRange: '$1-$250+',
@@ -35,6 +72,7 @@ export const thor = {
     {
       title: '1992 Marvel Masterpieces #92 Thor',
       set: '1992 SkyBox Marvel Masterpieces',
+      layout: masterpieces1992('92'),
       description:
         'Near the end of the numbering in Joe Jusko’s 100-card set, where every card is his own painting. There is no shortage of it, hence the gap between a raw copy and one that earns the highest grade.',
       valueRange: '$1-$200+',
@@ -43,10 +81,19 @@ export const thor = {
     {
       title: '1966 Donruss Marvel Super Heroes (Thor)',
       set: '1966 Donruss Marvel Super Heroes',
+      layout: donruss1966(),
       description:
         'Sixty-six cards made up this first Marvel-licensed gum-card set, and Thor is on several of them. That is why no number appears in the title. Look for the highest grade you can afford and expect some honest wear on anything this old.',
       valueRange: '$10-$1,200+',
       basis: { kind: 'estimate', low: 'low grade, raw', high: 'high PSA grade' },
+    },
+  ],
+  related: [
+    { slug: 'hulk', name: 'Hulk', why: 'Three months older by cover date, and also from the pencil of Jack Kirby.' },
+    {
+      slug: 'black-panther',
+      name: 'Black Panther',
+      why: 'Joined in Avengers #52, five years after Thor had helped to found the team.',
     },
   ],
   closing: {

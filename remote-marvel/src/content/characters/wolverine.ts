@@ -1,4 +1,5 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
+import { impel1990, masterpieces1992, xMen1992 } from '../layouts.ts';
 
 export const wolverine = {
   slug: 'wolverine',
@@ -26,10 +27,46 @@ export const wolverine = {
     'Chris Claremont and Frank Miller gave him a first solo limited series in 1982. An ongoing Wolverine title began in November 1988; John Buscema’s original art for its first cover sold for $600,000 at Heritage in September 2024, which shows how strongly people feel about that image. Barry Windsor-Smith’s “Weapon X” told of the experiment behind the metal skeleton in Marvel Comics Presents #72 to #84, in 1991. One mystery was left, his name at birth, and Origin settled it in 2001 and 2002: James Howlett.',
     'Three cards from the start of the 1990s make a good first page. Impel’s Marvel Universe set of 1990 gave him #10. Two more sets arrived in 1992: Joe Jusko’s Marvel Masterpieces, where he is #94, and Impel’s X-Men Series 1, drawn throughout by Jim Lee, where he is #2. Impel became SkyBox that spring, so [two names stand for one maker](/guides/marvel-1990-to-1996). Put all three side by side and you have the character as he looked in the years around “Weapon X”. They also predate the screen version by some way: Hugh Jackman first played the part in X-Men on 14 July 2000, and Deadpool & Wolverine opened on 26 July 2024.',
   ],
+  story: [
+    { year: 1974, kind: 'debut', text: 'The Incredible Hulk #181, after a cameo in #180', source: 'known' },
+    { year: 1975, text: 'A team to belong to: Giant-Size X-Men #1', source: 'known' },
+    { year: 1982, text: 'First series of his own, by Claremont and Miller', source: 'known' },
+    {
+      year: 1990,
+      kind: 'card',
+      text: 'Impel #10, in the first Marvel Universe set',
+      source: 'therealgentlemenofleisure.com 2015/09, and a checklist in a public repository',
+    },
+    { year: 1991, text: '“Weapon X”, by Barry Windsor-Smith', source: 'known' },
+    {
+      year: 1992,
+      kind: 'card',
+      text: 'Joe Jusko’s #94 and Jim Lee’s #2',
+      source: 'therealgentlemenofleisure.com 2016/08, and a checklist in a public repository',
+    },
+    { year: 2000, text: 'Hugh Jackman first plays him, in X-Men', source: 'known' },
+    { year: 2001, text: 'Origin gives him a name: James Howlett', source: 'known' },
+    {
+      year: 2024,
+      kind: 'sale',
+      text: '$600,000 for the cover art of Wolverine #1, at Heritage',
+      source: 'artdaily.com 174005',
+    },
+  ],
+  figure: {
+    figure: '27 years',
+    text: 'without a name at birth, from his debut to Origin',
+    source: 'The Incredible Hulk #181 of 1974; Origin, 2001',
+  },
+  details: [
+    { view: [110, 10, 100], text: 'Three cuts with pale, torn edges, as if something had come through the page.' },
+    { view: [15, 290, 100], text: 'Dots as in a printed comic: they grow until the yellow has turned blue.' },
+  ],
   cards: [
     {
       title: '1990 Marvel Universe #10 Wolverine',
       set: '1990 Impel Marvel Universe Series 1',
+      layout: impel1990('10'),
       description:
         'Turn this one over: the back lists his battle record and first appearance, much of the fun of the 162-card set. [[centring|Centring]] and white-border wear decide the [[grade]], and few copies pass both tests. [[raw|Raw]] ones cost little enough to buy several and keep the best.',
       valueRange: '$1-$500+',
@@ -38,6 +75,7 @@ export const wolverine = {
     {
       title: '1992 Marvel Masterpieces #94 Wolverine',
       set: '1992 SkyBox Marvel Masterpieces',
+      layout: masterpieces1992('94'),
       description:
         'Number 94 of the 100 [[base-card|base cards]] that Joe Jusko painted. Copies are common, and condition does the sorting: one knock is enough to dull the thin gold border.',
       valueRange: '$2-$400+',
@@ -46,10 +84,29 @@ export const wolverine = {
     {
       title: '1992 X-Men Series 1 #2 Wolverine',
       set: '1992 Impel X-Men Series 1',
+      layout: xMen1992('2'),
       description:
         'Jim Lee drew all one hundred cards and this is the second of them, with five [[hologram-card|holograms]] as the [[chase]]. It comes from Impel’s first set devoted to the X-Men, so it pairs well with a run of his team-mates. Compare several listings for centring and [[corners]] before you settle on one.',
       valueRange: '$1-$200+',
       basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
+    },
+  ],
+  otherSales: [
+    {
+      title: 'Cover art of Wolverine #1 (1988)',
+      sales: [{ copy: 'John Buscema’s original', price: '$600,000', when: 'Heritage, September 2024' }],
+    },
+  ],
+  related: [
+    {
+      slug: 'hulk',
+      name: 'Hulk',
+      why: 'The comic in which Wolverine first appeared, on the last page of #180, is his.',
+    },
+    {
+      slug: 'spider-man',
+      name: 'Spider-Man',
+      why: 'Seven numbers before Wolverine in Joe Jusko’s painted set of 1992.',
     },
   ],
   closing: {

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '@mint-row/kit/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RadioRow } from '../RadioRow.tsx';
-import { addressWith, type Choice, choiceIn, resultOf } from './choice.ts';
+import { type Choice, choiceIn, resultOf } from './choice.ts';
 import type { MakersGuide } from './content.ts';
 
 const all = { value: 'all', label: 'All' };
@@ -17,32 +17,23 @@ interface SetFinderProps {
  * choice in the address and says how many sets fit.
  */
 export function SetFinder({ guide, children }: SetFinderProps) {
-  const [search, setSearch] = useSearchParams();
-  const [said, say] = useState('');
+  const [address, change] = useAddress();
+  const wanted = choiceIn(address, guide);
   const controls = useRef<HTMLDivElement>(null);
-  const hydrated = useRef(false);
+  const first = useRef(true);
 
-  const choose = () => {
-    const choice = chosenIn(controls.current);
-    say(resultOf(choice, guide));
-    setSearch(addressWith(new URLSearchParams(window.location.search), choice), { replace: true });
-  };
+  const choose = () => change({ maker: '', year: '', ...chosenIn(controls.current) }, 'replace');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the choice from outside.
   useEffect(() => {
-    const wanted = choiceIn(search, guide);
-    const early = !hydrated.current && resultOf(chosenIn(controls.current), guide) !== '';
-    hydrated.current = true;
-    if (early && resultOf(wanted, guide) === '') {
-      // Chosen before this code ran: update the address.
-      choose();
-      return;
-    }
+    const isEarly = first.current && Object.keys(chosenIn(controls.current)).length > 0;
+    first.current = false;
+    // Chosen before this code ran.
+    if (isEarly) return choose();
     for (const radio of radiosIn(controls.current)) {
       radio.checked = radio.value === (wanted[radio.name as keyof Choice] ?? all.value);
     }
-    say(resultOf(wanted, guide));
-  }, [search]);
+  }, [wanted.maker, wanted.year]);
 
   const makers = guide.makers.map(({ slug, name }) => ({ value: slug, label: name }));
   const years = guide.years.map((year) => ({ value: String(year), label: String(year) }));
@@ -54,7 +45,7 @@ export function SetFinder({ guide, children }: SetFinderProps) {
       </div>
       {children}
       <p role="status" className="set-result value">
-        {said}
+        {resultOf(wanted, guide)}
       </p>
     </div>
   );

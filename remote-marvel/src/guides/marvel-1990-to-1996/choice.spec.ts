@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith, choiceIn, fitting, resultOf } from './choice.ts';
+import { choiceIn, fitting, resultOf } from './choice.ts';
 import { makersGuide as guide } from './content.ts';
 
 const read = (query: string) => choiceIn(new URLSearchParams(query), guide);
@@ -19,13 +19,6 @@ describe('the choice in an address', () => {
       expect(read(query)).toEqual({});
     },
   );
-
-  it('is written without touching other parameters, and removed again', () => {
-    const search = new URLSearchParams('from=mail&year=1990');
-    expect(addressWith(search, { maker: 'impel', year: '1991' }).toString()).toBe('from=mail&year=1991&maker=impel');
-    expect(addressWith(search, {}).toString()).toBe('from=mail');
-    expect(search.toString()).toBe('from=mail&year=1990');
-  });
 });
 
 describe('the sets that fit', () => {

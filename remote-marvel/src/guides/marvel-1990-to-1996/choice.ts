@@ -1,4 +1,3 @@
-import { withParameters } from '@mint-row/shared/ui';
 import type { MakersGuide } from './content.ts';
 import type { MakerSet } from './sets.ts';
 
@@ -15,11 +14,6 @@ export function choiceIn(search: URLSearchParams, { makers, years }: Offer): Cho
   const maker = makers.find(({ slug }) => slug === search.get('maker'))?.slug;
   const year = years.map(String).find((candidate) => candidate === search.get('year'));
   return { ...(maker && { maker }), ...(year && { year }) };
-}
-
-/** The parameters of an address with this choice; others stay as they are. */
-export function addressWith(search: URLSearchParams, { maker, year }: Choice): URLSearchParams {
-  return withParameters(search, { maker, year });
 }
 
 /** The sets that fit a choice. */

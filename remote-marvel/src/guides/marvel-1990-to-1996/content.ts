@@ -1,4 +1,4 @@
-import type { Guide, Point } from '@mint-row/shared/content';
+import type { Guide, Point } from '@mint-row/kit/content';
 import { type Maker, type MakerSet, makers, sets, years } from './sets.ts';
 
 /** The guide to the sets of 1990 to 1996. */

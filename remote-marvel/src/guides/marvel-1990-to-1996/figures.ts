@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@mint-row/shared/content';
+import type { FigureRecord } from '@mint-row/kit/content';
 
 const deck = 'Gentlemen of Leisure, “Unstacking the Deck”';
 const companies = 'Histories of SkyBox International and Fleer';

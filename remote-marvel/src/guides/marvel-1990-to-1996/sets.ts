@@ -15,6 +15,8 @@ export interface MakerSet {
   size: string;
   /** What it is and what to look for. May have marks: see `textParts`. */
   text: string;
+  /** A notable card of the set, whose schematic stands beside it: its character, and its place on that page, from 0. */
+  card?: { slug: string; index: number };
 }
 
 export const makers: readonly Maker[] = [
@@ -34,6 +36,7 @@ export const sets: readonly MakerSet[] = [
     makers: ['impel'],
     size: '162 cards, 5 holograms',
     text: 'White borders in front; on the back, battles won and lost, as if heroes had seasons. [Captain America](/characters/captain-america) is #1. Chipped [[edges]] and poor [[centring]] decide what a copy is worth, so look at the borders before the picture.',
+    card: { slug: 'captain-america', index: 0 },
   },
   {
     name: 'Marvel Universe Series 2',
@@ -48,6 +51,7 @@ export const sets: readonly MakerSet[] = [
     makers: ['impel'],
     size: '100 cards, 5 holograms',
     text: 'Jim Lee drew all of it: fronts, portraits on the backs, holograms. Nine cards laid side by side make one scene in the Danger Room. The holograms are on gold foil. A few cards that Lee had signed also went into packs, so an [[autograph]] needs proof of where it came from. [Deadpool](/characters/deadpool) is #43.',
+    card: { slug: 'deadpool', index: 0 },
   },
   {
     name: 'Marvel Universe Series 3',
@@ -62,6 +66,7 @@ export const sets: readonly MakerSet[] = [
     makers: ['skybox'],
     size: '100 cards, 5 Battle Spectra, 5 Lost Marvel',
     text: 'Joe Jusko painted every card, on thicker and glossier stock with a thin gold border. It is common: 350,000 numbered boxes were reported. The foil Battle Spectra are the hard part, and foil is where to look for scratches.',
+    card: { slug: 'iron-man', index: 1 },
   },
   {
     name: 'X-Men Series 2',
@@ -90,6 +95,7 @@ export const sets: readonly MakerSet[] = [
     makers: ['fleer'],
     size: '150 cards, 9-card team portrait, 18 foil cards, 6 from Wal-Mart',
     text: 'Heavy, glossy and full of things to find. Fatal Attractions, Greatest Battles and X-Overs are [[insert]] sets of six foil cards each. The six of a triptych were in packs from Wal-Mart only, and five [[promo|promotional cards]] came with a video game.',
+    card: { slug: 'deadpool', index: 1 },
   },
   {
     name: 'Marvel Universe Series 5',

@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import { CardDrawing } from './CardDrawing.tsx';
 import type { ParallelsGuide } from './content.ts';
 

@@ -1,8 +1,8 @@
+import { useAddress } from '@mint-row/kit/ui';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { RadioRow } from '../RadioRow.tsx';
 import type { ParallelsGuide } from './content.ts';
-import { addressWith, describedBy, type Fields, fields, fieldsIn } from './described.ts';
+import { describedBy, type Fields, fields, fieldsIn, isSame, parametersOf } from './described.ts';
 import { RunStrip } from './RunStrip.tsx';
 import { capital } from './RunTable.tsx';
 import { colours, original } from './runs.ts';
@@ -15,39 +15,37 @@ const unsure = { set: original.slug, colour: '', number: '' };
 
 /** Set, colour and number of a card; says which run they belong to. The fields are in the address. */
 export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuide, 'runs' | 'find'> }) {
-  const [search, setSearch] = useSearchParams();
+  const [address, change] = useAddress();
+  const kept = fieldsIn(address, runs);
   const [described, setDescribed] = useState<Fields>(unsure);
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useRef(false);
+  const first = useRef(true);
   const hint = useId();
 
   // The same fields stay the same object: the form is not rendered again while the page hydrates.
-  const describe = (now: Fields) =>
-    setDescribed((before) => (fields.every((name) => before[name] === now[name]) ? before : now));
+  const describe = (now: Fields) => setDescribed((before) => (isSame(before, now) ? before : now));
 
-  const remember = (now: Fields) => {
-    const before = new URLSearchParams(window.location.search);
-    const after = addressWith(before, now);
-    if (after.toString() !== before.toString()) setSearch(after, { replace: true });
+  const isKept = (now: Fields) => isSame(parametersOf(now), parametersOf(kept));
+  const keep = (now: Fields) => {
+    if (!isKept(now)) change(parametersOf(now), 'replace');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the fields from outside.
   useEffect(() => {
     const typed = fieldsOf(form.current);
-    const early = !hydrated.current && !fields.some((name) => search.has(name));
-    hydrated.current = true;
+    const isEarly = first.current && !isSame(typed, unsure);
+    first.current = false;
+    if (isEarly) keep(typed);
     // Typed before this code ran, or put into the address by the form itself: the fields are right.
-    const right = early || addressWith(search, typed).toString() === search.toString();
-    const now = right ? typed : fieldsIn(search, runs);
-    if (early) remember(typed);
-    if (!right) fill(form.current, now);
-    describe(now);
-  }, [search]);
+    const isRight = isEarly || isKept(typed);
+    if (!isRight) fill(form.current, kept);
+    describe(isRight ? typed : kept);
+  }, [address.toString()]);
 
-  const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const now = fieldsOf(form.current);
     describe(now);
-    if (target.type === 'radio') remember(now);
+    if (target.type === 'radio') keep(now);
   };
 
   const card = describedBy(described, runs);
@@ -59,10 +57,10 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
       <form
         ref={form}
         className="run-form"
-        onChange={change}
+        onChange={onChange}
         onSubmit={(event) => {
           event.preventDefault();
-          remember(fieldsOf(form.current));
+          keep(fieldsOf(form.current));
         }}
       >
         <RadioRow legend="Set" name="set" choices={runs.map(({ slug, name }) => ({ value: slug, label: name }))} />
@@ -88,7 +86,7 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
               aria-describedby={hint}
               aria-invalid={kind === 'unreadable' || undefined}
               className="run-number"
-              onBlur={() => remember(fieldsOf(form.current))}
+              onBlur={() => keep(fieldsOf(form.current))}
             />
           </label>
           <p id={hint} className="mt-3 text-muted text-sm">

@@ -32,7 +32,11 @@ export function RunTable({ runs, heading, stamp }: RunTableProps) {
             ) : (
               colours.map((colour) => {
                 const tier = tiers.find((candidate) => candidate.colour === colour);
-                return <td key={colour}>{tier ? rangeOf(tier) : 'none'}</td>;
+                return (
+                  <td key={colour} data-column={capital(colour)}>
+                    {tier ? rangeOf(tier) : 'none'}
+                  </td>
+                );
               })
             )}
           </tr>

@@ -1,4 +1,4 @@
-import type { Guide, Point } from '@mint-row/shared/content';
+import type { Guide, Point } from '@mint-row/kit/content';
 import { base, type DrawnCard, insert, parallel, refractor } from './drawings.ts';
 import { type Run, runs } from './runs.ts';
 import type { Words } from './verdict.ts';

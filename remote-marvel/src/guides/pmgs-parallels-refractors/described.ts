@@ -1,4 +1,3 @@
-import { withParameters } from '@mint-row/shared/ui';
 import { type Colour, colours, original, type Run } from './runs.ts';
 import { readSerial } from './serial.ts';
 import type { Described } from './verdict.ts';
@@ -10,8 +9,8 @@ export const fields = ['set', 'colour', 'number'] as const;
 export type Fields = Readonly<Record<(typeof fields)[number], string>>;
 
 /** The fields in an address; those that the guide does not offer are left empty. */
-export function fieldsIn(search: URLSearchParams, runs: readonly Run[]): Fields {
-  const value = (name: string) => search.get(name) ?? '';
+export function fieldsIn(address: URLSearchParams, runs: readonly Run[]): Fields {
+  const value = (name: string) => address.get(name) ?? '';
   const number = value('number');
   return {
     set: runs.some(({ slug }) => slug === value('set')) ? value('set') : original.slug,
@@ -20,10 +19,15 @@ export function fieldsIn(search: URLSearchParams, runs: readonly Run[]): Fields 
   };
 }
 
-/** The parameters of an address with these fields; what is empty, unreadable or given anyway is left out. */
-export function addressWith(search: URLSearchParams, { set, colour, number }: Fields): URLSearchParams {
+/** The parameters of the address that has these fields; what is unreadable or given anyway is empty. */
+export function parametersOf({ set, colour, number }: Fields): Fields {
   const readable = typeof readSerial(number) === 'string' ? '' : number.trim();
-  return withParameters(search, { set: set === original.slug ? '' : set, colour, number: readable });
+  return { set: set === original.slug ? '' : set, colour, number: readable };
+}
+
+/** Whether two have the same texts in all fields. */
+export function isSame(one: Fields, other: Fields): boolean {
+  return fields.every((name) => one[name] === other[name]);
 }
 
 /** The card that the fields describe. */

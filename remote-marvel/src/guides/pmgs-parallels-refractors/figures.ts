@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@mint-row/shared/content';
+import type { FigureRecord } from '@mint-row/kit/content';
 
 const original = 'Sports Illustrated, on the 1997–98 Precious Metal Gems';
 const retro = 'Beckett, on 2011–12 Fleer Retro';

@@ -1,4 +1,4 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
 import { blastoise } from './blastoise.ts';
 import { charizard } from './charizard.ts';
 import { dragonite } from './dragonite.ts';

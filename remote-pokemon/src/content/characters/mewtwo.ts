@@ -1,4 +1,5 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
+import { nextDestinies, shining, unlimited } from '../layouts/index.ts';
 
 export const mewtwo = {
   slug: 'mewtwo',
@@ -16,10 +17,6 @@ export const mewtwo = {
       { label: 'Real name', value: 'Mewtwo' },
       { label: 'Pokédex number', value: '#150' },
       { label: 'Type', value: 'Psychic' },
-      {
-        label: 'First card',
-        value: 'Japanese Expansion Pack (20 October 1996); English: Base Set #10 (9 January 1999)',
-      },
     ],
   },
   history: [
@@ -27,10 +24,40 @@ export const mewtwo = {
     'A film then gave it the leading part. Mewtwo Strikes Back opened in Japan on 18 July 1998, and Pokémon: The First Movie brought it to North American cinemas on 10 November 1999, the same year as the English card game. Fourteen years after that came two Mega forms in the games X and Y (2013): Mega Mewtwo X, which adds Fighting to its Psychic type, and Mega Mewtwo Y. The film itself returned on 12 July 2019, when a remake under the title Mewtwo Strikes Back: Evolution reached Japanese cinemas.',
     'Three cards trace Mewtwo through three eras of card making. Base Set #10 (1999) has 60 HP and art by Sugimori, so the designer’s own hand is on the card. Shining Mewtwo, #109 in Neo Destiny (28 February 2002), is by Hironobu Yoshida and sits beyond the printed number of the set. Next Destinies, on 8 February 2012, brought Mewtwo-EX both as a regular card, #54, and as [[full-art]], #98. Because each step differs in finish and age, a collector can build a small run of Mewtwo without buying the same picture twice.',
   ],
+  story: [
+    { year: 1996, kind: 'debut', text: 'Cerulean Cave, in Red and Green', source: 'known' },
+    {
+      year: 1996,
+      kind: 'card',
+      text: 'First card, in the Japanese Expansion Pack of 20 October',
+      source: 'artdaily.cc 159197',
+    },
+    { year: 1998, text: 'Mewtwo Strikes Back opens in Japan on 18 July', source: 'known' },
+    {
+      year: 1999,
+      kind: 'card',
+      text: 'English [Base Set #10](/guides/which-base-set), drawn by its designer',
+      source: 'tcgdex/cards-database',
+    },
+    { year: 2002, kind: 'card', text: 'Shining Mewtwo, #109 in Neo Destiny', source: 'tcgdex/cards-database' },
+    { year: 2012, kind: 'card', text: 'Mewtwo-EX, #54 and #98 in Next Destinies', source: 'tcgdex/cards-database' },
+    { year: 2013, text: 'Two Mega forms, in X and Y', source: 'known' },
+    { year: 2019, text: 'A remake of the first film, on 12 July', source: 'known' },
+  ],
+  figure: {
+    figure: '60 to 170',
+    text: 'HP, from the holo of 1999 to the EX of 2012',
+    source: 'Base Set #10; Next Destinies #98',
+  },
+  details: [
+    { view: [85, 135, 120], text: 'A double helix in a sphere, since it was made from DNA.' },
+    { view: [205, 170, 95], text: 'Rings that spread from it like a thought: its only type is Psychic.' },
+  ],
   cards: [
     {
       title: 'Base Set Holo #10',
       set: '1999 Pokémon Base Set',
+      layout: unlimited('10/102', []),
       description:
         'Ken Sugimori drew this 60 HP [[holo]] of the Pokémon he designed. A [[first-edition|1st Edition]] stamp makes it another card altogether, so look there first. Light wear shows first in the foil and along the [[edges]] of the back.',
       valueRange: '$50-$300',
@@ -45,6 +72,7 @@ export const mewtwo = {
       title: 'Shining Mewtwo',
       set: '2002 Pokémon Neo Destiny',
       number: '109/105',
+      layout: shining('109/105'),
       description:
         'One of the eight Shining [[secret-rare|secret cards]] of Neo Destiny, numbered 109/105 and drawn by Hironobu Yoshida. The number above the set’s own count is the quickest check that a listing shows the right card. Ask for a photograph taken at an angle, since the foil decides the grade.',
       valueRange: '$500-$2,000+',
@@ -54,11 +82,20 @@ export const mewtwo = {
       title: 'Mewtwo EX Full Art',
       set: '2012 Pokémon Next Destinies',
       number: '98/99',
+      layout: nextDestinies('98/99'),
       description:
         'Card 98/99 of Next Destinies, with 170 HP and an artist credit for 5ban Graphics. Do not mix it up with the regular Mewtwo-EX, #54 in the same set. [[corners|Corners]], [[centring]] and [[surface]] all deserve a close look before you pay for a high grade.',
       valueRange: '$30-$150',
       basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'For #98, not the regular #54.' },
     },
+  ],
+  related: [
+    {
+      slug: 'charizard',
+      name: 'Charizard',
+      why: 'Shining Charizard is two numbers before Shining Mewtwo, from the same artist.',
+    },
+    { slug: 'gyarados', name: 'Gyarados', why: 'Became a Shining card five months earlier, in Neo Revelation.' },
   ],
   closing: {
     title: 'Find your Mewtwo',

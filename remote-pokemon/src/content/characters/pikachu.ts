@@ -1,4 +1,5 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
+import { illustrator, redCheeks, scarletVioletPromo } from '../layouts/index.ts';
 
 export const pikachu = {
   slug: 'pikachu',
@@ -17,10 +18,6 @@ export const pikachu = {
       { label: 'Pokédex number', value: '#025' },
       { label: 'Type', value: 'Electric' },
       { label: 'Evolves from', value: 'Pichu (added in Gold and Silver, 1999)' },
-      {
-        label: 'First card',
-        value: 'Japanese Expansion Pack (20 October 1996); English: Base Set #58 (9 January 1999)',
-      },
     ],
   },
   history: [
@@ -28,10 +25,61 @@ export const pikachu = {
     'Television made it a lead. Ash’s Pikachu is there in the first episode, shown in Japan on 1 April 1997, with Ikue Otani as its voice. Pokémon Yellow then gave it the cover of a game, on 12 September 1998 in Japan and 19 October 1999 in North America. Twenty years later the film Pokémon Detective Pikachu opened in the United States on 10 May 2019. An art museum followed: on 28 September 2023 the Van Gogh Museum event brought a [[promo]] called Pikachu with Grey Felt Hat.',
     'For collectors the name covers both ends of the hobby. CoroCoro Comic’s contests of 1997 and 1998 awarded 39 copies of Pikachu Illustrator. A [[psa|PSA]] 9 made $195,000 in October 2019, a PSA 7 $900,000 at Goldin in February 2022. Logan Paul bought the only PSA 10 privately in July 2021, for $5,275,000, a price that Guinness recognised; on 16 February 2026 the same card made $16,492,000 at Goldin. At the other end, almost anyone can own Base Set #58 and learn to read its cheeks. The Van Gogh promo sits between: by mid-2025 PSA had [[grade|graded]] nearly 84,000 copies.',
   ],
+  story: [
+    {
+      year: 1996,
+      kind: 'debut',
+      text: 'Pokémon Red and Green, on 27 February',
+      source: 'a mirror of Wikipedia’s page on Atsuko Nishida',
+    },
+    {
+      year: 1996,
+      kind: 'card',
+      text: 'First card, in the Japanese Expansion Pack of 20 October',
+      source: 'artdaily.cc 159197',
+    },
+    { year: 1997, text: 'On television from the first episode, 1 April', source: 'known' },
+    {
+      year: 1998,
+      kind: 'card',
+      text: 'Pikachu Illustrator, a prize of CoroCoro’s contests',
+      source: 'nintendolife.com; dicebreaker.com',
+    },
+    {
+      year: 1999,
+      kind: 'card',
+      text: 'English [Base Set #58](/guides/which-base-set), on 9 January',
+      source: 'tcgdex/cards-database',
+    },
+    {
+      year: 2021,
+      kind: 'sale',
+      text: '$5,275,000 for the only PSA 10 Illustrator',
+      source: 'dicebreaker.com; icv2.com',
+    },
+    { year: 2023, kind: 'card', text: 'A grey felt hat, for the Van Gogh Museum', source: 'GemRate, June 2025' },
+    {
+      year: 2026,
+      kind: 'sale',
+      text: '$16,492,000 for that same Illustrator, at Goldin',
+      source: 'reported of Goldin’s auction, 16 February 2026',
+    },
+  ],
+  figure: {
+    figure: '84,000',
+    text: 'copies of the Van Gogh promo, nearly, in PSA’s count',
+    source: 'GemRate, June 2025',
+  },
+  details: [
+    { view: [42, 80, 84], text: 'Two red poles, for two red cheeks.' },
+    { view: [212, 0, 88], text: 'A black corner: the tip of an ear.' },
+    { view: [0, 295, 92], text: 'Two brown stripes, for its back.' },
+  ],
   cards: [
     {
       title: '1998 Pikachu Illustrator Promo',
       set: '1998 Pokémon CoroCoro Comic Illustrator prize card',
+      layout: illustrator(),
       description:
         'A prize from CoroCoro Comic’s illustration contests, with 39 copies awarded and art by Atsuko Nishida. It is the only card headed “Illustrator” and marked with the pen symbol. Ask for the grading number and for the chain of owners before you consider any copy.',
       valueRange: '$375,000-$16,492,000',
@@ -39,15 +87,17 @@ export const pikachu = {
         kind: 'sales',
         sales: [
           { copy: 'PSA 7', price: '$375,000', when: '2021' },
+          { copy: 'PSA 7', price: '$900,000', when: 'Goldin, February 2022' },
           { copy: 'PSA 9', price: '$4,000,000', when: 'eBay, September 2025' },
           { copy: 'PSA 10', price: '$5,275,000', when: 'private, July 2021' },
-          { copy: 'The same copy', price: '$16,492,000', when: 'Goldin, 16 February 2026' },
+          { copy: 'PSA 10, the same copy', price: '$16,492,000', when: 'Goldin, 16 February 2026' },
         ],
       },
     },
     {
       title: '1999 Base Set Red Cheeks #58',
       set: '1999 Pokémon Base Set',
+      layout: redCheeks('58/102'),
       description:
         'Look at the face first: the early print of this 40 HP Pikachu by Mitsuhiro Arita has red cheeks, the later print yellow ones. After that, look for a [[first-edition|1st Edition]] stamp, which is what the top of the range stands for. A common that was made to be played with often shows white [[edges]] on the back.',
       valueRange: '$20-$9,000+',
@@ -57,6 +107,7 @@ export const pikachu = {
       title: '2023 Pikachu with Grey Felt Hat',
       set: '2023 Pokémon Scarlet & Violet Black Star Promos',
       number: 'SVP 085',
+      layout: scarletVioletPromo('SVP 085'),
       description:
         'Promo SVP 085 comes from the collaboration with the Van Gogh Museum and has art by Naoyo Kimura. More than 43,000 copies held a PSA 10 by late 2025, so a high grade is common here and small flaws cost a copy more than usual.',
       valueRange: '$100-$2,100+',
@@ -70,6 +121,18 @@ export const pikachu = {
         ],
         note: 'Sales as GoCollect listed them.',
       },
+    },
+  ],
+  related: [
+    {
+      slug: 'charizard',
+      name: 'Charizard',
+      why: 'Designed by the same artist, Atsuko Nishida, and finished by Ken Sugimori as well.',
+    },
+    {
+      slug: 'mew',
+      name: 'Mew',
+      why: 'CoroCoro gave it away too, a year before the contests for the Illustrator card.',
     },
   ],
   closing: {

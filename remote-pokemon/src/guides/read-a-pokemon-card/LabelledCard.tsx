@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import { DrawnCard } from '../drawn-card/DrawnCard.tsx';
 import type { readAPokemonCard } from './content.ts';
 

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '@mint-row/kit/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { readAPokemonCard } from './content.ts';
 import { type SaidReading, sayReading } from './say-reading.ts';
 
@@ -12,22 +12,18 @@ const longest = 20;
 /** Reads the number of a card. The number is in the address; without JavaScript there are only the examples. */
 export function NumberReader({ words }: { words: Words }) {
   const { field, placeholder, button, examples, examplesHeading } = words;
-  const [search, setSearch] = useSearchParams();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [address, change] = useAddress();
+  const asked = address.get(parameter)?.slice(0, longest);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const wanted = search.get(parameter)?.slice(0, longest) ?? null;
     // What was typed before this code ran stays.
-    if (input.current && wanted !== null) input.current.value = wanted;
-    setTyped(wanted);
-  }, [search]);
+    if (input.current && asked !== undefined) input.current.value = asked;
+  }, [asked]);
 
   const read = (event: FormEvent) => {
     event.preventDefault();
-    const changed = new URLSearchParams(window.location.search);
-    changed.set(parameter, input.current?.value.trim() ?? '');
-    setSearch(changed, { replace: true });
+    change({ [parameter]: input.current?.value.trim() }, 'replace');
   };
 
   return (
@@ -50,7 +46,7 @@ export function NumberReader({ words }: { words: Words }) {
             <input type="submit" value={button} className="button button-solid" />
           </form>
         </div>
-        <output className="number-said">{typed !== null && <Said reading={sayReading(typed, words)} />}</output>
+        <output className="number-said">{asked !== undefined && <Said reading={sayReading(asked, words)} />}</output>
       </div>
       <div>
         <h3 className="type-title mb-4">{examplesHeading}</h3>

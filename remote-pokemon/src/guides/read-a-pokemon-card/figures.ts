@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@mint-row/shared/content';
+import type { FigureRecord } from '@mint-row/kit/content';
 
 const tcgdex = 'TCGdex, the open card database';
 const notes = 'Collectors’ notes on the symbols of the early sets';

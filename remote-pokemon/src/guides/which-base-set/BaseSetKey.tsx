@@ -1,8 +1,7 @@
-import { withParameters } from '@mint-row/shared/ui';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '@mint-row/kit/ui';
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { whichBaseSet } from './content.ts';
-import { type Answers, questionNames, readAnswers, verdict } from './identify.ts';
+import { questionNames, readAnswers, verdict } from './identify.ts';
 import { KeyRows } from './KeyRows.tsx';
 import { said } from './said.ts';
 
@@ -14,34 +13,25 @@ type Words = (typeof whichBaseSet)['key'];
  */
 export function BaseSetKey({ words }: { words: Words }) {
   const { questions, rows } = words;
-  const [search, setSearch] = useSearchParams();
-  const [answers, setAnswers] = useState<Answers>({});
+  const [address, change] = useAddress();
+  const answers = readAnswers(address, questions);
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useRef(false);
+  const first = useRef(true);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the answers from outside.
   useEffect(() => {
     const radios = [...(form.current?.querySelectorAll('input') ?? [])];
-    const inAddress = readAnswers(search, questions);
-    if (!hydrated.current) {
-      hydrated.current = true;
-      const early = radios.filter(({ checked }) => checked);
-      if (early.length > 0 && Object.keys(inAddress).length === 0) {
-        // Answered before this code ran: update the address.
-        setSearch(addressWith(Object.fromEntries(early.map(({ name, value }) => [name, value]))), { replace: true });
-        return;
-      }
-    }
-    for (const radio of radios)
-      radio.checked = questionNames.some((name) => name === radio.name && inAddress[name] === radio.value);
-    // The same answers stay the same object: the form is not rendered again while the page hydrates.
-    setAnswers((before) => (questionNames.every((name) => before[name] === inAddress[name]) ? before : inAddress));
-  }, [search, setSearch, questions]);
+    const early = first.current ? radios.filter(({ checked }) => checked) : [];
+    first.current = false;
+    // Answered before this code ran.
+    if (early.length > 0) change(Object.fromEntries(early.map(({ name, value }) => [name, value])), 'replace');
+    else
+      for (const radio of radios)
+        radio.checked = questionNames.some((name) => name === radio.name && answers[name] === radio.value);
+  }, [address.toString()]);
 
-  const answer = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setSearch(addressWith({ [target.name]: target.value }), { replace: true });
-  };
-  const startAgain = () =>
-    setSearch(addressWith(Object.fromEntries(questionNames.map((name) => [name, '']))), { replace: true });
+  const answer = ({ target }: ChangeEvent<HTMLInputElement>) => change({ [target.name]: target.value }, 'replace');
+  const startAgain = () => change(Object.fromEntries(questionNames.map((name) => [name, ''])), 'replace');
 
   return (
     <div className="base-set-key">
@@ -70,9 +60,4 @@ export function BaseSetKey({ words }: { words: Words }) {
       </div>
     </div>
   );
-}
-
-/** The address's search with changed answers; an empty one is removed. */
-function addressWith(changed: Readonly<Record<string, string>>): URLSearchParams {
-  return withParameters(window.location.search, changed);
 }

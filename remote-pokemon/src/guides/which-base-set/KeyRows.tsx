@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import type { KeyRow } from './identify.ts';
 
 /** Every line of the key. What answers fit it is in its data attributes, by which the stylesheet filters. */

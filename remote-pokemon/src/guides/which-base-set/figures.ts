@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@mint-row/shared/content';
+import type { FigureRecord } from '@mint-row/kit/content';
 
 const notes = 'Public notes of collectors on the printings of Base Set';
 const tcgdex = 'TCGdex, an open database of cards';

@@ -1,4 +1,5 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
+import { starFile1980, topps1977, wonderBread1977 } from '../layouts.ts';
 
 export const darthVader = {
   slug: 'darth-vader',
@@ -13,7 +14,7 @@ export const darthVader = {
       { label: 'Film debut', value: 'Star Wars: Episode IV - A New Hope (25 May 1977)' },
       {
         label: 'Portrayed by',
-        value: 'David Prowse (body, 1977-1983), James Earl Jones (voice), Sebastian Shaw (unmasked, 1983)',
+        value: 'David Prowse (body, 1977–1983), James Earl Jones (voice), Sebastian Shaw (unmasked, 1983)',
       },
       {
         label: 'Designed by',
@@ -28,10 +29,36 @@ export const darthVader = {
     'The Empire Strikes Back, which opened on 21 May 1980, reveals that Vader is Luke Skywalker’s father. In Return of the Jedi, three years later, he is redeemed and unmasked, and the face is Sebastian Shaw’s. From 1999 the prequels told how Anakin Skywalker came to wear the mask: Jake Lloyd played him as a boy, Hayden Christensen as a young man, until Revenge of the Sith in 2005 showed him become Vader. In 2003 the American Film Institute ranked him third among film villains. He returned in Rogue One in 2016, and Christensen in Obi-Wan Kenobi in 2022.',
     'For card collectors Vader begins in 1977 with Topps #7, The Villainous Darth Vader, in the blue-bordered first series. In the same year he came with bread: the Wonder Bread set had 16 cards, one in each marked loaf, and Vader is #5. Both cards have dark borders that show every chip, which is why clean copies are hard to find. In 1980 Topps gave him a Star File card, #10, in the first series of The Empire Strikes Back, which is framed in red inside a clouded white border. Together the three make a good small goal: one character, two films and three frames.',
   ],
+  story: [
+    { year: 1977, kind: 'debut', text: 'Star Wars opens on 25 May', source: 'visual.ly; tv-week.am' },
+    {
+      year: 1977,
+      kind: 'card',
+      text: '[Topps #7](/guides/topps-1977?number=7) in blue, and Wonder Bread #5 in black',
+      source: 'gradexmedia.com; one37pm.com',
+    },
+    {
+      year: 1980,
+      kind: 'card',
+      text: 'A Star File card, #10, for The Empire Strikes Back',
+      source: 'notsportscards.com',
+    },
+    { year: 1983, text: 'Unmasked in Return of the Jedi', source: 'known' },
+    { year: 1999, text: 'The Phantom Menace begins Anakin’s story', source: 'known' },
+    { year: 2005, text: 'Revenge of the Sith shows how he became Vader', source: 'known' },
+    { year: 2016, text: 'Back in Rogue One', source: 'known' },
+    { year: 2022, text: 'Hayden Christensen returns, in Obi-Wan Kenobi', source: 'known' },
+  ],
+  figure: { figure: 'No. 3', text: 'among the villains of film', source: 'American Film Institute, 2003' },
+  details: [
+    { view: [98, 158, 104], text: 'One blade of light from edge to edge.' },
+    { view: [22, 70, 106], text: 'Bars that widen and narrow twice, like breaths.' },
+  ],
   cards: [
     {
       title: '1977 Topps Star Wars #7 The Villainous Darth Vader',
       set: '1977 Topps Star Wars Series 1',
+      layout: topps1977('7'),
       description:
         'The first widely sold Vader [[base-card|base card]], from the 66-card blue series that opened [a run of five colours](/guides/topps-1977?number=7). Blue borders chip, so look at all four [[edges]]; [[psa|PSA]] 10 copies are scarce.',
       valueRange: '$10-$17,000+',
@@ -40,6 +67,7 @@ export const darthVader = {
     {
       title: '1977 Wonder Bread Star Wars #5 Darth Vader',
       set: '1977 Wonder Bread Star Wars',
+      layout: wonderBread1977('5'),
       description:
         'A premium packed with bread: one card in each marked loaf, 16 in the set. The black borders show wear, and bread leaves stains, so ask for the back as well as the front.',
       valueRange: '$5-$8,000+',
@@ -53,10 +81,25 @@ export const darthVader = {
     {
       title: '1980 Topps The Empire Strikes Back #10 Darth Vader (Star File)',
       set: '1980 Topps The Empire Strikes Back Series 1',
+      layout: starFile1980('10'),
       description:
         'A Star File character card, red-framed inside a clouded white border. The whole set runs to 352 cards in three series, with 88 [[sticker|stickers]], and a Vader that nobody has [[grade|graded]] is a kind place to start.',
       valueRange: '$1-$500+',
       basis: { kind: 'estimate', low: 'a raw copy', high: 'PSA 10' },
+    },
+  ],
+  related: [
+    {
+      slug: 'deadpool',
+      name: 'Deadpool',
+      why: 'Another character whose early card was a premium: in a comic’s bag, not in a loaf.',
+      accent: 'red',
+    },
+    {
+      slug: 'mew',
+      name: 'Mew',
+      why: 'Ancient Mew was handed out at cinemas, where Vader’s own story is told.',
+      accent: 'yellow',
     },
   ],
   closing: {

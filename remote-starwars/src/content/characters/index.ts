@@ -1,4 +1,4 @@
-import type { Character } from '@mint-row/shared/content';
+import type { Character } from '@mint-row/kit/content';
 import { darthVader } from './darth-vader.ts';
 
 /** Every Star Wars character that has a page. */

@@ -1,13 +1,25 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text, useAddress } from '@mint-row/kit/ui';
+import { useEffect, useRef } from 'react';
 import { answerTo } from './answer.ts';
 import type { Topps1977 } from './content.ts';
 import { borders, longestTyped, lookUp } from './look-up.ts';
+import { isSame, parametersOf, type Question, questionIn } from './question.ts';
 import { Sheet } from './Sheet.tsx';
-import { useQuestion } from './use-question.ts';
 
 /** A number typed, the border chosen if it is known; the answer, and the card on the sheet. */
 export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
-  const { question, ask, form } = useQuestion();
+  const [address, change] = useAddress();
+  const question = questionIn(address);
+  const ask = (asked: Question) => change(parametersOf(asked), 'rest');
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, what was typed before this code ran.
+  useEffect(() => {
+    const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
+    const typed = questionIn(new URLSearchParams(fields));
+    if (!isSame(typed, question)) ask(typed);
+  }, []);
+
   const finding = lookUp(question.text, question.border);
   const { title, text, notes } = answerTo(finding, words.answers);
   return (
@@ -48,7 +60,7 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
             ))}
           </div>
         </fieldset>
-        <div role="status" className="mt-8 border-ink border-t-3 pt-5">
+        <div role="status" className="mt-8 border-rule border-t-3 pt-5">
           <h3 className="type-title">{title}</h3>
           <p className="mt-3 max-w-measure">{text}</p>
           {notes.map((note) => (

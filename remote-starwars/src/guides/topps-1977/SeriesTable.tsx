@@ -1,4 +1,4 @@
-import { Text } from '@mint-row/shared/ui';
+import { Text } from '@mint-row/kit/ui';
 import { allSeries, capital, stickersPerSeries } from '../../series.ts';
 import type { Topps1977 } from './content.ts';
 

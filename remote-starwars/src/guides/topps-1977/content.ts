@@ -68,10 +68,13 @@ export const topps1977 = {
       {
         title: 'A black border',
         text: 'Wonder Bread, 1977: sixteen cards, twelve of characters and four of ships, one in each marked loaf. Topps had no part in it. The card lay loose beside the bread, so look for stains as well as for white edges.',
+        // The schematic of Darth Vader's card at this place on his page, from 0.
+        card: 1,
       },
       {
         title: 'A number above 330',
         text: 'From 1980, and from the next film: The Empire Strikes Back goes on to 352. Its first series is framed in red, so read the name of the film before the number.',
+        card: 2,
       },
       {
         title: 'Any other wrong colour',

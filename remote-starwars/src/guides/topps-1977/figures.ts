@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@mint-row/shared/content';
+import type { FigureRecord } from '@mint-row/kit/content';
 import { allSeries, cardsPerSeries, lastNumber, stickersPerSeries } from '../../series.ts';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1));

@@ -1,4 +1,4 @@
-import { allSeries, type Colour, cardsPerSeries, lastNumber, type Series } from '../../series.ts';
+import { allSeries, type Colour, cardsPerSeries, lastNumber, type Series, seriesOf } from '../../series.ts';
 
 /** What a visitor may say about the border. */
 export type Border = Colour | 'black' | 'unknown';
@@ -44,7 +44,7 @@ export function lookUp(text: string, border: Border): Finding {
   if (!digits) return { kind: 'unreadable', typed };
   const number = Number(digits);
   if (suffix) return { kind: isBetween(number, 1, cardsPerSeries) ? 'britain' : 'outside', number };
-  const series = allSeries.find(({ first, last }) => isBetween(number, first, last));
+  const series = seriesOf(number);
   if (!series) return { kind: isBetween(number, lastNumber + 1, lastOfEmpire) ? 'empire' : 'outside', number };
   if (border === 'unknown' || border === series.colour) {
     return { kind: 'card', number, border, series, ...placeOf(number) };

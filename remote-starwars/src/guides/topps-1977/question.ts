@@ -1,4 +1,3 @@
-import { withParameters } from '@mint-row/shared/ui';
 import { type Border, longestTyped, readBorder } from './look-up.ts';
 
 /** What a visitor asks: the number as typed, and the border. */
@@ -8,11 +7,10 @@ export interface Question {
 }
 
 /** The question that an address asks; what it does not ask, or what cannot be asked, is left out. */
-export function questionIn(search: string): Question {
-  const parameters = new URLSearchParams(search);
+export function questionIn(address: URLSearchParams): Question {
   return {
-    text: (parameters.get('number') ?? '').slice(0, longestTyped),
-    border: readBorder(parameters.get('border')),
+    text: (address.get('number') ?? '').slice(0, longestTyped),
+    border: readBorder(address.get('border')),
   };
 }
 
@@ -21,9 +19,7 @@ export function isSame(one: Question, other: Question): boolean {
   return one.text === other.text && one.border === other.border;
 }
 
-/** A search of an address with another question; its other parameters stay. */
-export function searchWith(search: string, { text, border }: Question): string {
-  const parameters = withParameters(search, { number: text.trim(), border: border === 'unknown' ? '' : border });
-  const query = parameters.toString();
-  return query && `?${query}`;
+/** The parameters of the address that asks a question. */
+export function parametersOf({ text, border }: Question): Record<'number' | 'border', string> {
+  return { number: text, border: border === 'unknown' ? '' : border };
 }

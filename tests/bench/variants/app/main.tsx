@@ -1,4 +1,4 @@
-import { watchFoil, watchTooltips } from '@mint-row/shared/runtime';
+import { watchFoil, watchTooltips } from '@mint-row/kit/runtime';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from 'shell/App.tsx';
@@ -13,7 +13,7 @@ const pages = new PagesOfVariant();
 
 createRoot(root).render(
   <BrowserRouter>
-    <App pages={pages} fallback={null} />
+    <App pages={pages} first={undefined} fallback={null} />
     <Footer />
   </BrowserRouter>,
 );

@@ -1,5 +1,5 @@
 import { catalogues, type ListedPage, listedPages } from 'virtual:listed-pages';
-import { entriesFor, mergeCatalogues } from '@mint-row/shared/contract';
+import { entriesFor, mergeCatalogues } from '@mint-row/kit/contract';
 import type { Page, Pages } from 'shell/remotes/page.ts';
 
 /** The pages of a client-rendered variant: each loads its component and its data side by side, once. */
@@ -41,6 +41,6 @@ async function load(path: string, listed: ListedPage): Promise<Page> {
     title,
     description,
     reviewed,
-    props: { data, catalogue: entriesFor(data, catalogue), base },
+    props: { data, catalogue: entriesFor(path, { ...listed, data }, catalogue), base },
   };
 }

@@ -1,6 +1,6 @@
 /** Made by ../listed-pages.ts from the manifests of the built artifacts. */
 declare module 'virtual:listed-pages' {
-  import type { Catalogue, Json, Kind, PageProps, RemoteName } from '@mint-row/shared/contract';
+  import type { Catalogue, Json, Kind, PageProps, RemoteName } from '@mint-row/kit/contract';
   import type { ComponentType } from 'react';
 
   export interface ListedPage {
@@ -9,6 +9,7 @@ declare module 'virtual:listed-pages' {
     description: string;
     reviewed: string;
     shows: readonly Kind[];
+    latestUpdates?: number;
     /** Where the remote's drawings are; ends in "/". */
     base: string;
     component: () => Promise<{ default: ComponentType<PageProps> }>;

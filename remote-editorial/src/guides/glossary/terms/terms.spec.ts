@@ -1,4 +1,4 @@
-import { textParts } from '@mint-row/shared/contract';
+import { textParts } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { terms } from './index.ts';
 

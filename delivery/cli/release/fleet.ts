@@ -1,0 +1,67 @@
+import { type Fleet, type FleetLibrary, type FleetMember, readFleet } from '../../release/fleet.ts';
+import { readNewest } from '../../store/history.ts';
+import { table, wrapped } from '../table.ts';
+import { age, commitOf, explainCommits, short } from '../words.ts';
+import { type Common, command, run } from './run.ts';
+
+const appHead = ['application', 'owner', 'release', 'live from', 'commit', 'kit', 'contract', 'pages', 'releases'];
+const libraryHead = ['library', 'version', 'used by', 'names that no remote uses'];
+
+export const fleetCommand = command(
+  'fleet',
+  'shows who runs what: teams, releases, libraries, and what does not fit',
+).action((options: Common) =>
+  run(options, async (storage) => {
+    const live = await readNewest(storage);
+    if (!live) return { result: null, lines: ['Nothing has been published yet.'] };
+    const fleet = await readFleet(storage, live);
+    const { apps, libraries } = fleet;
+    const rows = apps.map(rowOf);
+    return {
+      result: fleet,
+      lines: [
+        ...table([appHead, ...rows], { words: [1] }),
+        ...explainCommits(rows),
+        '',
+        ...table([libraryHead, ...libraries.map(libraryRow)], { words: [2, 3] }),
+        '',
+        ...faultsOf(fleet),
+      ],
+    };
+  }),
+);
+
+function rowOf({ app, owner, release, since, build, kit, contract, pages, releases }: FleetMember): string[] {
+  const commit = commitOf(build ?? undefined);
+  return [
+    app,
+    owner ?? '',
+    short(release),
+    age(since),
+    commit,
+    kit ?? 'not stated',
+    `${contract}`,
+    `${pages}`,
+    `${releases}`,
+  ];
+}
+
+function libraryRow({ library, version, usedBy, unused }: FleetLibrary): string[] {
+  return [library, version, usedBy.join(', '), unused.join(', ')];
+}
+
+/** What does not fit: parts of the contract, and names that a release misses. */
+function faultsOf({ apps, missing, unfit }: Fleet): string[] {
+  const faults = [
+    ...unfit.map(
+      ({ app, parts }) => `${app}: uses ${parts.join(', ')} in another form than the live shell. Build it again.`,
+    ),
+    ...missing.map(
+      ({ app, release, library, names }) =>
+        `${app}: release ${release} uses ${names.join(', ')} of ${library}, which the live shell does not provide.${
+          apps.some((one) => one.fallback === release) ? ' It cannot be the fallback of the live release.' : ''
+        }`,
+    ),
+  ];
+  return faults.length > 0 ? faults.map((fault) => wrapped(fault)) : ['Everything fits.'];
+}

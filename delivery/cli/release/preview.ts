@@ -1,0 +1,70 @@
+import type { AppName } from '@mint-row/kit/contract';
+import { Option } from 'commander';
+import { preview } from '../../release/preview.ts';
+import type { PreviewHost } from '../../serve/preview-host.ts';
+import type { Preview } from '../../store/previews.ts';
+import { currentAuthor } from '../author.ts';
+import { showComposing } from '../command.ts';
+import { composerId } from '../composer-id.ts';
+import { previewHostOption } from '../preview-host.ts';
+import { wrapped } from '../table.ts';
+import { toDuration } from '../to-duration.ts';
+import { toMinute } from '../words.ts';
+import { manyApps } from './app-argument.ts';
+import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
+import { type Common, command, defaultStore, run } from './run.ts';
+import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
+
+interface Options extends Common, ArtifactOptions, ChangesOptions {
+  expires: number;
+  previewHost: PreviewHost;
+  message?: string;
+  allowRemoval?: boolean;
+}
+
+export const previewCommand = withChanges(
+  command('preview', 'composes, checks, tells what changes, and stores what publishing would make live'),
+)
+  .addArgument(manyApps('<app...>'))
+  .option('--artifact <place>', 'the artifact of the one application: a folder or .tgz; default: what its build made')
+  .addOption(
+    new Option('--expires <time>', 'how long it lasts, in hours or days: 12h, 3d')
+      .argParser(toDuration)
+      .default(toDuration('7d'), '7d'),
+  )
+  .addOption(previewHostOption())
+  .option('--message <text>', 'why, for the list and the history; default: the subject of the last commit')
+  .option('--allow-stale', 'the artifact may be older than its sources')
+  .option('--allow-removal', 'pages of the live site may be missing')
+  .action((apps: AppName[], { expires: lasting, previewHost, message, allowRemoval = false, ...options }: Options) =>
+    run(options, async (storage) => {
+      const told = await tellChanges(options);
+      const artifacts = await readArtifacts(apps, options);
+      const { onProposal } = told;
+      const shared = { composer: await composerId(), allowRemoval, onProgress: showComposing, onProposal };
+      const made = await preview(storage, artifacts, { ...shared, lasting, author: await currentAuthor(message) });
+      if (!made)
+        return {
+          result: { preview: null, changes: told.changes },
+          lines: ['Nothing to preview: this is already live.'],
+        };
+      const address = previewHost.addressOf(made.id);
+      return {
+        result: { preview: made, address, changes: told.changes },
+        lines: describe(made, address, options.store),
+      };
+    }),
+  );
+
+function describe(made: Preview, address: string, store: string): string[] {
+  const { id, apps, base, expires } = made;
+  const from = base ? `made from generation ${base.generation}` : 'made in a new store';
+  const where = store === defaultStore ? '' : ` --store ${JSON.stringify(store)}`;
+  return [
+    wrapped(`Preview ${id} of ${apps.join(', ')}, ${from}. It ends ${toMinute(expires)}. Nothing live has changed.`),
+    address,
+    '',
+    `To answer that address: npm run serve -- --previews${where}`,
+    `To make it live:        npm run release -- publish --preview ${id}${where}`,
+  ];
+}

@@ -1,0 +1,117 @@
+import type { AppName } from '@mint-row/kit/contract';
+import { eachOf } from '../../store/each-of.ts';
+import type { SnapshotFile } from '../../store/snapshot.ts';
+import { filesOf, readSnapshot } from '../../store/snapshots.ts';
+import type { Storage } from '../../store/storage.ts';
+import { changedApps } from '../changed-apps.ts';
+import type { ChangeKind, Changes, FileChange, PageChange } from './changes.ts';
+import { compareDocuments } from './compare-documents.ts';
+import { compareWords } from './compare-words.ts';
+import { type DeltaSizeOf, deltaSizesIn } from './delta-sizes.ts';
+import { readPage } from './read-page.ts';
+import {
+  type PageFiles,
+  type ReleaseFiles,
+  releaseFiles,
+  type SizeOf,
+  sizesIn,
+  weighAgain,
+  weighPage,
+} from './weigh-page.ts';
+
+/** A snapshot, or nothing, to compare with another. */
+interface Side {
+  releases: Readonly<Record<AppName, string>>;
+  fallbacks: readonly AppName[];
+  composed: ReadonlyMap<string, SnapshotFile>;
+  files: ReleaseFiles;
+}
+
+/**
+ * Tells what differs between two snapshots.
+ * @param storage a store or a draft that has both
+ * @param from the id of a snapshot; null when there is none yet
+ * @throws DeliveryError when one of them, or a file of theirs, cannot be read
+ */
+export async function changesBetween(storage: Storage, from: string | null, to: string | null): Promise<Changes> {
+  if (from === to) return { apps: [], lostFallbacks: [], pages: [], files: [] };
+  const [before, after] = [await sideOf(storage, from), await sideOf(storage, to)];
+  const apps = changedApps(before.releases, after.releases).map((app) => ({
+    app,
+    from: before.releases[app] ?? null,
+    to: after.releases[app] ?? null,
+  }));
+  const lostFallbacks = before.fallbacks.filter((app) => after.releases[app] && !after.fallbacks.includes(app));
+  const sizeOf = sizesIn(storage);
+  const deltaSizeOf = deltaSizesIn(storage);
+  const pages: PageChange[] = [];
+  const files: FileChange[] = [];
+  const paths = [...new Set([...before.composed.keys(), ...after.composed.keys()])];
+  await eachOf(paths, async (path) => {
+    const [old, now] = [before.composed.get(path), after.composed.get(path)];
+    if (old?.integrity === now?.integrity) return;
+    const [one, other] = [await bodyOf(storage, old), await bodyOf(storage, now)];
+    const change = kindOf(path, { body: one, ...before }, { body: other, ...after });
+    if ((now ?? old)?.type !== 'text/html') {
+      files.push({ path, change, before: old ? await sizeOf(old) : null, after: now ? await sizeOf(now) : null });
+      return;
+    }
+    const versions = { before: pageFiles(old, one, before), after: pageFiles(now, other, after) };
+    pages.push(await comparePages(path, change, versions, { sizeOf, deltaSizeOf }));
+  });
+  return { apps, lostFallbacks, pages: pages.sort(byImportance), files: files.sort(byImportance) };
+}
+
+async function sideOf(storage: Storage, id: string | null): Promise<Side> {
+  if (id === null) return { releases: {}, fallbacks: [], composed: new Map(), files: new Map() };
+  const stored = await readSnapshot(storage, id);
+  const { releases, previous } = stored.snapshot;
+  const files = await releaseFiles(storage, releases);
+  return { releases, fallbacks: Object.keys(previous), composed: filesOf(stored), files };
+}
+
+async function bodyOf(storage: Storage, file: SnapshotFile | undefined): Promise<string | null> {
+  return file ? String((await storage.read(file.key)) ?? '') : null;
+}
+
+type Version = Pick<Side, 'files'> & { body: string | null };
+
+function kindOf(path: string, before: Version, after: Version): ChangeKind {
+  if (before.body === null) return 'new';
+  if (after.body === null) return 'gone';
+  const version = ({ files }: Version, body: string) => ({
+    path,
+    body,
+    integrityOf: (base: string, file: string) => files.get(base + file)?.integrity ?? '',
+  });
+  return compareDocuments(version(before, before.body), version(after, after.body));
+}
+
+function pageFiles(document: SnapshotFile | undefined, body: string | null, { files }: Side): PageFiles | null {
+  return document && body !== null ? { document, page: readPage(body), files } : null;
+}
+
+async function comparePages(
+  path: string,
+  change: ChangeKind,
+  { before, after }: Record<'before' | 'after', PageFiles | null>,
+  { sizeOf, deltaSizeOf }: { sizeOf: SizeOf; deltaSizeOf: DeltaSizeOf },
+): Promise<PageChange> {
+  return {
+    path,
+    title: (after ?? before)?.page.title ?? '',
+    change,
+    ...compareWords(before && after ? before.page.blocks : [], before && after ? after.page.blocks : []),
+    before: before && (await weighPage(before, sizeOf)),
+    after: after && (await weighPage(after, sizeOf)),
+    returning: before && after && (await weighAgain(before, after, sizeOf, deltaSizeOf)),
+  };
+}
+
+const order: readonly ChangeKind[] = ['gone', 'new', 'content', 'code', 'release'];
+
+function byImportance(one: FileChange | PageChange, other: FileChange | PageChange): number {
+  const rank = (each: FileChange | PageChange) =>
+    2 * order.indexOf(each.change) + ('words' in each && each.words.length === 0 ? 1 : 0);
+  return rank(one) - rank(other) || (one.path < other.path ? -1 : 1);
+}

@@ -1,0 +1,72 @@
+import type { AppName } from '@mint-row/kit/contract';
+import type { Difference } from './compare-documents.ts';
+
+/** What a release changes for visitors, or what differs between two snapshots. Sizes are in bytes as sent, with brotli. */
+export interface Changes {
+  /** The applications with another release; null where there is none. */
+  apps: { app: AppName; from: string | null; to: string | null }[];
+  /** The remotes whose previous release was a fallback, and is none any more: it does not run in the new shell. */
+  lostFallbacks: AppName[];
+  /** The documents that differ, the most important first. */
+  pages: PageChange[];
+  /** The other composed files that differ: the registry, the search index, the sitemap. */
+  files: FileChange[];
+}
+
+/** How a file differs: it is there on one side only, or there is a difference in it. */
+export type ChangeKind = 'new' | 'gone' | Difference;
+
+/** A composed file that differs, and its size; null where there is no such file. */
+export interface FileChange {
+  path: string;
+  change: ChangeKind;
+  before: number | null;
+  after: number | null;
+}
+
+/** A document that differs. */
+export interface PageChange {
+  path: string;
+  /** Its title; of a page that is gone, the last one. */
+  title: string;
+  change: ChangeKind;
+  /** The first passages whose words differ; none for a page that is new or gone. */
+  words: Passage[];
+  /** How many more passages differ. */
+  moreWords: number;
+  before: Weight | null;
+  after: Weight | null;
+  /** What a visitor downloads who was on this page before the release; null for a page that is new or gone. */
+  returning: Returning | null;
+}
+
+/** A passage of a page's text. Long stretches are shortened, with an ellipsis. */
+export type Passage = readonly PassagePart[];
+export interface PassagePart {
+  is: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** What a page makes a browser download, in bytes. */
+export interface Weight {
+  /** The document, with the stylesheets and fonts that it contains. */
+  document: number;
+  /** Its stylesheets, each compressed alone. They are part of the document. */
+  styles: number;
+  /** The modules that it names: what runs before the visitor does anything. */
+  scripts: number;
+  /** Every picture that it shows, including those that load only when they come into view. */
+  pictures: number;
+  /** All of this, for a visitor who has nothing in the cache: document, modules, pictures. */
+  firstVisit: number;
+}
+
+/** What a returning visitor downloads, in bytes. Files of a new release have new addresses, whatever is in them. */
+export interface Returning {
+  /** All files whose address or content is new. */
+  bytes: number;
+  /** Of these, the files whose content is new. */
+  changed: number;
+  /** The same as `bytes`, for a browser that uses what it has as dictionaries (RFC 9842). */
+  withDictionaries: number;
+}

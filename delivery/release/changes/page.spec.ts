@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { Changes, PageChange } from './changes.ts';
+import { changesPage } from './page.ts';
+import type { Pictures } from './pictures.ts';
+
+const hostile = '</p></style><script>alert(1)</script><img src=x onerror="alert(1)">\u202e"\'&amp;';
+const weight = { document: 1_000, styles: 1, scripts: 2, pictures: 3, firstVisit: 1_005 };
+
+function changesWith(text: string): Changes {
+  const page: PageChange = {
+    path: text,
+    title: text,
+    change: 'content',
+    words: [(['same', 'removed', 'added'] as const).map((is) => ({ is, text }))],
+    moreWords: 3,
+    before: weight,
+    after: { ...weight, document: 1_001 },
+    returning: { bytes: 1_005, changed: 1_001, withDictionaries: 1_002 },
+  };
+  return {
+    apps: [{ app: text, from: text, to: text }],
+    lostFallbacks: [text],
+    pages: [page, { ...page, change: 'new', path: `${text}2` }],
+    files: [{ path: text, change: 'gone', before: 1, after: null }],
+  };
+}
+
+const picture = { width: 360, pixels: 1, top: 0, before: 'QQ==', after: 'Qg==' };
+const picturesWith = (text: string): Pictures => ({
+  shown: [{ path: text, ...picture }],
+  same: [text],
+  leftOut: [text],
+});
+
+it('escapes every word, path and name', () => {
+  const text = changesPage(changesWith(hostile), picturesWith(hostile));
+  expect(text.match(/&lt;script&gt;/g)?.length).toBeGreaterThan(15);
+  expect(text).not.toMatch(/<script|onerror="|<img src=x|\u202e/);
+  expect(text.match(/<\/style>/g)).toHaveLength(1);
+});
+
+it('tells words, weights and what comes and goes', () => {
+  const text = changesPage(changesWith('/thor'));
+  expect(text).toContain('<p>/thor<del>/thor</del><ins>/thor</ins></p>');
+  expect(text).toContain('<b class="new">new</b> <code>/thor2</code>');
+  expect(text).toContain('<td data-title="Document">1,000 → 1,001</td>');
+  expect(text).toContain('6 more passages');
+});
+
+it('needs no other file, and lets a browser load none', () => {
+  const text = changesPage(changesWith('/thor'), picturesWith('/thor'));
+  expect([...text.matchAll(/\b(?:src|href)="(.{0,22})/g)].map(([, start]) => start)).toEqual([
+    'data:image/png;base64,',
+    'data:image/png;base64,',
+  ]);
+  expect(text).not.toMatch(/url\(|@import/);
+  expect(text).toContain(`content="default-src 'none'; img-src data:; style-src 'sha256-`);
+});
+
+it('says so when nothing changes', () => {
+  expect(changesPage({ apps: [], lostFallbacks: [], pages: [], files: [] })).toContain('<h1>Nothing changes</h1>');
+});

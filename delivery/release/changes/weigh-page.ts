@@ -1,0 +1,105 @@
+import { type AppName, releaseBase } from '@mint-row/kit/contract';
+import { codings, isCompressible } from '../../store/codings.ts';
+import { layout } from '../../store/layout.ts';
+import { storedOutline } from '../../store/releases.ts';
+import type { Storage } from '../../store/storage.ts';
+import type { Returning, Weight } from './changes.ts';
+import type { DeltaSizeOf } from './delta-sizes.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** A file in the store. */
+export interface StoredFile {
+  key: string;
+  /** Its size before compression, in bytes. */
+  bytes: number;
+  integrity: string;
+}
+
+/** What browsers may request of the releases of a snapshot, by address. */
+export type ReleaseFiles = ReadonlyMap<string, StoredFile>;
+
+/** @throws DeliveryError when the store lacks one of the releases */
+export async function releaseFiles(
+  storage: Storage,
+  releases: Readonly<Record<AppName, string>>,
+): Promise<ReleaseFiles> {
+  const found = new Map<string, StoredFile>();
+  for (const [app, release] of Object.entries(releases)) {
+    const { files } = await storedOutline(storage, app, release);
+    for (const [file, record] of Object.entries(files)) {
+      if (!file.startsWith('client/')) continue;
+      const key = `${layout.release(app, release)}/${file}`;
+      found.set(releaseBase(app, release) + file.slice('client/'.length), { ...record, key });
+    }
+  }
+  return found;
+}
+
+/** Tells how many bytes a file has as it is sent, with brotli. Reads each file once. */
+export type SizeOf = (file: StoredFile) => Promise<number>;
+
+export function sizesIn(storage: Storage): SizeOf {
+  const known = new Map<string, Promise<number>>();
+  const read = async ({ key, bytes }: StoredFile) => {
+    const copy = isCompressible(key, bytes) ? await storage.read(key + codings.br) : null;
+    return copy?.length ?? bytes;
+  };
+  return (file) => {
+    const size = known.get(file.key) ?? read(file);
+    known.set(file.key, size);
+    return size;
+  };
+}
+
+/** A version of a page with all that it makes a browser download. */
+export interface PageFiles {
+  document: StoredFile;
+  page: ReadPage;
+  files: ReleaseFiles;
+}
+
+/** Weighs a version of a page. */
+export async function weighPage({ document, page, files }: PageFiles, sizeOf: SizeOf): Promise<Weight> {
+  const sum = (addresses: Iterable<string>) => sumOf(filesAt(addresses, files), sizeOf);
+  const weight = {
+    document: await sizeOf(document),
+    styles: await sum(page.styles),
+    scripts: await sum(page.scripts),
+    pictures: await sum(page.pictures),
+  };
+  return { ...weight, firstVisit: weight.document + weight.scripts + weight.pictures };
+}
+
+/** Weighs what a visitor downloads who has one version of a page in the cache and opens the other. */
+export async function weighAgain(
+  before: PageFiles,
+  after: PageFiles,
+  sizeOf: SizeOf,
+  deltaSizeOf: DeltaSizeOf,
+): Promise<Returning> {
+  const addressesOf = ({ page }: PageFiles) => [...page.scripts, ...page.pictures];
+  const known = new Set(addressesOf(before));
+  const anew = filesAt(
+    addressesOf(after).filter((address) => !known.has(address)),
+    after.files,
+  );
+  if (before.document.integrity !== after.document.integrity) anew.push(after.document);
+  const same = new Set(filesAt(known, before.files).map(({ integrity }) => integrity));
+  const changed = anew.filter(({ integrity }) => !same.has(integrity));
+  const had = filesAt(known, before.files).map(({ key }) => key);
+  const smaller = async (file: StoredFile) => (await deltaSizeOf(file.key, had)) ?? sizeOf(file);
+  return {
+    bytes: await sumOf(anew, sizeOf),
+    changed: await sumOf(changed, sizeOf),
+    withDictionaries: await sumOf(anew, smaller),
+  };
+}
+
+function filesAt(addresses: Iterable<string>, files: ReleaseFiles): StoredFile[] {
+  return [...addresses].flatMap((address) => files.get(address) ?? []);
+}
+
+async function sumOf(files: readonly StoredFile[], sizeOf: SizeOf): Promise<number> {
+  const sizes = await Promise.all(files.map(sizeOf));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

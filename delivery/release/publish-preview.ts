@@ -1,0 +1,79 @@
+import { integrityOf } from '@mint-row/kit/build';
+import { visible } from '@mint-row/kit/contract/visible';
+import { DeliveryError } from '../delivery-error.ts';
+import { type Author, type Generation, readGeneration } from '../store/history.ts';
+import { layout } from '../store/layout.ts';
+import type { Names } from '../store/names.ts';
+import { hasExpired, listPreviews, type Preview } from '../store/previews.ts';
+import { readSnapshot } from '../store/snapshots.ts';
+import type { Storage } from '../store/storage.ts';
+import { type Change, change } from './change.ts';
+import { changedApps } from './changed-apps.ts';
+import type { PublishOptions } from './publish.ts';
+import { hasSameBase, standingPreviews } from './standing-previews.ts';
+
+/** Who publishes; without a reason of their own, the preview's is recorded. */
+type PublishPreviewOptions = Pick<Author, 'who'> & { why?: string | undefined } & Pick<PublishOptions, 'onProposal'>;
+
+/**
+ * Makes the snapshot of a preview live, byte for byte. It composes nothing: what was seen is what visitors get.
+ * @param id the preview's id, or the beginning of it
+ * @returns the live generation, and whether this made it
+ * @throws DeliveryError when there is no such preview, it has expired or is damaged, or something else has become live
+ * since it was made; FrozenError while releases are frozen
+ */
+export async function publishPreview(
+  storage: Storage,
+  id: string,
+  { who, why, onProposal }: PublishPreviewOptions,
+): Promise<{ live: Generation | null; changed: boolean }> {
+  const chosen = await findPreview(storage, id);
+  const { apps, releases, previous, builds, snapshot, snapshotIntegrity } = chosen;
+  const describe = async (live: Generation | null, names: Names): Promise<Change | null> => {
+    if (live?.snapshot === snapshot) return null;
+    await refuseUnfit(storage, chosen, live, names);
+    await readSnapshot(storage, snapshot, snapshotIntegrity);
+    await onProposal?.({ storage, before: live?.snapshot ?? null, after: snapshot });
+    return { action: 'publish', apps, releases, previous, builds, snapshot, snapshotIntegrity, locked: null };
+  };
+  const outcome = await change(storage, { who, why: why ?? chosen.why }, describe);
+  // It is live: a record that stays is neither listed nor kept.
+  await storage.remove(layout.preview(chosen.id)).catch(() => {});
+  return outcome;
+}
+
+async function findPreview(storage: Storage, id: string): Promise<Preview> {
+  const [found, ...others] = (await listPreviews(storage)).filter((one) => id !== '' && one.id.startsWith(id));
+  const which = `See which there are: npm run release -- previews --store ${JSON.stringify(storage.place)}`;
+  if (!found) {
+    throw new DeliveryError(
+      `${storage.place} has no preview ${visible(id)}. It may have been published, have expired and been removed, or be in another store (--store). ${which}`,
+    );
+  }
+  if (others.length > 0)
+    throw new DeliveryError(`Several previews begin with ${visible(id)}. Give more of it. ${which}`);
+  return found;
+}
+
+/** @throws DeliveryError when a preview cannot become live any more */
+async function refuseUnfit(storage: Storage, preview: Preview, live: Generation | null, names: Names): Promise<void> {
+  const { id, apps, expires, base, snapshot } = preview;
+  const again = `Nothing was changed. Make it again: npm run release -- preview ${apps.join(' ')}`;
+  if (hasExpired(preview)) throw new DeliveryError(`The preview ${id} expired at ${expires}. ${again}`);
+  if (!names.has(snapshot)) throw new DeliveryError(`A prune has removed the files of the preview ${id}. ${again}`);
+  const bytes = base && (await storage.read(layout.generation(base.generation)));
+  if (base && (!bytes || integrityOf(bytes) !== base.integrity)) {
+    throw new DeliveryError(`The preview ${id} was made in another store than ${storage.place}. ${again}`);
+  }
+  if (!(await standingPreviews(storage, live, names)).some((one) => one.id === id)) {
+    throw new DeliveryError(
+      `The preview ${id} has been live already. Nothing was changed. To go back to it: npm run release -- rollback --snapshot ${snapshot}`,
+    );
+  }
+  if (await hasSameBase(storage, live, preview)) return;
+  const before = base && (await readGeneration(storage, base.generation));
+  const changed = changedApps({ ...before?.releases }, live?.releases).join(', ') || 'pages or fallbacks';
+  throw new DeliveryError(
+    `What is live has changed since the preview ${id} was made of generation ${base?.generation ?? 0}: ${changed}. Generation ${live?.generation ?? 0} is live now, and the preview would undo that. ${again}`,
+  );
+}

@@ -1,0 +1,121 @@
+import { appNameSource } from '@mint-row/kit/contract';
+import {
+  assetHeaders,
+  dataHeaders,
+  documentHeaders,
+  type Headers,
+  redirectHeaders,
+  rulesHeaders,
+} from '@mint-row/kit/headers';
+import { notFoundPath } from '../compose/composed-file.ts';
+import { isCompressible } from '../store/codings.ts';
+import { deltaName } from '../store/deltas/delta-key.ts';
+import { patternOf } from '../store/deltas/same-file.ts';
+import { layout, releaseName } from '../store/layout.ts';
+import type { SnapshotFile } from '../store/snapshot.ts';
+import { contentTypes } from './content-types.ts';
+import type { FileLists, KnownFile, Servable, SiteFiles, StoredResource } from './servable.ts';
+
+const releaseAddress = new RegExp(`^/(?:(shell)|remotes/(${appNameSource}))/(${releaseName})/(.+)$`);
+
+/** Matches the paths that files of releases may have. */
+export function isOfRelease(path: string): boolean {
+  return releaseAddress.test(path);
+}
+
+/** The files that may be served: those of a snapshot, and those in the manifests of releases. */
+export class ListedSite implements Servable {
+  readonly redirectHeaders = redirectHeaders;
+  readonly #listed: ReadonlyMap<string, SnapshotFile>;
+  readonly #named: ReadonlySet<string>;
+  readonly #files: SiteFiles;
+  readonly #lists: FileLists;
+
+  /**
+   * @param listed the files of the snapshot, by address
+   * @param named the folders of the releases that may be served
+   * @param lists the files of each of these releases
+   */
+  constructor(
+    listed: ReadonlyMap<string, SnapshotFile>,
+    named: ReadonlySet<string>,
+    files: SiteFiles,
+    lists: FileLists,
+  ) {
+    this.#listed = listed;
+    this.#named = named;
+    this.#files = files;
+    this.#lists = lists;
+  }
+
+  /** The addresses of all files of the snapshot itself, except the not-found page. */
+  paths(): string[] {
+    return [...this.#listed.keys()].filter((path) => path !== notFoundPath);
+  }
+
+  /** Whether a path is a document of the site, other than the not-found page. */
+  hasDocument(path: string): boolean {
+    return path !== notFoundPath && this.#listed.get(path)?.type === 'text/html';
+  }
+
+  /**
+   * Finds the answer for a path that has been decoded and checked: the not-found page for anything unlisted.
+   * @returns null when it cannot be decided, because a manifest cannot be read
+   */
+  async resource(path: string): Promise<StoredResource | null> {
+    const found = path === notFoundPath ? null : (this.#composed(path, 200) ?? (await this.#asset(path)));
+    if (found === 'unreadable') return null;
+    const resource = found ?? this.#composed(notFoundPath, 404);
+    if (!resource) throw new Error(`The snapshot has no ${notFoundPath}.`);
+    return resource;
+  }
+
+  #composed(path: string, status: 200 | 404): StoredResource | null {
+    const record = this.#listed.get(path);
+    return record ? this.#resource(record, { status, type: typeOf(record), headers: headersOf(record) }) : null;
+  }
+
+  async #asset(path: string): Promise<StoredResource | 'unreadable' | null> {
+    const [, shell, remote, release, name] = releaseAddress.exec(path) ?? [];
+    const app = shell ?? remote;
+    if (!app || !release || !name) return null;
+    const folder = layout.release(app, release);
+    const list = this.#named.has(folder) ? await this.#lists.read(folder) : null;
+    if (!list || list === 'unreadable') return list;
+    const file = `client/${name}`;
+    const record = Object.hasOwn(list.files, file) ? list.files[file] : null;
+    const type = contentTypes.get(name.split('.').pop() ?? '');
+    if (!record || !type) return null;
+    const pattern = patternOf(app, file);
+    const delta = async (hash: string) => {
+      const found = (await list.deltas())?.get(deltaName(file, hash.slice(0, 16)));
+      return found ? () => this.#files.readDelta(found) : null;
+    };
+    const dictionary = pattern === null ? {} : { dictionary: { pattern, delta } };
+    const how = { status: 200, type, headers: assetHeaders, ...dictionary } as const;
+    return this.#resource({ ...record, key: `${folder}/${file}` }, how);
+  }
+
+  #resource(
+    { key, bytes, integrity }: KnownFile,
+    how: Pick<StoredResource, 'status' | 'type' | 'headers' | 'dictionary'>,
+  ): StoredResource {
+    const file = { key, bytes, integrity };
+    return {
+      ...how,
+      ...file,
+      encoded: isCompressible(key, bytes),
+      etag: `"${integrity.slice(7, 39)}"`,
+      read: (coding) => this.#files.read(file, coding),
+    };
+  }
+}
+
+function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile): Headers {
+  if (type === 'text/html') return documentHeaders({ scriptHashes, styleHashes });
+  return type === 'application/speculationrules+json' ? rulesHeaders : dataHeaders;
+}
+
+function typeOf({ type }: SnapshotFile): string {
+  return type.startsWith('image/') ? type : `${type}; charset=utf-8`;
+}

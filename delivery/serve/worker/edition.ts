@@ -1,0 +1,19 @@
+import type { SnapshotFile } from '../../store/snapshot.ts';
+
+/** What an export tells the worker: everything that it serves, except the files of releases, which manifests list. */
+export interface Edition {
+  /** The worker that it was exported with: another one may have other rules. */
+  rules: string;
+  /** The files of the snapshot, by address. */
+  files: Record<string, SnapshotFile>;
+  /** The folders of the releases that may be served. */
+  releases: string[];
+  /** The deltas of these releases: their keys, by folder. */
+  deltas: Record<string, string[]>;
+}
+
+/** The name of the edition in an export's folder. */
+export const editionFile = 'edition.json';
+
+/** The file that has the name of its export's folder: `current/name` tells which export is the newest. */
+export const nameFile = 'name';

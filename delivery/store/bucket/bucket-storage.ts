@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { isAsGood } from '../copies.ts';
+import { layout } from '../layout.ts';
+import type { Storage } from '../storage.ts';
+import { withoutConditions } from './explain.ts';
+import { type Failure, isTransient, statusOf } from './failure.ts';
+import { type Listed, listedOn } from './listed.ts';
+import { LocalCopies } from './local-copies.ts';
+import { Requests } from './requests.ts';
+
+/** A key that is created once in each store, to see whether the object store then refuses to create it again. */
+const probe = `${layout.incoming}probe`;
+
+/**
+ * A store's bytes in a bucket of an S3-compatible object store. Every key but the hint is created, never overwritten:
+ * the object store decides between two writers. Only bytes that are not what they should be are replaced.
+ */
+export class BucketStorage implements Storage {
+  readonly place: string;
+  readonly isRemote = true;
+  readonly #requests: Requests;
+  #copies: LocalCopies | undefined;
+
+  /**
+   * @param address s3://bucket/prefix
+   * @throws DeliveryError when it has another form
+   */
+  constructor(address: string) {
+    this.#requests = new Requests(address);
+    this.place = this.#requests.place;
+  }
+
+  async read(key: string): Promise<Buffer | null> {
+    return this.#take(key, (body) => buffer(body));
+  }
+
+  async write(key: string, bytes: Uint8Array): Promise<void> {
+    if (key !== layout.pointer) {
+      if (await this.create(key, bytes)) return;
+      const stored = await this.read(key);
+      if (stored && (await isAsGood(key, stored, bytes))) return;
+    }
+    await this.#requests.ask('write', key, ({ sdk, client }, { at, options }) =>
+      client.send(new sdk.PutObjectCommand({ ...at, Body: bytes }), options),
+    );
+  }
+
+  async create(key: string, bytes: Uint8Array): Promise<boolean> {
+    let isUncertain = false;
+    const created = await this.#requests.ask('write', key, async ({ sdk, client }, { at, options }) => {
+      try {
+        await client.send(new sdk.PutObjectCommand({ ...at, Body: bytes, IfNoneMatch: '*' }), options);
+        return true;
+      } catch (error) {
+        if (statusOf(error as Failure) === 412) return false;
+        isUncertain ||= isTransient(error as Failure);
+        throw error;
+      }
+    });
+    // An attempt whose answer did not arrive may be what took the key.
+    if (!created && isUncertain) return (await this.read(key))?.equals(bytes) ?? false;
+    return created;
+  }
+
+  async list(folder: string): Promise<string[]> {
+    return (await this.#list(folder)).map(({ key }) => key).sort();
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#requests.ask('remove', key, ({ sdk, client }, { at, options }) =>
+      client.send(new sdk.DeleteObjectCommand(at), options),
+    );
+  }
+
+  /** Downloads what is asked for, unless a copy is here already, into a folder that goes when the process ends. */
+  async local(key: string): Promise<string> {
+    this.#copies ??= new LocalCopies((wanted, save) => this.#take(wanted, save));
+    const listed = (await this.#list(key)).filter(({ key: own }) => own === key || own.startsWith(`${key}/`));
+    return this.#copies.put(key, listed);
+  }
+
+  async begin(): Promise<void> {
+    // Other bytes each time: they tell whose the key is after an answer was lost.
+    const isCreated = () => this.create(probe, Buffer.from(randomUUID()));
+    if ((await isCreated()) && (await isCreated())) throw withoutConditions(this.place);
+  }
+
+  /** Gives the body of a key, whole, to `use`; null when there is no such key. */
+  #take<Result>(key: string, use: (body: Readable) => Promise<Result>): Promise<Result | null> {
+    return this.#requests.ask('read', key, async ({ sdk, client }, { at, options }) => {
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand(at), options);
+        const body = Body as Readable;
+        options.abortSignal.addEventListener('abort', () => body.destroy(options.abortSignal.reason));
+        return await use(body);
+      } catch (error) {
+        if ((error as Failure).name === 'NoSuchKey') return null;
+        throw error;
+      }
+    });
+  }
+
+  /** Asks for one page after the other. */
+  async #list(folder: string): Promise<Listed[]> {
+    const listed: Listed[] = [];
+    let from: string | undefined;
+    do {
+      const page = await this.#requests.ask('list', folder, ({ sdk, client }, { at: { Bucket, Key }, options }) =>
+        client.send(
+          new sdk.ListObjectsV2Command({ Bucket, Prefix: Key, ...(from && { ContinuationToken: from }) }),
+          options,
+        ),
+      );
+      listed.push(...listedOn(page, this.#requests.prefix));
+      from = page.NextContinuationToken;
+    } while (from);
+    return listed;
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, rename } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DeliveryError } from '../../delivery-error.ts';
+import { eachOf } from '../each-of.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { ContentCache } from './content-cache.ts';
+import type { Listed } from './listed.ts';
+
+/** Downloads a key: gives its body to `save`, or returns null when it is not there. */
+type Download = (key: string, save: (body: Readable) => Promise<true>) => Promise<true | null>;
+
+/** Files of a bucket in a folder of this process, for what must run or be copied as files. */
+export class LocalCopies {
+  readonly #download: Download;
+  readonly #cache = new ContentCache();
+  /** The marks of what is in the folder, by key. */
+  readonly #here = new Map<string, string>();
+  #folder: Promise<string> | undefined;
+
+  constructor(download: Download) {
+    this.#download = download;
+  }
+
+  /**
+   * @param key a key or a folder of keys
+   * @param listed what is to be there now
+   * @returns its path
+   * @throws DeliveryError when this machine's disk cannot be written
+   */
+  async put(key: string, listed: readonly Listed[]): Promise<string> {
+    this.#folder ??= ownFolder();
+    const folder = await this.#folder;
+    await eachOf(
+      listed.filter((one) => this.#here.get(one.key) !== one.etag),
+      async ({ key: file, etag }) => {
+        await this.#fetch(file, etag, folder).catch((error: NodeJS.ErrnoException) => {
+          throw error instanceof DeliveryError ? error : explainFailure(error, folder);
+        });
+      },
+    );
+    return join(folder, key);
+  }
+
+  /** Whoever asked before may be reading the file: another takes its place whole. */
+  async #fetch(key: string, etag: string, folder: string): Promise<void> {
+    const draft = join(folder, randomUUID());
+    if (!(await this.#cache.copyTo(etag, draft))) {
+      const save = async (body: Readable): Promise<true> => {
+        await pipeline(body, createWriteStream(draft)).catch((error: NodeJS.ErrnoException) => {
+          // Whatever else fails is of the request.
+          throw error.syscall === 'open' || error.syscall === 'write' ? explainFailure(error, draft) : error;
+        });
+        return true;
+      };
+      if (!(await this.#download(key, save))) return;
+      await this.#cache.add(etag, draft);
+    }
+    await mkdir(dirname(join(folder, key)), { recursive: true });
+    await rename(draft, join(folder, key));
+    this.#here.set(key, etag);
+  }
+}
+
+/** Those of this process, which go when it ends. */
+const folders: string[] = [];
+
+function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mint-row-bucket-')).catch((error: NodeJS.ErrnoException) => {
+    throw explainFailure(error, tmpdir());
+  });
+  if (folders.length === 0) process.once('exit', removeFolders);
+  folders.push(folder);
+  return folder;
+}

@@ -1,0 +1,2 @@
+export { browserLaunchOptions } from './find-browser.ts';
+export type { Inspection } from './inspection.ts';

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** How loading a page of a remote went, in the words of the site's console. */
+export interface Outcome {
+  /** Such as "loaded" or "failed in fetch (missing)". */
+  result: string;
+  path: string;
+  release: string;
+  owner: string | null;
+  milliseconds: number | null;
+}
+
+const loaded = /^(\S+) (loaded) from (\S+) (\S+?)\.(?: |$)/;
+const failed = /^(\S+) ((?:failed|skipped) in \S+ \(\S+\)): (\S+) (\S+), ([^.]*)\./;
+
+/** The last outcome of each remote that a page reports to its console. Call it before the page goes anywhere. */
+export function recordOutcomes(page: Page): ReadonlyMap<string, Outcome> {
+  const outcomes = new Map<string, Outcome>();
+  page.on('console', async (message) => {
+    const [, path, result, remote, release, owner] = loaded.exec(message.text()) ?? failed.exec(message.text()) ?? [];
+    if (!path || !result || !remote || !release) return;
+    const outcome: Outcome = { path, result, release, owner: owner ?? null, milliseconds: null };
+    outcomes.set(remote, outcome);
+    // The console has the whole outcome beside the words, unless loading failed.
+    const details: unknown = await message
+      .args()[1]
+      ?.jsonValue()
+      .catch(() => null);
+    if (isTimed(details)) Object.assign(outcome, { milliseconds: details.milliseconds, owner: details.owner });
+  });
+  return outcomes;
+}
+
+function isTimed(details: unknown): details is { milliseconds: number; owner: string } {
+  return details instanceof Object && 'milliseconds' in details && 'owner' in details;
+}

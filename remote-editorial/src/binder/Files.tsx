@@ -1,0 +1,92 @@
+import type { Binder } from '@mint-row/kit/binder';
+import { paths } from '@mint-row/kit/contract';
+import { notify } from '@mint-row/kit/runtime';
+import { useState } from 'react';
+import { ImportPreview } from './ImportPreview.tsx';
+import type { BinderCode } from './use-binder.ts';
+import type { binderWords } from './words.ts';
+
+/** The largest file that is read, in bytes. */
+const largest = 1024 * 1024;
+
+interface FilesProps {
+  code: BinderCode;
+  binder: Binder;
+  words: (typeof binderWords)['files'];
+}
+
+/** The binder as files, a file into the binder, and the end of the binder. */
+export function Files({ code, binder, words }: FilesProps) {
+  const [read, setRead] = useState<{ file: Binder } | { fault: string } | null>(null);
+  const name = `mint-row-binder-${new Date().toISOString().slice(0, 10)}`;
+  const open = async (file: File) => {
+    if (file.size > largest) return setRead({ fault: words.tooLarge });
+    const found = code.readDocument(await file.text());
+    if (found.kind === 'binder') setRead({ file: found.binder });
+    else setRead({ fault: found.kind === 'newer' ? words.newer : `${words.unreadable} ${found.why}` });
+  };
+  const clear = async () => {
+    await code.keeper.change(code.clear);
+    const undo = () => void code.keeper.change(code.add(binder));
+    await notify(words.cleared, { label: words.undo, run: undo }).catch(() => {});
+  };
+  return (
+    <section aria-labelledby="files" className="my-binder-files">
+      <h2 id="files" className="type-title">
+        {words.heading}
+      </h2>
+      <div className="my-binder-actions">
+        {binder.length > 0 && (
+          <>
+            <button
+              type="button"
+              className="button button-line"
+              onClick={() => code.saveFile(`${name}.json`, 'application/json', code.writeDocument(binder))}
+            >
+              {words.json}
+            </button>
+            <button
+              type="button"
+              className="button button-line"
+              // Spreadsheets read UTF-8 only if the file begins with its mark.
+              onClick={() => code.saveFile(`${name}.csv`, 'text/csv', `\uFEFF${code.writeCsv(binder)}`)}
+            >
+              {words.csv}
+            </button>
+            <a href={`${paths.checklists}?list=binder`} className="quiet-link">
+              {words.print}
+            </a>
+          </>
+        )}
+        <label className="button button-line">
+          {words.open}
+          <input
+            type="file"
+            accept=".json,application/json"
+            aria-describedby="open-help"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void open(file);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+        {binder.length > 0 && (
+          <button type="button" className="quiet-link" onClick={() => void clear()}>
+            {words.clear}
+          </button>
+        )}
+      </div>
+      <p id="open-help" className="mt-3 max-w-measure text-muted text-sm">
+        {words.openHelp}
+      </p>
+      <div role="status">
+        {read && 'fault' in read && <p className="my-binder-problem">{read.fault}</p>}
+        {read && 'file' in read && (
+          <ImportPreview code={code} binder={binder} file={read.file} words={words} onDone={() => setRead(null)} />
+        )}
+      </div>
+    </section>
+  );
+}

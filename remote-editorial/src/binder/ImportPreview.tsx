@@ -1,0 +1,52 @@
+import type { Binder } from '@mint-row/kit/binder';
+import { notify } from '@mint-row/kit/runtime';
+import type { BinderCode } from './use-binder.ts';
+import type { binderWords } from './words.ts';
+
+interface ImportPreviewProps {
+  code: BinderCode;
+  binder: Binder;
+  /** What is in the file. */
+  file: Binder;
+  words: (typeof binderWords)['files'];
+  onDone: () => void;
+}
+
+const outcomes = ['added', 'replaced', 'conflicts', 'unchanged'] as const;
+
+/** What a file would change in the binder; nothing happens until the collector says so. */
+export function ImportPreview({ code, binder, file, words, onDone }: ImportPreviewProps) {
+  const { keeper } = code;
+  const preview = code.previewMerge(binder, file);
+  const merge = async () => {
+    onDone();
+    await keeper.change(code.add(file));
+    const undo = () => {
+      for (const entry of preview.added) void keeper.change(code.remove(entry));
+      for (const entry of preview.replaced) void keeper.change(code.put(code.entryOf(binder, entry) ?? entry));
+    };
+    await notify(words.merged, { label: words.undo, run: undo }).catch(() => {});
+  };
+  return (
+    <div className="my-binder-preview">
+      <ul>
+        {outcomes.map((outcome) => (
+          <li key={outcome} data-outcome={outcome}>
+            <b>{preview[outcome].length}</b> {words[outcome]}
+            {outcome !== 'unchanged' && preview[outcome].length > 0 && (
+              <span>: {preview[outcome].map(({ name }) => name).join(', ')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="my-binder-actions">
+        <button type="button" className="button button-solid" onClick={() => void merge()}>
+          {words.merge}
+        </button>
+        <button type="button" className="quiet-link" onClick={onDone}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

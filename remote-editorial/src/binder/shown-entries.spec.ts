@@ -1,0 +1,28 @@
+import type { BinderEntry } from '@mint-row/kit/binder';
+import { expect, it } from 'vitest';
+import { sampleCards } from '../values/sample-cards.ts';
+import { shownEntries } from './shown-entries.ts';
+
+const entry: BinderEntry = {
+  kind: 'card',
+  key: 'mewtwo-base-set-holo-10',
+  name: 'Base Set Holo #10',
+  status: 'have',
+  grade: '',
+  note: '',
+  paid: null,
+  added: '2026-01-01T00:00:00.000Z',
+  changed: '2026-01-01T00:00:00.000Z',
+};
+
+it('says whose card it is where its title does not: three characters have a "Base Set Shadowless"', () => {
+  const [card] = sampleCards;
+  const cards = card
+    ? [{ ...card, key: entry.key, title: entry.name, character: { slug: 'mewtwo', name: 'Mewtwo' } }]
+    : [];
+  expect(shownEntries([entry], { cards })).toMatchObject([{ title: 'Mewtwo: Base Set Holo #10' }]);
+});
+
+it('keeps the name of a card that has left the site', () => {
+  expect(shownEntries([entry], { cards: sampleCards })).toMatchObject([{ title: 'Base Set Holo #10', href: null }]);
+});

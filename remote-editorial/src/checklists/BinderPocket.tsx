@@ -1,0 +1,32 @@
+import type { BinderEntry } from '@mint-row/kit/binder';
+import type { CardEntry } from '@mint-row/kit/contract';
+import { LookOfCard } from '../values/LookOfCard.tsx';
+import type { checklistWords } from './words.ts';
+
+interface BinderPocketProps {
+  entry: BinderEntry;
+  /** What the site knows of it; nothing of a character, or of a card that it no longer has. */
+  card: CardEntry | undefined;
+  words: typeof checklistWords;
+}
+
+/** A card or character of the binder as its list shows it: what the collector wrote, and the box that is ticked. */
+export function BinderPocket({ entry: { name, status, grade, note }, card, words }: BinderPocketProps) {
+  return (
+    <li className="pocket">
+      {card?.look && <LookOfCard look={card.look} />}
+      <p className="pocket-of">{grade}</p>
+      <h3>{card?.title ?? name}</h3>
+      <p>{card?.set ?? card?.year}</p>
+      <p className="pocket-note">{note}</p>
+      <p className="pocket-boxes">
+        {(['have', 'want'] as const).map((box) => (
+          <span key={box} data-ticked={box === status}>
+            {words[box]}
+            {box === status && <span className="sr-only">: {words.binder.ticked}</span>}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}

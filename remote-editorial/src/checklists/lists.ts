@@ -1,0 +1,36 @@
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { byCharacter } from '../values/by-character.ts';
+
+/** Cards that are printed together. */
+export interface CardList {
+  slug: string;
+  name: string;
+  cards: readonly CardEntry[];
+}
+
+/**
+ * A list for the notable cards of each franchise, sorted by character, and one for the ranking. Lists without cards are
+ * left out.
+ * @param ranked the name of the ranking
+ */
+export function cardLists(cards: readonly CardEntry[], franchises: readonly Franchise[], ranked: string): CardList[] {
+  const sorted = byCharacter(cards, ranked).flatMap((group) => group.cards);
+  const lists = [
+    ...franchises.map(({ slug, name }) => ({
+      slug,
+      name,
+      cards: sorted.filter(({ franchise, character }) => character && franchise === slug),
+    })),
+    { slug: 'top-50', name: ranked, cards: sorted.filter((card) => card.ranked) },
+  ];
+  return lists.filter((list) => list.cards.length > 0);
+}
+
+/** How many pockets a binder page has. */
+const pockets = 9;
+
+/** Cards as they lie on binder pages; pockets that stay empty are null. */
+export function sheetsOf<Card>(cards: readonly Card[]): (Card | null)[][] {
+  const sheets = Array.from({ length: Math.ceil(cards.length / pockets) }, (_, index) => index * pockets);
+  return sheets.map((start) => Array.from({ length: pockets }, (_, index) => cards[start + index] ?? null));
+}

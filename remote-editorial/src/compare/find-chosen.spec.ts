@@ -1,0 +1,40 @@
+import { valueScale } from '@mint-row/kit/charts';
+import { expect, it } from 'vitest';
+import { chosenIn, comparePath } from '../values/chosen.ts';
+import { sampleCards } from '../values/sample-cards.ts';
+import { findChosen } from './find-chosen.ts';
+import { thingOf } from './thing.ts';
+
+const chosen = (text: string) => {
+  const { cards, ...rest } = findChosen(sampleCards, chosenIn(new URLSearchParams({ cards: text })));
+  return { keys: cards.map(({ key }) => key), ...rest };
+};
+
+it('finds the cards that an address names, each once and in its order', () => {
+  expect(chosen('luke,thor-base,luke')).toEqual({ keys: ['luke', 'thor-base'], unknown: [], tooMany: false });
+  expect(chosen('')).toEqual({ keys: [], unknown: [], tooMany: false });
+  expect(comparePath(['luke', 'thor-base'])).toBe('/guides/compare?cards=luke,thor-base');
+});
+
+it('says which keys no card has, and keeps the first four of more', () => {
+  expect(chosen('luke,gone,,thor-base')).toEqual({ keys: ['luke', 'thor-base'], unknown: ['gone'], tooMany: false });
+  const five = [...sampleCards, ...sampleCards].map((card, index) => ({ ...card, key: `card-${index}` })).slice(0, 5);
+  const { cards, tooMany } = findChosen(
+    five,
+    five.map(({ key }) => key),
+  );
+  expect([cards.length, tooMany]).toEqual([4, true]);
+});
+
+it('puts sales and estimates of any kind on one scale', () => {
+  const guessed = sampleCards
+    .filter(({ ranked }) => ranked)
+    .map((card) => ({ ...card, basis: 'estimate', sales: [] }) as const);
+  const { rows } = valueScale([...sampleCards, ...guessed].map(thingOf));
+  expect(rows.map(({ title, estimate, bar, sales }) => [title, estimate, bar?.text, sales.length])).toEqual([
+    ['Thor Base', true, '$1-$250+', 0],
+    ['Shining Charizard', true, '$500-$15,000+', 1],
+    ['Luke Skywalker #1', false, undefined, 1],
+    ['Luke Skywalker #1', true, '$268,400', 0],
+  ]);
+});

@@ -1,0 +1,25 @@
+import { type Change, useOnceHydrated } from '@mint-row/kit/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Has the fragment of the address followed where a filter hides what it leads to, or an order has moved it. A filter that
+ * hides it ends.
+ * @param asked whether the address filters or sorts
+ * @param filters the parameters that can hide something, each of them empty
+ * @returns the id that the address leads to; empty until the page has hydrated
+ */
+export function useTarget(asked: boolean, filters: Readonly<Record<string, ''>>, change: Change): string {
+  const { hash } = useLocation();
+  const target = useOnceHydrated(hash.slice(1), '');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a fragment ends filters, but a filter no fragment.
+  useEffect(() => {
+    if (!asked || !target) return;
+    const isShown = document.getElementById(target)?.getClientRects().length;
+    // The shell follows the fragment of an address that a page asks for.
+    change(isShown ? {} : filters, 'replace', hash);
+  }, [target]);
+
+  return target;
+}

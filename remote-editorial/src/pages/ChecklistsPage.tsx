@@ -1,0 +1,75 @@
+import { site } from '@mint-row/kit/content';
+import type { PageProps } from '@mint-row/kit/contract';
+import { GlossaryTerms, Text, useAddress, ValuesNote } from '@mint-row/kit/ui';
+import { BinderList } from '../checklists/BinderList.tsx';
+import { Checklist } from '../checklists/Checklist.tsx';
+import { cardLists } from '../checklists/lists.ts';
+import { Pocket } from '../checklists/Pocket.tsx';
+import { Sheets } from '../checklists/Sheets.tsx';
+import type { checklistWords } from '../checklists/words.ts';
+import { ChoiceGroup } from '../controls/lists/ChoiceGroup.tsx';
+import { type Choices, choiceIn } from '../controls/lists/choice.ts';
+import { PageHead } from '../controls/PageHead.tsx';
+import '../styles.css';
+
+/** The list of the binder, in the address. */
+const binder = 'binder';
+
+/**
+ * Every card with boxes to tick, to print, and what is in the binder of this device. What is printed, and how, is chosen
+ * by radio buttons and style rules alone.
+ */
+export default function ChecklistsPage({ data: words, catalogue }: PageProps<typeof checklistWords>) {
+  const { cards = [], franchises = [], terms } = catalogue;
+  const lists = cardLists(cards, franchises, words.ranked);
+  const which: Choices = {
+    name: 'list',
+    legend: words.which,
+    choices: [
+      { value: '', name: words.all },
+      ...lists.map(({ slug, name, cards }, index) => ({ value: slug, name, count: cards.length, group: index + 1 })),
+      { value: binder, name: words.binder.name, group: lists.length + 1 },
+    ],
+  };
+  const [address, change] = useAddress();
+  return (
+    <GlossaryTerms terms={terms}>
+      <div className="checklists wrap py-section">
+        <PageHead heading={words.heading} lead={words.lead}>
+          <p className="max-w-measure">
+            <Text>{words.note}</Text>
+          </p>
+          <ValuesNote reviewed={site.valuesReviewed} />
+        </PageHead>
+        <div className="checklists-choices">
+          {[which, words.form].map((of) => (
+            <ChoiceGroup
+              key={of.name}
+              of={of}
+              chosen={choiceIn(address, of).value}
+              onChoose={(value) => change({ [of.name]: value }, 'push')}
+            />
+          ))}
+          <button type="button" className="script-only button button-solid" onClick={() => window.print()}>
+            {words.print}
+          </button>
+        </div>
+        {lists.map(({ slug, name, cards }, index) => (
+          <Checklist key={slug} slug={slug} name={name} number={index + 1}>
+            <Sheets cards={cards} keyOf={({ key }) => key}>
+              {(card) => <Pocket key={card.key} card={card} words={words} />}
+            </Sheets>
+          </Checklist>
+        ))}
+        <Checklist slug={binder} name={words.binder.name} number={lists.length + 1}>
+          {choiceIn(address, which).value === binder ? (
+            <BinderList cards={cards} words={words} />
+          ) : (
+            <p className="mt-4 max-w-measure">{words.binder.needs}</p>
+          )}
+        </Checklist>
+        {lists.length === 0 && <p className="type-lead">{words.empty}</p>}
+      </div>
+    </GlossaryTerms>
+  );
+}

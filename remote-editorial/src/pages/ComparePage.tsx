@@ -1,0 +1,37 @@
+import { site } from '@mint-row/kit/content';
+import type { PageProps } from '@mint-row/kit/contract';
+import { GlossaryTerms, Text, ValuesNote } from '@mint-row/kit/ui';
+import { Comparison } from '../compare/Comparison.tsx';
+import type { compareWords } from '../compare/words.ts';
+import { PageHead } from '../controls/PageHead.tsx';
+import '../styles.css';
+
+/** Two to four cards of the price guide side by side, as the address names them. */
+export default function ComparePage({ data: words, catalogue }: PageProps<typeof compareWords>) {
+  const { cards = [], franchises = [] } = catalogue;
+  return (
+    <GlossaryTerms terms={catalogue.terms}>
+      <div className="wrap py-section">
+        <PageHead heading={words.heading} lead={words.lead}>
+          <p className="max-w-measure">
+            <Text>{words.how}</Text>
+          </p>
+          <ValuesNote reviewed={site.valuesReviewed} />
+        </PageHead>
+        <div id="compare" className="mt-10">
+          <Comparison words={words} cards={cards} franchises={franchises} />
+        </div>
+        <section aria-labelledby="reading" className="mt-16 grid gap-x-12 gap-y-4 lg:grid-cols-3 print:hidden">
+          <h2 id="reading" className="type-title lg:col-span-3">
+            {words.reading.heading}
+          </h2>
+          {words.reading.points.map((point) => (
+            <p key={point} className="max-w-measure">
+              <Text>{point}</Text>
+            </p>
+          ))}
+        </section>
+      </div>
+    </GlossaryTerms>
+  );
+}

@@ -1,0 +1,28 @@
+import { loadSearch } from '@mint-row/kit/runtime';
+import { searchWith, useAddress } from '@mint-row/kit/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+
+type Search = Awaited<ReturnType<typeof loadSearch>>;
+
+/** How many results of each kind the page shows. */
+const most = 50;
+
+/** The search whose query is in the address: `?q=`. Until its code is there, nothing; if it does not load, `failed`. */
+export function AddressedSearch({ failed }: { failed: ReactNode }) {
+  const [search, setSearch] = useState<Search | 'failed' | null>(null);
+  const [address] = useAddress();
+  const query = address.get('q') ?? '';
+  useEffect(() => {
+    loadSearch().then(setSearch, () => setSearch('failed'));
+  }, []);
+  if (search === 'failed') return failed;
+  // Another address, for example by going back, is another search.
+  return search && <search.SearchBox key={query} query={query} most={most} onQuery={keepInAddress} />;
+}
+
+/** In place of the address before, past the router: nothing on the page is to change. */
+function keepInAddress(query: string) {
+  const { pathname, search } = window.location;
+  if (query === (new URLSearchParams(search).get('q') ?? '')) return;
+  window.history.replaceState(window.history.state, '', pathname + searchWith(search, { q: query }));
+}

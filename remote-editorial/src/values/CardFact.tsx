@@ -1,0 +1,65 @@
+import { longDay, site } from '@mint-row/kit/content';
+import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
+import { type Fact, setName } from './columns.ts';
+import type { valuesWords } from './words.ts';
+
+interface CardFactProps {
+  of: Fact;
+  card: CardEntry;
+  words: Pick<typeof valuesWords, 'bases' | 'none'>;
+}
+
+/** What a card has in a column of the price guide. */
+export function CardFact({ of, card, words: { bases, none } }: CardFactProps) {
+  const { set, year, number, reviewed } = card;
+  switch (of) {
+    case 'set':
+      return set ? setName(set) : <None>{none}</None>;
+    case 'year':
+      return year;
+    case 'number':
+      return number ?? <None>{none}</None>;
+    case 'value':
+      return <Value card={card} />;
+    case 'raw':
+    case 'psa10':
+      return card[of] ? <Price {...card[of]} /> : <None>{none}</None>;
+    case 'sales':
+      if (card.sales.length === 0) return <None>{none}</None>;
+      return card.sales.map(({ copy, price, when }) => (
+        <span key={copy + when}>
+          {copy}: {price}, {when}
+        </span>
+      ));
+    case 'basis':
+      return (
+        <>
+          {bases[card.basis]}
+          {reviewed !== site.valuesReviewed && <span>reviewed {longDay(reviewed)}</span>}
+        </>
+      );
+  }
+}
+
+/** The value, with its copies where the columns of grades do not say them. */
+function Value({ card: { range, ranked, ends, raw, psa10 } }: { card: CardEntry }) {
+  const copies = ranked ? ranked.grade : ends && !(raw && psa10) && `${ends.low} to ${ends.high}`;
+  return (
+    <>
+      <b>{range}</b> {copies && <span>{copies}</span>}
+    </>
+  );
+}
+
+function Price({ text, note }: CardPrice) {
+  return (
+    <>
+      {text} {note && <span>{note}</span>}
+    </>
+  );
+}
+
+/** Stands in an empty cell for those who do not see that it is empty. Where rows are blocks, the cell is left out. */
+function None({ children }: { children: string }) {
+  return <i className="sr-only">{children}</i>;
+}

@@ -1,0 +1,86 @@
+import type { Franchise } from '@mint-row/kit/contract';
+import { useAddress } from '@mint-row/kit/ui';
+import { type Choices, choiceIn } from '../controls/lists/choice.ts';
+import { shownWords } from '../controls/lists/shown-words.ts';
+import { useTarget } from '../controls/lists/use-target.ts';
+import { ScriptOnly } from '../controls/ScriptOnly.tsx';
+import type { CardGroup } from './by-character.ts';
+import { ChosenCards } from './ChosenCards.tsx';
+import { cardName } from './card-name.ts';
+import { chosenIn, chosenText, most } from './chosen.ts';
+import { everything, findCards } from './query.ts';
+import { ValuesControls } from './ValuesControls.tsx';
+import { ValuesTable } from './ValuesTable.tsx';
+import type { valuesWords } from './words.ts';
+
+interface ValuesProps {
+  words: typeof valuesWords;
+  /** All cards, as they are shown unless somebody filters or sorts them. */
+  groups: readonly CardGroup[];
+  franchises: readonly Franchise[];
+}
+
+/** The table of the price guide under its controls; what is chosen is in the address. */
+export function Values({ words, groups, franchises }: ValuesProps) {
+  const [address, change] = useAddress();
+  const filters = filtersOf(words.filter, franchises);
+  const picked = filters.map((filter) => choiceIn(address, filter));
+  const [franchise = '', grade = '', kind = ''] = picked.map(({ value }) => value);
+  const order = choiceIn(address, words.filter.sort);
+  const q = address.get('q')?.trim() ?? '';
+  const cards = groups.flatMap((group) => group.cards);
+  const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
+  const asked = picked.map(({ value, name }) => value && name);
+  const isWhole = !(asked.join('') + q + order.value);
+
+  const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
+  const choose = (keys: readonly string[]) => change({ cards: chosenText(keys) }, 'replace');
+  useTarget(!isWhole, everything, change);
+
+  return (
+    <>
+      <ValuesControls words={words.filter} filters={filters} address={address} change={change} />
+      <div className="values-shown script-only">
+        <p role="status">{shownWords(found.length, cards.length, [...asked, q && `“${q}”`, order.name])}</p>
+        {!isWhole && (
+          <button type="button" className="button button-line" onClick={() => change(everything, 'push')}>
+            {words.filter.clear}
+          </button>
+        )}
+        {found.length === 0 && <p>{words.filter.nothing}</p>}
+      </div>
+      <ValuesTable
+        words={words}
+        groups={isWhole ? groups : [{ id: '', name: '', cards: found }]}
+        franchises={franchises}
+        order={order.value}
+        onSort={(column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push')}
+        pickOf={({ key, ...card }) => (
+          <ScriptOnly>
+            {() => (
+              <label className="values-pick">
+                <input
+                  type="checkbox"
+                  aria-label={`${words.compare.pick}: ${cardName(card)}`}
+                  checked={chosen.includes(key)}
+                  disabled={chosen.length >= most && !chosen.includes(key)}
+                  autoComplete="off"
+                  onChange={({ target }) =>
+                    choose(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+                  }
+                />
+              </label>
+            )}
+          </ScriptOnly>
+        )}
+      />
+      <ChosenCards words={words.compare} chosen={chosen} onClear={() => choose([])} />
+    </>
+  );
+}
+
+/** The filters that are a choice; the franchises are those that the site has. */
+function filtersOf({ franchise, grade, kind }: (typeof valuesWords)['filter'], franchises: readonly Franchise[]) {
+  const own = franchises.map(({ slug, name }) => ({ value: slug, name }));
+  return [{ ...franchise, choices: [...franchise.choices, ...own] }, grade, kind] as const satisfies Choices[];
+}

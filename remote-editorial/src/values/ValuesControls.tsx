@@ -1,0 +1,67 @@
+import { type Change, useHydrated } from '@mint-row/kit/ui';
+import { useState } from 'react';
+import { ChoiceGroup } from '../controls/lists/ChoiceGroup.tsx';
+import { type Choices, choiceIn } from '../controls/lists/choice.ts';
+import type { valuesWords } from './words.ts';
+import './values-controls.css';
+
+interface ValuesControlsProps {
+  words: (typeof valuesWords)['filter'];
+  filters: readonly Choices[];
+  address: URLSearchParams;
+  change: Change;
+}
+
+/**
+ * What filters and sorts the price guide; disabled until code can answer it. On narrow screens it unfolds from a button.
+ */
+export function ValuesControls({ words, filters, address, change }: ValuesControlsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <fieldset disabled={!useHydrated()} className="values-controls script-only">
+      <button
+        type="button"
+        className="button button-line"
+        aria-expanded={isOpen}
+        aria-controls="filters"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.fold}
+      </button>
+      <div id="filters" data-open={isOpen || undefined}>
+        <label>
+          <span className="type-label">{words.text}</span>
+          <input
+            type="search"
+            placeholder={words.example}
+            value={address.get('q') ?? ''}
+            autoComplete="off"
+            onChange={({ target }) => change({ q: target.value }, 'rest')}
+          />
+        </label>
+        {filters.map((filter) => (
+          <ChoiceGroup
+            key={filter.name}
+            of={filter}
+            chosen={choiceIn(address, filter).value}
+            onChoose={(value) => change({ [filter.name]: value }, 'push')}
+          />
+        ))}
+        <label>
+          <span className="type-label">{words.sort.legend}</span>
+          <select
+            value={choiceIn(address, words.sort).value}
+            autoComplete="off"
+            onChange={({ target }) => change({ sort: target.value }, 'push')}
+          >
+            {words.sort.choices.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </fieldset>
+  );
+}

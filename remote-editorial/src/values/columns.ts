@@ -1,0 +1,70 @@
+import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
+
+/** What the price guide says of each card. */
+export const facts = ['set', 'year', 'number', 'value', 'raw', 'psa10', 'sales', 'basis'] as const;
+export type Fact = (typeof facts)[number];
+
+/** Its columns, by which it can be sorted. */
+export const columns = ['card', ...facts] as const;
+export type Column = (typeof columns)[number];
+
+/** A column, as sorting by it begins, or `-reversed`: the value of `sort` in the address. */
+export type Order = Column | `${Column}-reversed`;
+
+/** The columns that begin with their highest. */
+const falling: readonly string[] = ['value', 'raw', 'psa10', 'sales'];
+
+/** What the cards are sorted by; null where a card has nothing in the column. */
+const keys: Readonly<Record<Column, (card: CardEntry) => number | string | null>> = {
+  card: ({ title }) => title.toLowerCase(),
+  set: ({ set }) => set && setName(set).toLowerCase(),
+  year: ({ year }) => year,
+  number: ({ number }) => number && firstNumber(number),
+  value: ({ range }) => dollarsOf(range),
+  raw: ({ raw }) => priceOf(raw),
+  psa10: ({ psa10 }) => priceOf(psa10),
+  // The newest year in which one was sold.
+  sales: ({ sales }) => Math.max(...sales.flatMap(({ when }) => when.match(/\d{4}/g)?.map(Number) ?? [])),
+  basis: ({ basis }) => ['sale', 'supported', 'estimate'].indexOf(basis),
+};
+
+/** Sorts cards. Those that are alike keep their order; those with nothing in the column come last. */
+export function sortCards<Card extends CardEntry>(cards: readonly Card[], order: Order): Card[] {
+  const column = columnOf(order);
+  const turn = sortedAs(column, order) === 'ascending' ? 1 : -1;
+  const keyed = cards.map((card) => ({ card, key: keys[column](card) ?? Number.NEGATIVE_INFINITY }));
+  const isEmpty = (key: number | string) => Number(key === Number.NEGATIVE_INFINITY);
+  keyed.sort(({ key: one }, { key: other }) => {
+    return isEmpty(one) - isEmpty(other) || (one === other ? 0 : one < other ? -turn : turn);
+  });
+  return keyed.map(({ card }) => card);
+}
+
+/** Whether a column is sorted, and which way: the value of `aria-sort`. */
+export function sortedAs(column: Column, order: Order | ''): 'ascending' | 'descending' | undefined {
+  if (order !== column && order !== `${column}-reversed`) return undefined;
+  return falling.includes(column) === (order === column) ? 'descending' : 'ascending';
+}
+
+/** A set without its year, which has a column of its own. */
+export function setName(set: string): string {
+  return set.replace(/^\d{4} /, '');
+}
+
+function columnOf(order: Order): Column {
+  return order.split('-')[0] as Column;
+}
+
+/** "107" of "107/105"; letters count after all numbers. */
+function firstNumber(number: string): number {
+  return Number.parseInt(number.replace(/^\D+/, '99999'), 10);
+}
+
+function priceOf(price: CardPrice | null): number | null {
+  return price && dollarsOf(price.text);
+}
+
+/** A price as whole US dollars; of a range, the upper end: 2000 for "$500-$2,000+". */
+function dollarsOf(price: string): number {
+  return Number(price.replace(/.*-|\D/g, ''));
+}

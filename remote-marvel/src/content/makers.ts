@@ -1,0 +1,66 @@
+/** Years in which a maker had Marvel cards, the last included. */
+export interface MakerSpan {
+  from: number;
+  to: number;
+  /** True if sets on this site or the histories of the companies confirm it; otherwise it is general knowledge. */
+  confirmed: boolean;
+}
+
+interface Maker {
+  name: string;
+  spans: readonly MakerSpan[];
+  /** What it made, with links to where this site says more. May have marks: see `textParts`. */
+  text: string;
+}
+
+const confirmed = (from: number, to: number): MakerSpan => ({ from, to, confirmed: true });
+const known = (from: number, to: number): MakerSpan => ({ from, to, confirmed: false });
+
+/** The makers of Marvel cards, by their first year. */
+export const makers: readonly Maker[] = [
+  {
+    name: 'Donruss',
+    spans: [confirmed(1966, 1966)],
+    text: 'Marvel Super Heroes: 66 gum cards, the first under a Marvel licence. [Iron Man](/characters/iron-man), [Captain America](/characters/captain-america) and [Thor](/characters/thor) are on several.',
+  },
+  {
+    name: 'Topps',
+    spans: [known(1974, 1976), known(2000, 2003), confirmed(2025, 2025)],
+    text: 'Stickers of the heroes in the 1970s, cards of the first big films after 2000. In 2025 it came back for everything, Marvel Comics Chrome included.',
+  },
+  {
+    name: 'Comic Images',
+    spans: [known(1987, 1994)],
+    text: 'Small sets of one hero or one artist, before Impel and then beside it.',
+  },
+  {
+    name: 'Impel',
+    spans: [confirmed(1990, 1992)],
+    text: 'Marvel Universe, and Jim Lee’s X-Men with [Deadpool](/characters/deadpool). [Four sets, one by one](/guides/marvel-1990-to-1996?maker=impel).',
+  },
+  {
+    name: 'SkyBox',
+    spans: [confirmed(1992, 1993)],
+    text: 'Impel under its new name. Joe Jusko’s Masterpieces, and the foil fights of [Hulk](/characters/hulk).',
+  },
+  {
+    name: 'Fleer',
+    spans: [confirmed(1994, 1995)],
+    text: 'Owned by Marvel when its turn came. [Ultra, Flair and the last Marvel Universe](/guides/marvel-1990-to-1996?maker=fleer).',
+  },
+  {
+    name: 'Fleer/SkyBox',
+    spans: [confirmed(1995, 1996), known(1997, 1998)],
+    text: 'The two as one company, with the Masterpieces of 1996 and [the life of Wolverine](/guides/marvel-1990-to-1996?maker=fleer-skybox) in a hundred cards.',
+  },
+  {
+    name: 'Rittenhouse',
+    spans: [known(2006, 2014)],
+    text: 'Archive and film sets in small runs, known for original drawings in the packs.',
+  },
+  {
+    name: 'Upper Deck',
+    spans: [known(2007, 2012), confirmed(2013, 2018), known(2019, 2024)],
+    text: 'Fleer’s names under a new roof: Retro foil in 2013, [numbered by colour](/guides/pmgs-parallels-refractors), Jusko again in 2016, [Black Panther](/characters/black-panther) from his film.',
+  },
+];

@@ -1,0 +1,3 @@
+export * from './classic.ts';
+export * from './later.ts';
+export * from './promos.ts';

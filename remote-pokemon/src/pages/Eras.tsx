@@ -1,0 +1,37 @@
+import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import type { ErasFigure } from '../content/eras-figure.ts';
+import './eras.css';
+
+/** The eras of the English cards: a ribbon to scale, and what to know of each below it. */
+export function Eras({ figure: { heading, intro, caption, eras } }: { figure: ErasFigure }) {
+  return (
+    <Section id="eras" tone="sunken">
+      <SectionHeading section="eras" heading={heading} intro={intro} className="mb-8" />
+      <figure>
+        <svg aria-hidden="true" className="era-ribbon">
+          {eras.map(({ name, begins, x, width, column }) => (
+            <g key={name} className="era">
+              <rect x={`${x}%`} width={`${width}%`} y="1.75rem" height="3.5rem" />
+              <text x={`${x}%`} y="1rem">
+                {begins.slice(-4)}
+              </text>
+              <line x1={`${x + width / 2}%`} y1="5.25rem" x2={`${column}%`} y2="100%" />
+            </g>
+          ))}
+        </svg>
+        <ol className="eras">
+          {eras.map(({ name, begins, text }) => (
+            <li key={name} className="era">
+              <h3 className="era-name">{name}</h3>
+              <p className="value era-begins">{begins}</p>
+              <p className="era-text">
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <figcaption className="mt-8 max-w-measure text-muted text-sm">{caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  arc,
+  circle,
+  clip,
+  curve,
+  defs,
+  disc,
+  group,
+  linear,
+  type Point,
+  polar,
+  radial,
+  ramp,
+  rect,
+  ring,
+  shape,
+  spin,
+  stroke,
+  svg,
+  times,
+  url,
+} from '@mint-row/kit/art';
+
+const [cx, cy] = [150, 206];
+const turns = 7;
+
+/** A quarter of a strand's swing across the braid, and a little more; `shift` moves it sideways, for single hairs. */
+function quarter(from: number, shift: number): string {
+  return curve(
+    times(5, (step): Point => {
+      const swing = from - 12 + step * 28.5;
+      const radius = 106 + 18 * Math.sin((swing * Math.PI) / 180) + shift;
+      return polar(cx, cy, radius, swing / turns);
+    }),
+  );
+}
+
+/** The parts of three strands within one turn that pass over the others, or under them. */
+function strands(over: boolean): string {
+  const starts = [0, 120, 240].flatMap((phase) =>
+    [0, 90, 180, 270].filter((_, index) => (index % 2 === 0) === over).map((start) => [start, start - phase] as const),
+  );
+  const drawn = starts.map(([swing, place]) => {
+    const turned = { transform: `rotate(${((place - swing) / turns).toFixed(2)} ${cx} ${cy})` };
+    const whole = quarter(swing, 0);
+    return group(
+      turned,
+      stroke(whole, '#2a1009', 27),
+      stroke(whole, over ? '#8f4c22' : '#6f381a', 24),
+      ...[-9, -5.4, -1.8, 1.8, 5.4, 9].map((shift, index) =>
+        stroke(quarter(swing, shift), ramp(['#f0bd7e', '#c98446', '#7a3f1b', '#4a2110'], index / 5), 1.4),
+      ),
+    );
+  });
+  return drawn.join('');
+}
+
+/** A crown braid around a blue world, drawn in the lines of a projected message. */
+export function princessLeia(): string {
+  const clouds = [
+    [104, 166, 44],
+    [128, 156, 40],
+    [152, 178, 52],
+    [86, 200, 30],
+    [138, 210, 34],
+    [176, 199, 26],
+    [110, 232, 62],
+    [96, 243, 30],
+    [150, 254, 38],
+  ].map(([x = 0, y = 0, length = 0]) => `M${x} ${y}h${length}`);
+  return svg(
+    300,
+    420,
+    defs(
+      linear(
+        'princess-leia-air',
+        [0, 0, 0, 420],
+        [
+          [0, '#fbf7ee'],
+          [0.55, '#dfeaf2'],
+          [1, '#a9cbe3'],
+        ],
+      ),
+      radial('princess-leia-world', cx - 26, cy - 30, 120, [
+        [0, '#e8fbff'],
+        [0.3, '#8fd3ee'],
+        [0.7, '#2f7fc0'],
+        [1, '#123a78'],
+      ]),
+      clip('princess-leia-globe', circle(cx, cy, 70)),
+    ),
+    rect(0, 0, 300, 420, url('princess-leia-air')),
+    stroke(times(53, (row) => `M0 ${row * 8 + 2}h300`).join(''), '#5ba0cf', 1, { opacity: '.28' }),
+    ...times(14, (index) =>
+      ring(cx, cy, 134 + index * 12, '#3f86bd', 1, { opacity: (0.6 - index * 0.035).toFixed(2) }),
+    ),
+    shape(`M150 436L26 ${cy + 30}A128 128 0 0 1 274 ${cy + 30}z`, '#ffffff', { opacity: '.6' }),
+    disc(cx, cy, 96, '#ffffff', { opacity: '.8' }),
+    disc(cx, cy, 70, url('princess-leia-world')),
+    group(
+      { 'clip-path': url('princess-leia-globe') },
+      stroke(clouds.join(''), '#ffffff', 5, { 'stroke-linecap': 'round', opacity: '.85' }),
+      stroke(times(7, (index) => arc(cx - 120, cy, 130 + index * 9, -50, 50)).join(''), '#0d2c66', 7, {
+        opacity: '.16',
+      }),
+    ),
+    ring(cx, cy, 70, '#ffffff', 2.4),
+    ring(cx, cy, 75, '#2f7fc0', 0.8),
+    spin('princess-leia-under', cx, cy, turns, strands(false)),
+    spin('princess-leia-over', cx, cy, turns, strands(true)),
+  );
+}

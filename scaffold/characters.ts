@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readRemotes, workspaceOf } from '@mint-row/kit/build';
+import type { Character } from '@mint-row/kit/content';
+import { quoted } from './quoted.ts';
+
+/** Where a franchise lists its characters, within its remote. */
+export const listFile = 'src/content/characters/index.ts';
+
+/** The characters that a remote lists; undefined if it has no such list. */
+export async function listedBy(root: string, app: string): Promise<readonly Character[] | undefined> {
+  const file = join(root, workspaceOf(app), listFile);
+  if (!existsSync(file)) return undefined;
+  const { characters } = (await import(pathToFileURL(file).href)) as { characters: readonly Character[] };
+  return characters;
+}
+
+/**
+ * Two characters to go on to from one at the end of a remote's list, as lines of its content: of the same franchise, but
+ * not beside it on the list, or of others.
+ */
+export async function relatedTo(root: string, app: string): Promise<string[]> {
+  const lines = ((await listedBy(root, app)) ?? []).slice(1, -1).map((one) => line(one));
+  for (const { name, franchise } of readRemotes(root)) {
+    const others = name === app ? [] : ((await listedBy(root, name)) ?? []);
+    lines.push(...others.map((one) => line(one, franchise?.accent)));
+  }
+  return lines.slice(0, 2);
+}
+
+function line({ slug, name }: Character, accent?: string): string {
+  const why = `Say how the two belong together: ${name} is only an example.`;
+  const colour = accent ? `, accent: '${accent}'` : '';
+  return `    { slug: '${slug}', name: ${quoted(name)}, why: ${quoted(why)}${colour} },`;
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Puts files into the form that `npm run fix` gives them: line breaks, and the order of imports.
+ * @param root of the checkout, whose form it is
+ * @param to the folder that the files are in
+ * @param files relative to that
+ */
+export function format(root: string, to: string, files: readonly string[]): void {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const own = files.filter((file) => /\.(?:tsx?|css|json)$/.test(file) && !file.endsWith('package-lock.json'));
+  // Elsewhere there may be no git, and no configuration; .editorconfig is only looked for there.
+  const elsewhere = to === root ? [] : ['--vcs-enabled=false', `--config-path=${root}`, '--indent-style=space'];
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...elsewhere, ...own], {
+    cwd: to,
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  console.error(`The files are written, but not all could be formatted: run npm run fix.\n${stderr}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
+import { packKit } from './pack-kit.ts';
+import type { Plan } from './plan.ts';
+import { declare, filesOfRemote, type RemoteRequest, versionsOf } from './remote.ts';
+import { fillTemplates } from './template.ts';
+import { WrongRequest } from './wrong-request.ts';
+
+/** What a remote in its own repository needs besides the kit, which brings the rest. */
+const tools = [
+  '@originjs/vite-plugin-federation',
+  '@tailwindcss/vite',
+  '@types/node',
+  '@types/react',
+  '@vitejs/plugin-react',
+  'tailwindcss',
+  'typescript',
+  'vite',
+  'vitest',
+];
+
+/**
+ * A remote in a repository of its own, with everything that it needs there; nothing in this checkout changes.
+ * @param root of this checkout
+ * @param folder of the remote's repository
+ */
+export async function planRemoteAlone(
+  root: string,
+  folder: string,
+  name: string,
+  request: RemoteRequest,
+): Promise<Plan> {
+  const path = relative(root, folder);
+  if (!path.startsWith('..') && !isAbsolute(path)) {
+    throw new WrongRequest(`${folder} is in this checkout. Leave --out away, or name a folder elsewhere.`);
+  }
+  const declaration = declare(root, name, request);
+  const { version } = JSON.parse(await readFile(join(root, 'shared/package.json'), 'utf8')) as { version: string };
+  const versions = {
+    ...(await versionsOf(root, 'shell/package.json', 'dependencies')),
+    ...(await versionsOf(root, 'package.json', 'devDependencies')),
+  };
+  const asked = (names: readonly string[]) =>
+    names.map((each) => `${JSON.stringify(each)}: ${JSON.stringify(versions[each])}`).join(',\n    ');
+  const kit = `mint-row-kit-${version}.tgz`;
+  const values = { name, kit, react: asked(['react', 'react-dom']), tools: asked(tools) };
+  const rows = declaration.spaces.map((space) => `"${space}"`).join(', ');
+  return {
+    creates: new Map([
+      ...(await filesOfRemote(root, declaration, '.')),
+      ...(await fillTemplates('remote-alone', '.', values)),
+      ['./.nvmrc', await readFile(join(root, '.nvmrc'), 'utf8')],
+    ]),
+    changes: new Map(),
+    finish: async (to) => {
+      await packKit(root, to);
+    },
+    next: [
+      'Install:     npm install',
+      'Write its text in src/content/landing.ts, and draw src/art/emblem.ts anew.',
+      'See it:      npm run dev',
+      'Check it:    npm run check',
+      `Pack it:     npm run pack makes ${name}.tgz, which whoever has the store releases:`,
+      `             npm run release -- publish ${name} --artifact ${name}.tgz`,
+      `First, a live shell must allow its spaces: ask for rows in shell/src/route-table.ts that name "${name}" at ${rows}.`,
+    ],
+  };
+}

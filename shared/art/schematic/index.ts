@@ -1,0 +1,3 @@
+export * from './motif.ts';
+export * from './schematic.ts';
+export * from './schematics.ts';

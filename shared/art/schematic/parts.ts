@@ -1,0 +1,98 @@
+import type { Box, CardPart, PartKind } from '../../content/card-layout.ts';
+import { printColours } from '../../content/print-colours.ts';
+import { disc, group, rect, ring, shape, stroke } from '../element.ts';
+import { numbers, times } from '../number.ts';
+import { polygon } from '../path.ts';
+import { star } from '../radial.ts';
+import { ink, paper } from './ink.ts';
+import { bar, digit, label, middle, rows, script } from './lettering.ts';
+
+/** A part in solid lines, as it is printed. */
+type Draw = (at: Box, part: CardPart) => string;
+
+const draws: Readonly<Record<Exclude<PartKind, 'lines'>, Draw>> = {
+  name: (at, { colour = 'white' }) => plate(at, printColours[colour]) + bar(at, 0.55),
+  stage: (at) => rect(...at, paper, { rx: 2, stroke: ink }),
+  script: (at) => script(at),
+  frame: (at, { colour = 'black' }) =>
+    rect(...at, 'none', { stroke: ink, 'stroke-width': 3.6 }) +
+    rect(...at, 'none', { stroke: printColours[colour], 'stroke-width': 2.2 }),
+  shadow: ([x, y, w, h]) => stroke(`M${numbers(x, y + h)}h${numbers(w)}v${numbers(-h)}`, '#6d675b', 2.6),
+  stamp: (at) => disc(...middle(at), at[2] / 2, ink) + digit(at, '1', paper),
+  symbol: (at) => shape(diamond(at), ink),
+  delta: (at) => ring(...middle(at), at[2] / 2, ink, 1.4) + digit(at, 'δ', ink),
+  star: (at) => shape(fivePoints(...middle(at), at[2] / 2), ink),
+  stars: ([x, y, w, h]) =>
+    times(3, (index) => shape(fivePoints(x + (w / 6) * (2 * index + 1), y + h / 2, h / 2), ink)).join(''),
+  circle: (at) => disc(...middle(at), at[2] / 2, ink),
+  pen: ([x, y, w, h]) =>
+    shape(
+      polygon(
+        [x, y + h],
+        [x + w * 0.15, y + h * 0.6],
+        [x + w * 0.75, y],
+        [x + w, y + h * 0.25],
+        [x + w * 0.4, y + h * 0.85],
+      ),
+      ink,
+    ),
+  promo: (at) =>
+    shape(fivePoints(...middle(at), at[2] / 2), ink) + rect(at[0] + 1, at[1] + at[3] * 0.42, at[2] - 2, 2, paper),
+  burst: (at) =>
+    shape(polygon(...star(...middle(at), at[2] / 2, at[2] * 0.36, 14)), paper, {
+      stroke: ink,
+      'stroke-width': 1.2,
+      transform: flat(at),
+    }),
+  strip: (at, { colour = 'blue' }) => plate(at, printColours[colour]) + bar(at, 0.7),
+  number: (at, part) => label(at, part),
+  serial: (at, part) => label(at, part),
+  signature: ([x, y, w, h]) =>
+    stroke(
+      `M${numbers(x + 4, y + h - 5)}q${numbers(w * 0.2, -h)} ${numbers(w * 0.3, -h * 0.3)}t${numbers(w * 0.2, 0)} ${numbers(w * 0.3, -h * 0.2)}`,
+      ink,
+      1.6,
+    ),
+};
+
+/** The parts of a card: first all lines of writing, as one path, then the others, dashed if there is a doubt about them. */
+export function drawParts(parts: readonly CardPart[]): string {
+  const written = parts.filter(({ kind }) => kind === 'lines');
+  const writing = stroke(written.map(({ at }) => rows(at)).join(''), '#7d7668', 2.2);
+  return (written.length > 0 ? writing : '') + parts.map(drawPart).join('');
+}
+
+function drawPart(part: CardPart): string {
+  const { kind, at, doubt } = part;
+  if (kind === 'lines') return '';
+  if (kind === 'frame' && doubt) return dashed(at, 'none');
+  const drawn = draws[kind](at, part);
+  return doubt ? dashed(at) + (hinted.has(kind) ? group({ opacity: '.6' }, drawn) : '') : drawn;
+}
+
+/** The parts that are drawn faintly within their dashed outline, since it would not tell what they are. */
+const hinted: ReadonlySet<PartKind> = new Set(['stamp', 'delta', 'number', 'serial', 'signature']);
+
+/** The outline of something that is not on every copy, or not known. */
+export function dashed(at: Box, fill = paper): string {
+  return rect(...at, fill, { 'fill-opacity': '.75', rx: 2, stroke: ink, 'stroke-dasharray': '3 2.5' });
+}
+
+function plate(at: Box, fill: string): string {
+  return rect(...at, fill, { stroke: ink });
+}
+
+function diamond([x, y, w, h]: Box): string {
+  return polygon([x + w / 2, y], [x + w, y + h / 2], [x + w / 2, y + h], [x, y + h / 2]);
+}
+
+function fivePoints(cx: number, cy: number, r: number): string {
+  return polygon(...star(cx, cy, r, r * 0.42, 5));
+}
+
+/** Squeezes what is drawn around the middle of a box into its height. */
+function flat(at: Box): string {
+  const [, y] = middle(at);
+  const scale = at[3] / at[2];
+  return `matrix(1 0 0 ${scale.toFixed(2)} 0 ${numbers(y * (1 - scale))})`;
+}

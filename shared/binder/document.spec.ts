@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDocument, writeDocument } from './document.ts';
+import { limits } from './entry.ts';
+import { anyBinder, sampleEntry } from './sample-binder.ts';
+
+const documentOf = (changes: object) => JSON.stringify({ version: 1, entries: [{ ...sampleEntry(), ...changes }] });
+
+describe('a binder’s document', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyBinder, (binder) => {
+        expect(readDocument(writeDocument(binder))).toEqual({ kind: 'binder', binder });
+      }),
+    );
+  });
+
+  it('is never read as something that it is not, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readDocument(text).kind).toBe('unreadable');
+      }),
+    );
+  });
+
+  it('is migrated from older versions, one step after another', () => {
+    const { status: _, ...old } = sampleEntry();
+    const steps = [
+      (document: object) => ({ ...document, list: [old] }),
+      ({ list }: { readonly [field: string]: unknown }) => ({
+        entries: (list as object[]).map((entry) => ({ ...entry, status: 'want' })),
+      }),
+    ];
+    const migrated = { kind: 'binder', binder: [sampleEntry({ status: 'want' })] };
+    expect(readDocument('{"version":1}', steps)).toEqual(migrated);
+    expect(readDocument(JSON.stringify({ version: 2, list: [old] }), steps)).toEqual(migrated);
+    expect(readDocument('{"version":4}', steps)).toEqual({ kind: 'newer' });
+  });
+
+  it.each([
+    ['kind', { kind: 'coin' }],
+    ['key', { key: '../a' }],
+    ['key', { key: 'a'.repeat(limits.key + 1) }],
+    ['name', { name: ' ' }],
+    ['status', { status: 'sold' }],
+    ['grade', { grade: 10 }],
+    ['note', { note: 'a'.repeat(limits.note + 1) }],
+    ['price paid', { paid: -1 }],
+    ['price paid', { paid: '1' }],
+    ['added', { added: 'yesterday' }],
+    ['changed', { changed: '2026-13-01T00:00:00.000Z' }],
+  ])('is refused with the entry and its %s', (field, changes) => {
+    const why = `Entry 1: its ${field} cannot be read.`;
+    expect(readDocument(documentOf(changes))).toEqual({ kind: 'unreadable', why });
+  });
+
+  it('keeps nothing that an entry does not have', () => {
+    expect(readDocument(documentOf({ html: '<img>' }))).toEqual({ kind: 'binder', binder: [sampleEntry()] });
+  });
+});

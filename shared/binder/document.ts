@@ -1,0 +1,89 @@
+import { type Binder, type BinderEntry, kinds, limits, statuses } from './entry.ts';
+import { merge } from './merge.ts';
+
+/** A document of any version, before it has been checked. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Makes a document of one version one of the next. */
+export type Migration = (document: Fields) => Fields;
+
+/** The first makes a document of version 1 one of version 2, and so on: a new version is one more function. */
+const migrations: readonly Migration[] = [];
+
+/** What a text was found to be. */
+export type ReadDocument =
+  | { kind: 'binder'; binder: Binder }
+  /** A newer release of the site wrote it. */
+  | { kind: 'newer' }
+  | { kind: 'unreadable'; why: string };
+
+/**
+ * Reads a binder as it is stored or exported, and migrates it from older versions.
+ * @param text JSON
+ * @param steps the migrations; tests pass others
+ */
+export function readDocument(text: string, steps: readonly Migration[] = migrations): ReadDocument {
+  const current = steps.length + 1;
+  try {
+    const document = fieldsOf(JSON.parse(text), 'It is not a binder');
+    const version = Number(document.version);
+    if (!Number.isInteger(version) || version < 1) throw new Error('It is not a binder: it has no version.');
+    if (version > current) return { kind: 'newer' };
+    const { entries } = steps.slice(version - 1).reduce((older, migrate) => migrate(older), document);
+    if (!Array.isArray(entries)) throw new Error('It is not a binder: it has no list of entries.');
+    if (entries.length > limits.entries) throw new Error(`It has more than ${limits.entries} entries.`);
+    return { kind: 'binder', binder: merge([], entries.map(readEntry)) };
+  } catch (error) {
+    const known = error instanceof Error && !(error instanceof SyntaxError);
+    return { kind: 'unreadable', why: known ? error.message : 'It is not a JSON file.' };
+  }
+}
+
+/** A binder as it is stored and exported: JSON with its version. */
+export function writeDocument(binder: Binder): string {
+  return JSON.stringify({ version: migrations.length + 1, entries: binder }, null, 1);
+}
+
+function readEntry(value: unknown, index: number): BinderEntry {
+  const fault = (field: string) => new Error(`Entry ${index + 1}: its ${field} cannot be read.`);
+  const fields = fieldsOf(value, `Entry ${index + 1} is not an entry`);
+  const text = (field: string, longest: number, form = /^/) => {
+    const found = fields[field];
+    if (typeof found !== 'string' || found.length > longest || !form.test(found)) throw fault(field);
+    return found;
+  };
+  const oneOf = <Choice extends string>(field: string, choices: readonly Choice[]): Choice => {
+    const found = choices.find((choice) => choice === fields[field]);
+    if (!found) throw fault(field);
+    return found;
+  };
+  const time = (field: string) => {
+    const found = text(field, 24, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    if (Number.isNaN(Date.parse(found))) throw fault(field);
+    return found;
+  };
+  const amount = (found: unknown) => {
+    if (found !== null && !isAmount(found)) throw fault('price paid');
+    return found;
+  };
+  return {
+    kind: oneOf('kind', kinds),
+    key: text('key', limits.key, /^[a-z0-9-]+$/),
+    name: text('name', limits.name, /\S/),
+    status: oneOf('status', statuses),
+    grade: text('grade', limits.grade),
+    note: text('note', limits.note),
+    paid: amount(fields.paid),
+    added: time('added'),
+    changed: time('changed'),
+  };
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limits.paid;
+}
+
+function fieldsOf(value: unknown, fault: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${fault}.`);
+  return value as Fields;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { binderName } from './binder-name.ts';
+import { clear, put, remove, setDetails, setStatus } from './changes.ts';
+import { readDocument, writeDocument } from './document.ts';
+import { Keeper } from './keeper.ts';
+import { sampleEntry } from './sample-binder.ts';
+
+const now = '2026-05-05T00:00:00.000Z';
+const newer = '{"version":99,"entries":"?"}';
+
+/** A device that stores in memory, and can be full. */
+function device(stored: Record<string, string> = {}) {
+  const items = new Map(Object.entries(stored));
+  const state = { full: false, items };
+  const storage: Storage = {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, text) => {
+      if (state.full) throw new DOMException('full', 'QuotaExceededError');
+      items.set(name, text);
+    },
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
+  };
+  return { ...state, state, storage: () => storage, exclusively: async (task: () => void) => task() };
+}
+
+const item = { kind: 'card', key: 'a', name: 'A' } as const;
+
+describe('a keeper', () => {
+  it('stores changes, and what was written about an item stays when its status changes', async () => {
+    const one = device();
+    const keeper = new Keeper(one);
+    await keeper.change(setStatus(item, 'want', now));
+    await keeper.change(setDetails(item, { status: 'want', grade: 'PSA 9', note: 'n', paid: 5 }, now));
+    await keeper.change(setStatus(item, 'have', now));
+    expect(new Keeper(one).kept.binder).toEqual([
+      { ...item, status: 'have', grade: 'PSA 9', note: 'n', paid: 5, added: now, changed: now },
+    ]);
+  });
+
+  it('loses nothing when two tabs change what they had read before', async () => {
+    const shared = device();
+    const [one, other] = [new Keeper(shared), new Keeper(shared)];
+    await one.change(put(sampleEntry({ key: 'a' })));
+    await other.change(put(sampleEntry({ key: 'b' })));
+    await one.change(put(sampleEntry({ key: 'c' })));
+    await other.change(remove({ kind: 'card', key: 'a' }));
+    one.refresh();
+    expect(one.kept.binder.map(({ key }) => key)).toEqual(['b', 'c']);
+  });
+
+  it('keeps what cannot be stored, and stores it with a later change that can', async () => {
+    const one = device({ [binderName]: writeDocument([sampleEntry({ key: 'old' })]) });
+    const keeper = new Keeper(one);
+    one.state.full = true;
+    await keeper.change(put(sampleEntry({ key: 'new' })));
+    expect(keeper.kept).toMatchObject({ problem: 'full', binder: [{ key: 'old' }, { key: 'new' }] });
+    expect(new Keeper(one).kept.binder).toHaveLength(1);
+    one.state.full = false;
+    await keeper.change(put(sampleEntry({ key: 'newer' })));
+    expect(keeper.kept.problem).toBe(null);
+    expect(new Keeper(one).kept.binder).toHaveLength(3);
+  });
+
+  it('works in memory where storage is denied', async () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const keeper = new Keeper({ ...device(), storage: denied });
+    expect(keeper.kept.problem).toBe('blocked');
+    await keeper.change(put(sampleEntry()));
+    expect(keeper.kept).toMatchObject({ problem: 'blocked', binder: [sampleEntry()] });
+  });
+
+  it.each(['{', 'null', newer])('sets aside what it cannot read, and never overwrites it: %s', async (text) => {
+    const one = device({ [binderName]: text });
+    const keeper = new Keeper(one);
+    expect(keeper.kept.unread).toEqual([text]);
+    await keeper.change(put(sampleEntry()));
+    await keeper.change(clear);
+    expect([...one.items.values()]).toContain(text);
+    expect(keeper.kept.unread).toEqual([text]);
+    expect(readDocument(one.items.get(binderName) ?? '')).toEqual({ kind: 'binder', binder: [] });
+  });
+
+  it('does not overwrite it if it cannot be set aside either', async () => {
+    const one = device({ [binderName]: newer });
+    one.state.full = true;
+    await new Keeper(one).change(put(sampleEntry()));
+    expect([...one.items]).toEqual([[binderName, newer]]);
+  });
+
+  it('takes back what was set aside once it can be read', async () => {
+    const one = device({
+      [binderName]: writeDocument([sampleEntry({ key: 'a' })]),
+      'binder-aside-1': writeDocument([sampleEntry({ key: 'b' })]),
+      'binder-aside-2': newer,
+    });
+    const keeper = new Keeper(one);
+    expect(keeper.kept.binder).toHaveLength(2);
+    await keeper.change(put(sampleEntry({ key: 'c' })));
+    expect([...one.items.keys()].sort()).toEqual([binderName, 'binder-aside-2']);
+    expect(new Keeper(one).kept.binder).toHaveLength(3);
+  });
+});

@@ -1,0 +1,112 @@
+import { binderName } from './binder-name.ts';
+import type { Binder, Change } from './entry.ts';
+import { readStored, type Stored, writeStored } from './stored.ts';
+
+/** What a keeper needs of the device. */
+export interface Device {
+  /** @throws whatever the browser throws if it denies access */
+  storage: () => Storage;
+  /** Runs a task while no other tab runs one. */
+  exclusively: (task: () => void) => Promise<void>;
+}
+
+/** What a tab knows of its device's binder. */
+export interface Kept extends Stored {
+  /** Why the last changes are kept by this tab alone: the browser denies storage, or it is full. */
+  problem: 'blocked' | 'full' | null;
+}
+
+/**
+ * Keeps the binder of this device. Each change is made to what is stored at that moment, so tabs that change at once
+ * lose nothing. What cannot be stored stays with this tab, and is tried again with the next change.
+ */
+export class Keeper {
+  readonly #device: Device;
+  readonly #listeners = new Set<() => void>();
+  #pending: Change[] = [];
+  #problem: Kept['problem'] = null;
+  #kept: Kept;
+
+  constructor(device: Device) {
+    this.#device = device;
+    this.#kept = this.#read();
+  }
+
+  /** The same object until something changes. */
+  get kept(): Kept {
+    return this.#kept;
+  }
+
+  /** Calls back after each change, in this tab or another. Returns a function that stops it. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Makes a change, which is part of `kept` at once; resolves when it is stored, or known to be with this tab alone. */
+  async change(change: Change): Promise<void> {
+    this.#pending.push(change);
+    this.refresh();
+    await this.#device.exclusively(() => this.#write());
+    this.refresh();
+  }
+
+  /** Reads again what is stored: another tab has changed it. */
+  refresh(): void {
+    this.#kept = this.#read();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #write() {
+    if (this.#pending.length === 0) return;
+    try {
+      const storage = this.#device.storage();
+      writeStored(storage, this.#apply(readStored(storage).binder));
+      this.#pending = [];
+      this.#problem = null;
+    } catch (error) {
+      this.#problem = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+    }
+  }
+
+  #read(): Kept {
+    try {
+      const { binder, unread } = readStored(this.#device.storage());
+      return { binder: this.#apply(binder), unread, problem: this.#problem };
+    } catch {
+      return { binder: this.#apply([]), unread: [], problem: 'blocked' };
+    }
+  }
+
+  #apply(binder: Binder): Binder {
+    return this.#pending.reduce((before, change) => change(before), binder);
+  }
+}
+
+/**
+ * Each of a browser's processes has a copy of what is stored, which follows the others a moment later, in milliseconds:
+ * without waiting for it, Chromium loses some of what two tabs write in turn.
+ */
+const following = 20;
+
+/** The keeper of this browser's binder. */
+export function keepBinder(): Keeper {
+  const keeper = new Keeper({
+    storage: () => window.localStorage,
+    exclusively: async (task) => {
+      // Browsers without locks, and pages that may not use them, have tabs that seldom change at once.
+      try {
+        await navigator.locks.request(binderName, async () => {
+          await new Promise((resolve) => setTimeout(resolve, following));
+          task();
+        });
+      } catch {
+        task();
+      }
+    },
+  });
+  window.addEventListener('storage', () => keeper.refresh());
+  // A page that comes back from the browser's cache has missed what other tabs changed.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && keeper.refresh());
+  return keeper;
+}

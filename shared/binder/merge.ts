@@ -1,0 +1,52 @@
+import { type Binder, type BinderEntry, entryOf, itemId } from './entry.ts';
+
+/** What merging a file into a binder would do, entry by entry of the file. */
+export interface MergePreview {
+  /** Not in the binder yet. */
+  added: Binder;
+  /** Changed last in the file: these replace the binder's. */
+  replaced: Binder;
+  /** Different in the file, but changed last in the binder: the binder's stay. */
+  conflicts: Binder;
+  /** The same in both. */
+  unchanged: Binder;
+}
+
+/**
+ * Merges two binders: of each item, the entry that was changed last stays, and nothing is lost. Which binder comes first
+ * decides nothing but the order.
+ */
+export function merge(binder: Binder, other: readonly BinderEntry[]): Binder {
+  const merged = new Map(binder.map((entry) => [itemId(entry), entry]));
+  for (const entry of other) {
+    const there = merged.get(itemId(entry));
+    if (!there || isNewer(entry, there)) merged.set(itemId(entry), entry);
+  }
+  return [...merged.values()];
+}
+
+/** What `merge` would do with the entries of a file. */
+export function previewMerge(binder: Binder, file: Binder): MergePreview {
+  const preview = { added: [], replaced: [], conflicts: [], unchanged: [] } as Record<
+    keyof MergePreview,
+    BinderEntry[]
+  >;
+  for (const entry of file) preview[outcome(entry, entryOf(binder, entry))].push(entry);
+  return preview;
+}
+
+function outcome(entry: BinderEntry, there: BinderEntry | undefined): keyof MergePreview {
+  if (!there) return 'added';
+  if (contentOf(entry) === contentOf(there)) return 'unchanged';
+  return isNewer(entry, there) ? 'replaced' : 'conflicts';
+}
+
+/** Of two entries that were changed at the same time, the same one wins in every order. */
+function isNewer(entry: BinderEntry, other: BinderEntry): boolean {
+  if (entry.changed !== other.changed) return entry.changed > other.changed;
+  return contentOf(entry) > contentOf(other);
+}
+
+function contentOf({ kind, key, name, status, grade, note, paid, added, changed }: BinderEntry): string {
+  return JSON.stringify([kind, key, name, status, grade, note, paid, added, changed]);
+}

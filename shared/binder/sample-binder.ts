@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { type Binder, type BinderEntry, kinds, limits, statuses } from './entry.ts';
+import { merge } from './merge.ts';
+
+/** An entry, for tests. */
+export function sampleEntry(changes: Partial<BinderEntry> = {}): BinderEntry {
+  return {
+    kind: 'card',
+    key: 'iron-man-tales-of-suspense-39',
+    name: 'Tales of Suspense #39',
+    status: 'have',
+    grade: '',
+    note: '',
+    paid: null,
+    added: '2026-01-01T00:00:00.000Z',
+    changed: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  };
+}
+
+const time = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2020-01-04'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+/** Entries of few items and times, so that binders often differ about one. */
+export const anyEntry: fc.Arbitrary<BinderEntry> = fc.record({
+  kind: fc.constantFrom(...kinds),
+  key: fc.constantFrom('a', 'b', 'a-1', 'a-2'),
+  name: fc.string({ minLength: 1, maxLength: 20 }).map((name) => `n${name}`),
+  status: fc.constantFrom(...statuses),
+  grade: fc.string({ maxLength: limits.grade }),
+  note: fc.string({ maxLength: 40 }),
+  paid: fc.option(fc.integer({ min: 0, max: limits.paid })),
+  added: time,
+  changed: time,
+});
+
+export const anyBinder: fc.Arbitrary<Binder> = fc.array(anyEntry, { maxLength: 6 }).map((some) => merge([], some));

@@ -1,0 +1,57 @@
+import { binderName } from './binder-name.ts';
+import { readDocument, writeDocument } from './document.ts';
+import type { Binder } from './entry.ts';
+import { merge } from './merge.ts';
+
+/** Names, with a number, of documents that this release cannot read: it keeps them for a release that can. */
+const asidePrefix = `${binderName}-aside-`;
+
+/** What a device has stored. */
+export interface Stored {
+  binder: Binder;
+  /** Documents that this release cannot read, as they are. */
+  unread: readonly string[];
+}
+
+/**
+ * Reads everything that is stored, also what was set aside and can be read by now.
+ * @throws whatever the browser throws if it denies access
+ */
+export function readStored(storage: Storage): Stored {
+  let binder: Binder = [];
+  const unread: string[] = [];
+  for (const name of namesIn(storage)) {
+    const text = storage.getItem(name) ?? '';
+    const read = readDocument(text);
+    if (read.kind === 'binder') binder = merge(binder, read.binder);
+    else unread.push(text);
+  }
+  return { binder, unread };
+}
+
+/**
+ * Stores a binder that was made from what `readStored` returned. A document that cannot be read is set aside first, and
+ * one that was set aside and is part of the binder by now is removed last, so that nothing is lost in between.
+ * @throws whatever the browser throws if it denies access or has no room
+ */
+export function writeStored(storage: Storage, binder: Binder): void {
+  const there = storage.getItem(binderName);
+  const merged = namesIn(storage).filter(
+    (name) => name !== binderName && readDocument(storage.getItem(name) ?? '').kind === 'binder',
+  );
+  if (there !== null && readDocument(there).kind !== 'binder') storage.setItem(freeName(storage), there);
+  storage.setItem(binderName, writeDocument(binder));
+  for (const name of merged) storage.removeItem(name);
+}
+
+function namesIn(storage: Storage): string[] {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return names.filter((name) => name === binderName || name.startsWith(asidePrefix)).sort();
+}
+
+function freeName(storage: Storage): string {
+  const taken = namesIn(storage);
+  let number = 1;
+  while (taken.includes(asidePrefix + number)) number += 1;
+  return asidePrefix + number;
+}

@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { readDeclaration } from '../build/index.ts';
+import { fitsSite } from './fits-site.ts';
+import { packArtifact } from './pack-artifact.ts';
+import { runTool } from './run-tool.ts';
+import { testInSite } from './test-in-site/index.ts';
+
+// The commands of a remote in its own repository, in whose folder they run: npx kit check|test|build|pack.
+const usage = `npx kit check                   checks types, runs the tests, builds the artifact
+npx kit check --site <address>  also checks whether it fits the site that is live there
+npx kit test --site <address>   opens each page in Chromium, inside the live shell, and lets it fail
+npx kit build                   builds the artifact: dist/
+npx kit pack                    builds it, and packs it for a release: NAME.tgz`;
+
+const remote = process.cwd();
+const steps = {
+  types: () => runTool(remote, 'typescript', 'bin/tsc', '--noEmit'),
+  tests: () => runTool(remote, 'vitest', 'vitest.mjs', 'run', '--passWithNoTests'),
+  build: () => runTool(remote, 'vite', 'bin/vite.js', 'build', '--logLevel', 'warn'),
+  pack: () => packArtifact(remote),
+  site: (address: string) => fitsSite(remote, address),
+  pages: (address: string) => testInSite(remote, address),
+};
+type Step = keyof typeof steps;
+
+/** The steps of each command, and those that need a site. */
+const commands = new Map<string, { steps: readonly Step[]; inSite?: readonly Step[] }>([
+  ['check', { steps: ['types', 'tests', 'build'], inSite: ['site'] }],
+  ['test', { steps: [], inSite: ['pages'] }],
+  ['build', { steps: ['build'] }],
+  ['pack', { steps: ['build', 'pack'] }],
+]);
+await run(process.argv.slice(2));
+
+/**
+ * The steps that are asked for.
+ * @throws Error that says what is wrong with the command, and what there is
+ */
+function stepsOf(words: readonly string[], site: string): readonly Step[] {
+  const [name = ''] = words;
+  const wrong = (why: string) => new Error(`${why}\n\n${usage}`);
+  if (words.length > 1) throw wrong(`kit takes one command at a time, not "${words.join(' ')}".`);
+  const command = commands.get(name);
+  if (!command) throw wrong(name ? `kit has no command "${name}".` : 'kit needs a command.');
+  const { steps, inSite = [] } = command;
+  if (site && inSite.length === 0) throw wrong(`kit ${name} asks no site: leave --site out.`);
+  if (!site && steps.length === 0) throw wrong(`kit ${name} needs a site: add --site and its address.`);
+  return site ? [...steps, ...inSite] : steps;
+}
+
+/** Runs the steps of a command in turn, up to the first that fails. */
+async function run(args: readonly string[]): Promise<void> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { site: { type: 'string' }, help: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    if (values.help) return console.log(usage);
+    const { site = '' } = values;
+    const chosen = stepsOf(positionals, site);
+    const { name } = readDeclaration(remote);
+    for (const step of chosen) {
+      console.log(`${name}: ${step}`);
+      await steps[step](site);
+    }
+    console.log(`${name}: ${chosen.join(', ')} passed`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,73 @@
+/** Left, top, width and height on a card of 100 by 140 units. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** Why a part is drawn dashed: the copies that are meant differ in it, or our sources do not say. */
+export type Doubt = 'varies' | 'unknown';
+
+/** The colours of borders and printed parts, by the words that collectors use. */
+export type PrintColour = 'white' | 'yellow' | 'black' | 'blue' | 'red' | 'gold' | 'silver';
+
+/** What may be printed on a card. */
+export type PartKind =
+  | 'name'
+  | 'stage'
+  | 'lines'
+  | 'script'
+  | 'frame'
+  | 'shadow'
+  | 'stamp'
+  | 'symbol'
+  | 'delta'
+  | 'star'
+  | 'stars'
+  | 'circle'
+  | 'pen'
+  | 'promo'
+  | 'burst'
+  | 'strip'
+  | 'number'
+  | 'serial'
+  | 'signature';
+
+export interface CardPart {
+  kind: PartKind;
+  at: Box;
+  colour?: PrintColour;
+  /** As printed; only for numbers. */
+  text?: string;
+  doubt?: Doubt;
+}
+
+/** What of a card is foil; `figure` is the character alone, `around` all but the picture. */
+export interface Foil {
+  where: 'picture' | 'figure' | 'around' | 'card';
+  finish: 'holofoil' | 'hologram' | 'foil';
+  doubt?: Doubt;
+}
+
+/** How a card is laid out: what is printed where, and what we do not know. Its drawing and its description show this. */
+export interface CardLayout {
+  /** The sets whose cards look so, with their years. */
+  sets: readonly string[];
+  /** Null if the picture reaches the edges. */
+  border: { colour: PrintColour; pattern?: 'stars' | 'clouds' } | 'unknown' | null;
+  /** Whether the card within its border has the pale colour of the character's type. */
+  tinted?: true;
+  picture: Box;
+  foil?: Foil;
+  parts: readonly CardPart[];
+  /** What a collector looks for and this card does not have. */
+  without?: readonly ('stamp' | 'shadow' | 'symbol' | 'number')[];
+  /** The number on the back: its place there is not drawn as known. Omitted if the back says nothing of use. */
+  back?: { number: string | null };
+  /** Where the layout is known from. Never published. */
+  source: string;
+}
+
+/**
+ * The name of the schematic of a character's notable card.
+ * @param index the card's place on the character's page, from 0
+ */
+export function schematicName(slug: string, index: number): string {
+  return `${slug}-card-${index + 1}`;
+}

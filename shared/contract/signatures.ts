@@ -1,0 +1,21 @@
+import type { Signatures } from './fit.ts';
+
+/** Every part of the contract, with a hash of what it declares. Written by `npm run signatures`. */
+export const signatures: Signatures = {
+  page: '4ca3d881',
+  release: '4da362f4',
+  franchises: 'e479b364',
+  characters: '67a90b7e',
+  cards: '7852e78e',
+  guides: '7145b390',
+  terms: '148565f4',
+  questions: 'b70f3a5c',
+  updates: '3861fb21',
+  loadBinder: 'dcfc9ec9',
+  loadSearch: 'f38cde1a',
+  notice: '228a36d3',
+  notify: '18778720',
+};
+
+/** All of them together: what browsers compare, see `contractIdOf`. */
+export const contractId = 'f5d94b4a';

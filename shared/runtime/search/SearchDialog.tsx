@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { paths } from '../../contract/index.ts';
+import { SearchBox } from '../../search/SearchBox.tsx';
+import { layer } from '../layer.ts';
+
+/** How many results of each kind the dialog shows. */
+const most = 5;
+
+let place: HTMLElement | null = null;
+
+/** Opens the search in a dialog, or moves to the field of the search page. The browser returns the focus afterwards. */
+export function openSearch(): void {
+  const onPage = document.querySelector<HTMLInputElement>('main .search-field');
+  if (onPage) {
+    onPage.focus();
+    return;
+  }
+  if (!place) {
+    place = layer('search');
+    const root = createRoot(place);
+    flushSync(() => root.render(<SearchDialog />));
+  }
+  const dialog = place.querySelector('dialog');
+  if (dialog?.open) return;
+  dialog?.showModal();
+  // What was searched for last is still there: typing replaces it.
+  dialog?.querySelector('input')?.select();
+}
+
+function SearchDialog() {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter clicks its links.
+    <dialog aria-label="Search" className="search-dialog" onClick={closeAfter}>
+      <div className="search-head">
+        <span aria-hidden="true">Search</span>
+        <button type="button" className="search-close" data-close>
+          Close
+        </button>
+      </div>
+      <SearchBox most={most} inDialog>
+        <Hints />
+      </SearchBox>
+    </dialog>
+  );
+}
+
+/** A click on what leads away from the dialog closes it: its button, a link, or the page around it. */
+function closeAfter({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLDialogElement>) {
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return;
+  if (target === currentTarget || target.closest('a, [data-close]')) currentTarget.close();
+}
+
+/** Where to look instead. */
+function Hints() {
+  return (
+    <nav aria-label="Lists" className="search-hints">
+      <a href={paths.characters}>Characters A–Z</a>
+      <a href={paths.guides}>Guides</a>
+      <a href={paths.glossary}>Glossary</a>
+    </nav>
+  );
+}

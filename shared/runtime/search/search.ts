@@ -1,0 +1,2 @@
+export { SearchBox } from '../../search/SearchBox.tsx';
+export { openSearch } from './SearchDialog.tsx';

@@ -1,0 +1,46 @@
+import type { FoundKind } from './entries.ts';
+import type { FoundGroup } from './find.ts';
+import { Option, optionId } from './Option.tsx';
+
+const titles: Record<FoundKind, string> = {
+  characters: 'Characters',
+  franchises: 'Franchises',
+  cards: 'Cards',
+  guides: 'Guides',
+  terms: 'Terms',
+  questions: 'Questions',
+  pages: 'Pages',
+};
+
+interface ResultsProps {
+  /** The id of the list that they are in. */
+  id: string;
+  groups: readonly FoundGroup[];
+  /** The place of the active one among all of them. */
+  active: number;
+}
+
+/** The results by kind, each with its franchise and a swatch of its colour. */
+export function Results({ id, groups, active }: ResultsProps) {
+  let place = 0;
+  return groups.map(({ kind, found }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox.
+    <div key={kind} role="group" aria-label={titles[kind]} className="search-group">
+      <span aria-hidden="true" className="search-kind">
+        {titles[kind]}
+      </span>
+      {found.map(({ name, href, text, shown }) => {
+        const index = place;
+        place += 1;
+        return (
+          <Option key={href} id={optionId(id, index)} href={href} active={index === active} accent={shown?.accent}>
+            <span className="search-swatch" aria-hidden="true" />
+            <span className="search-name">{name}</span>
+            {shown && <span className="search-franchise">{shown.name}</span>}
+            <span className="search-text">{text}</span>
+          </Option>
+        );
+      })}
+    </div>
+  ));
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { paths } from '../contract/index.ts';
+import { Option, optionId } from './Option.tsx';
+import { Results } from './Results.tsx';
+import styles from './search.css?inline';
+import { statusOf } from './status.ts';
+import { useFind } from './use-find.ts';
+
+interface SearchBoxProps {
+  /** What is searched for at first. */
+  query?: string;
+  /** How many results of each kind are shown. */
+  most: number;
+  /** Whether it is in a dialog: Escape then closes that, and the last option leads to the page with all results. */
+  inDialog?: boolean;
+  /** Called with the query when the visitor has stopped typing. */
+  onQuery?: (query: string) => void;
+  /** What is shown while nothing is found. */
+  children?: ReactNode;
+}
+
+/** How long a visitor who has stopped typing has not typed, in milliseconds. */
+const pause = 400;
+
+// In this module, so that the module's integrity covers the styles: a lazy stylesheet would have none.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+/** A field and what it finds, as a combobox: the arrow keys choose a result, Enter follows it, Escape clears the field. */
+export function SearchBox({ query: first = '', most, inDialog = false, onQuery, children }: SearchBoxProps) {
+  const id = useId();
+  const [query, setQuery] = useState(first);
+  const [active, setActive] = useState(-1);
+  const [wanted, setWanted] = useState(first !== '');
+  const { find, retry } = useFind(wanted);
+  const groups = useMemo(() => (typeof find === 'function' ? find(query) : []), [find, query]);
+  const all = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const shown = groups.map(({ kind, found }) => ({ kind, found: found.slice(0, most) }));
+  const toAll = inDialog && all > 0;
+  const options = shown.reduce((sum, { found }) => sum + found.length, 0) + Number(toAll);
+
+  useEffect(() => {
+    const timer = setTimeout(() => onQuery?.(query), pause);
+    return () => clearTimeout(timer);
+  }, [query, onQuery]);
+
+  const ask = (next: string) => {
+    setQuery(next);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    // Around in a circle: from the last option back to the field itself, which is -1.
+    if (step) setActive(((active + 1 + step + options + 1) % (options + 1)) - 1);
+    else if (event.key === 'Enter') optionAt(active < 0 && toAll ? options - 1 : active)?.click();
+    else if (event.key === 'Escape' && !inDialog) ask('');
+    else return;
+    event.preventDefault();
+  };
+  const optionAt = (index: number) => document.getElementById(optionId(id, index));
+
+  return (
+    <div className="search-box">
+      <input
+        className="search-field"
+        role="combobox"
+        aria-label="Search"
+        aria-expanded={options > 0}
+        aria-controls={options > 0 ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active < 0 ? undefined : optionId(id, active)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        placeholder="Name, set, number or term"
+        value={query}
+        onChange={({ target }) => ask(target.value)}
+        onFocus={() => setWanted(true)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="search-status">
+        <p role="status">{statusOf(find, query, all)}</p>
+        {find === 'failed' && (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
+      </div>
+      {options > 0 ? (
+        <div id={id} role="listbox" aria-label="Results">
+          <Results id={id} groups={shown} active={active} />
+          {toAll && (
+            <Option
+              id={optionId(id, options - 1)}
+              active={active === options - 1}
+              href={`${paths.search}?q=${encodeURIComponent(query.trim())}`}
+            >
+              <span className="search-name">All {all} results on one page</span>
+            </Option>
+          )}
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface ShareLinkProps {
+  /** The id, on this page, that the link leads to. */
+  to: string;
+  /** What it shares: "Iron Man #39". */
+  name: string;
+  className: string;
+  children?: ReactNode;
+}
+
+/**
+ * A link to a part of the page; choosing it shares its address (`watchShare` in `shared/runtime`). Without JavaScript it
+ * is an ordinary link.
+ */
+export function ShareLink({ to, name, className, children = 'Share' }: ShareLinkProps) {
+  const label = `Share ${name}`;
+  return (
+    <a href={`#${to}`} data-share className={className} aria-label={label} data-tooltip={label}>
+      {children}
+    </a>
+  );
+}

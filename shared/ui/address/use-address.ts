@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useOnceHydrated } from '../use-once-hydrated.ts';
+import { searchWith } from './search-with.ts';
+
+/** How long a value rests before the address has it, in milliseconds: browsers limit how often it may change. */
+const rest = 300;
+
+/**
+ * How a change comes into the address: at once, so that the browser's back button undoes it; at once, in place of what
+ * was there; or in place of it when nothing has changed for a while, for what is typed or dragged.
+ */
+export type Way = 'push' | 'replace' | 'rest';
+
+/** Changes parameters of the address; one that is empty or missing leaves it. `#part` of the page stays if asked for. */
+export type Change = (changed: Readonly<Record<string, string | undefined>>, way: Way, hash?: string) => void;
+
+/**
+ * The parameters of the address, in which a page keeps what its visitor has chosen, so that it can be shared. They are
+ * empty in the document, and until the page has hydrated.
+ */
+export function useAddress(): readonly [URLSearchParams, Change] {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const asked = useOnceHydrated(search, '');
+  /** What has been chosen, and which of it was written into the address. */
+  const [draft, setDraft] = useState<{ text: string; written?: string } | null>(null);
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    // Somebody went back, or followed a link to this page.
+    if (search !== draft?.written) setDraft(null);
+  }
+
+  // Going back at once overtakes the router: it never shows the search that was written, only the one before.
+  useEffect(() => {
+    const drop = () => setDraft(null);
+    window.addEventListener('popstate', drop);
+    return () => window.removeEventListener('popstate', drop);
+  }, []);
+
+  const write = (text: string, way: Way, hash = '') => {
+    setDraft({ text, written: text });
+    navigate((text || '?') + hash, { replace: way !== 'push' });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `write` differs each time, but does the same.
+  useEffect(() => {
+    if (!draft || draft.text === draft.written) return;
+    const timer = setTimeout(() => {
+      // A page stays until the next one is ready, but the address is already the next one's.
+      if (window.location.pathname === pathname) write(draft.text, 'rest');
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [draft, pathname]);
+
+  const change: Change = (changed, way, hash) => {
+    const text = searchWith(draft?.text ?? search, changed);
+    if (way === 'rest') setDraft({ ...draft, text });
+    else write(text, way, hash);
+  };
+  return [new URLSearchParams(draft?.text ?? asked), change];
+}

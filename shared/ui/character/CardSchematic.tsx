@@ -1,0 +1,29 @@
+import { drawingFile } from '@mint-row/kit/contract';
+import { schematicName } from '../../content/card-layout.ts';
+
+interface CardSchematicProps {
+  /** The base address of the drawings: the `base` that the page was given. */
+  base: string;
+  /** The character's. */
+  slug: string;
+  /** The card's place on the character's page, from 0. */
+  index: number;
+  /** What is drawn, in words; empty if they stand beside it. */
+  alt: string;
+  className?: string;
+}
+
+/** The schematic of one of a character's notable cards: how it is printed, dashed where that varies or is not known. */
+export function CardSchematic({ base, slug, index, alt, className }: CardSchematicProps) {
+  return (
+    <img
+      src={base + drawingFile(schematicName(slug, index))}
+      width="100"
+      height="140"
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export * from './GuideFrame.tsx';
+export * from './Paragraphs.tsx';

@@ -1,0 +1,78 @@
+import {
+  CONTRACT_VERSION,
+  type Dependent,
+  findRoute,
+  fitFaults,
+  hostFile,
+  type Route,
+  releaseBase,
+} from '../../../contract/index.ts';
+import { type Host, hostSchema } from '../../../contract/manifest.ts';
+import type { LiveSite } from './live-site.ts';
+import { SiteError } from './site-error.ts';
+
+/**
+ * What the live shell offers to remotes.
+ * @throws SiteError when the site is not an edition of ours, has another version of the contract, or has a shell that
+ *   does not say what it offers
+ */
+export async function readHost(site: LiveSite): Promise<Host> {
+  const { shell, remotes } = await site.registry();
+  const { status, body } = await site.ask(releaseBase('shell', shell) + hostFile);
+  const host = status === 200 ? parseHost(body.toString()) : null;
+  if (!host) {
+    const { contract = CONTRACT_VERSION } = Object.values(remotes)[0] ?? {};
+    if (typeof contract === 'number' && contract !== CONTRACT_VERSION) throw otherContract(site.origin, contract);
+    throw new SiteError(
+      `The shell that is live at ${site.origin} does not say what it offers to remotes (${hostFile} answered ${status}): it was released before it could. Release the shell of this checkout there first: npm run release -- publish shell`,
+    );
+  }
+  if (!host.signatures && host.contract !== CONTRACT_VERSION) throw otherContract(site.origin, host.contract);
+  return host;
+}
+
+function parseHost(text: string): Host | null {
+  try {
+    return hostSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function otherContract(origin: string, contract: number): SiteError {
+  return new SiteError(
+    `${origin} uses version ${contract} of the contract, and these sources version ${CONTRACT_VERSION}. Check out a commit whose version is live there, or give --site a site of this version.`,
+  );
+}
+
+/** The pages that the live route table allows a remote to have. */
+export function allowedPages<Page extends { path: string }>(
+  name: string,
+  pages: readonly Page[],
+  routes: readonly Route[],
+): Page[] {
+  return pages.filter(({ path }) => findRoute(routes, path)?.remotes.includes(name));
+}
+
+/**
+ * Refuses a remote that the live shell could not show.
+ * @throws SiteError that lists every reason
+ */
+export function checkFit(remote: Dependent & { pages: readonly { path: string }[] }, host: Host, origin: string): void {
+  const { app, pages } = remote;
+  const allowed = new Set(allowedPages(app, pages, host.routes));
+  const refused = pages.filter((page) => !allowed.has(page)).map(({ path }) => path);
+  const faults = [
+    ...(refused.length > 0
+      ? [
+          `the live route table does not allow ${app} at ${refused.join(', ')}. Give these pages other paths, or release a shell with a row for them (shell/src/route-table.ts).`,
+        ]
+      : []),
+    ...fitFaults(remote, host),
+  ];
+  if (faults.length > 0) {
+    throw new SiteError(
+      [`${app} does not fit the site at ${origin}:`, ...faults.map((fault) => `  - ${fault}`)].join('\n'),
+    );
+  }
+}

@@ -1,0 +1,102 @@
+import { type Catalogue, catalogueFile, type Kind, type Registry, registryPath } from '../../../contract/index.ts';
+import { readRegistry } from '../../../contract/live-registry.ts';
+import { SiteError } from './site-error.ts';
+
+/** What the site answered. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** How long the site may take to answer a request, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * A site that is live at some address. Every request to it is made here, anew: nothing that a browser sends goes along,
+ * neither cookies nor credentials, and no other origin is ever asked.
+ */
+export class LiveSite {
+  readonly origin: string;
+  #registry: Registry | null = null;
+  #catalogues = new Map<string, Catalogue>();
+
+  /** @param origin such as "https://mintrow.example" */
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /**
+   * Requests an address of the site.
+   * @param target the path, and a query if there is one
+   * @throws SiteError when it does not answer, or when the address would not be one of this site
+   */
+  async ask(target: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
+    const address = target.startsWith('/') && URL.canParse(this.origin + target) ? new URL(this.origin + target) : null;
+    if (address?.origin !== this.origin) throw new SiteError(`${target} is not an address of ${this.origin}.`);
+    try {
+      const signal = AbortSignal.timeout(patience);
+      const answer = await fetch(address, { method, redirect: 'manual', signal });
+      return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+    } catch (error) {
+      throw new SiteError(
+        `${this.origin} does not answer (${reasonOf(error)}). Start the site there, for example with npm run serve, or correct --site.`,
+      );
+    }
+  }
+
+  /**
+   * The site's registry, as it is now.
+   * @throws SiteError when the site has none
+   */
+  async registry(): Promise<Registry> {
+    const { status, headers, body } = await this.ask(registryPath);
+    const moved = headers.get('location');
+    if (moved) {
+      throw new SiteError(`${this.origin} redirects to ${moved}. If the site is there, give that address as --site.`);
+    }
+    const registry = status === 200 ? readRegistry(body.toString()) : null;
+    if (!registry) {
+      throw new SiteError(
+        `${this.origin} is not an edition of this site: ${registryPath} answered ${status}${status === 200 ? ', but not with a registry' : ''}. Give the address of one that is served or live, such as http://localhost:4173`,
+      );
+    }
+    this.#registry = registry;
+    return registry;
+  }
+
+  /** The registry as it was when it was last requested. */
+  async lastRegistry(): Promise<Registry> {
+    return this.#registry ?? this.registry();
+  }
+
+  /**
+   * The entries of a remote's live release.
+   * @throws SiteError when a list is missing
+   */
+  async catalogueOf(base: string, kinds: readonly Kind[]): Promise<Catalogue> {
+    const lists = await Promise.all(kinds.map((kind) => this.#entries(base, kind)));
+    return Object.assign({}, ...lists);
+  }
+
+  async #entries(base: string, kind: Kind): Promise<Catalogue> {
+    const address = base + catalogueFile(kind);
+    const known = this.#catalogues.get(address);
+    if (known) return known;
+    const { status, body } = await this.ask(address);
+    if (status !== 200) throw new SiteError(`${this.origin}${address} answered ${status}.`);
+    const list: Catalogue = { [kind]: JSON.parse(body.toString()) };
+    // A release never changes.
+    this.#catalogues.set(address, list);
+    return list;
+  }
+}
+
+/** Why a request failed, in the words of whoever knows best: fetch itself says only "fetch failed". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} s`;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { webServers } from '../../../delivery/index.ts';
+import { ask } from '../../serving/ask.ts';
+import { runWebServer } from '../../serving/run-web-server.ts';
+import { missing } from '../../serving/web-server-programs.ts';
+import { askPages } from './ask-pages.ts';
+import { residentOf } from './peak-memory.ts';
+import type { Figures } from './table.ts';
+
+interface Running {
+  port: number;
+  pid: number;
+  stop: () => Promise<void> | void;
+}
+
+/** What the servers are called that are measured. */
+export const serverNames = ['node', 'node, bucket', ...webServers] as const;
+
+/**
+ * Measures every kind of server that is installed with the same site, one of it and two.
+ * @param folder the store's folder
+ * @param bucket the address of the same store in a bucket
+ */
+export async function measureServers(folder: string, bucket: string): Promise<Record<string, Figures>> {
+  const figures: Record<string, Figures> = {};
+  for (const name of serverNames) {
+    const start = () => {
+      if (name === 'node') return startNode(folder);
+      return name === 'node, bucket' ? startNode(bucket) : runWebServer(name, folder);
+    };
+    if (name !== 'node' && name !== 'node, bucket' && missing(name)) continue;
+    figures[name] = await measure(start);
+    console.log(
+      `    ${name.padEnd(12)} ${Math.round(figures[name].one ?? 0)} requests/s, two ${Math.round(figures[name].two ?? 0)}`,
+    );
+  }
+  return figures;
+}
+
+async function measure(start: () => Promise<Running>): Promise<Figures> {
+  const running: Running[] = [];
+  try {
+    const first = await start();
+    running.push(first);
+    const { body } = await ask(first.port, '/sitemap.xml');
+    const pages = [...String(body).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    // What every server does once, and how fast a warm one is, are two things.
+    await askPages([first.port], pages);
+    const one = await askPages([first.port], pages);
+    const memory = residentOf(first.pid);
+    const second = await start();
+    running.push(second);
+    await askPages([second.port], pages);
+    const two = await askPages([first.port, second.port], pages);
+    return { one: one.perSecond, p99: one.p99, two: two.perSecond, memory };
+  } finally {
+    for (const server of running) await server.stop();
+  }
+}
+
+async function startNode(store: string): Promise<Running> {
+  const child = fork(join(import.meta.dirname, '../../serving/serve-process.ts'), [store], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [port] = (await once(child, 'message')) as [number];
+  return { port, pid: Number(child.pid), stop: () => void child.kill() };
+}

@@ -1,0 +1,9 @@
+/** A room of the repository and what it may import. */
+export interface Room {
+  /** Its folder. */
+  name: string;
+  /** The other rooms it may import from. */
+  rooms: readonly string[];
+  /** The packages it may import; their subpaths are meant too, and `node:*` stands for Node's own. */
+  packages: readonly string[];
+}

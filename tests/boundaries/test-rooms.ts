@@ -1,0 +1,57 @@
+import type { Room } from './room.ts';
+
+/** What the rooms of tests may import. */
+export const testRooms: readonly Room[] = [
+  {
+    name: 'tests/bench',
+    rooms: ['tests', 'delivery', 'shared/contract', 'shared/runtime', 'shared/vite'],
+    packages: [
+      'node:*',
+      '@playwright/test',
+      'vite',
+      '@vitejs/plugin-react',
+      '@tailwindcss/vite',
+      '@originjs/vite-plugin-federation',
+      // The variants put the shell's own layout and navigation around the pages.
+      'shell',
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'virtual:*',
+    ],
+  },
+  {
+    name: 'tests',
+    rooms: [
+      'shared/contract',
+      'shared/binder',
+      'shared/build',
+      'shared/content',
+      'shared/headers',
+      'shared/runtime',
+      'shared/search',
+      'delivery',
+      'inspect',
+    ],
+    packages: [
+      'node:*',
+      // Makes the bucket of the tests on a real object store.
+      '@aws-sdk/client-s3',
+      'htmlparser2',
+      'vitest',
+      'commander',
+      // Artifacts and the kit come packed.
+      'tar',
+      'fast-check',
+      '@playwright/test',
+      'axe-core',
+      // Pictures of pages are compared.
+      'pixelmatch',
+      'pngjs',
+      // React alone is built to be weighed.
+      'vite',
+      'oxc-parser',
+      'oxc-resolver',
+    ],
+  },
+];

@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeliveryError, encode, openStorage, publish } from '../../delivery/index.ts';
+import { options, useOwnSite } from '../release/set-up.ts';
+import { listening } from '../serving/listening.ts';
+import { credentials, S3Server } from './s3-server.ts';
+
+const own = useOwnSite();
+let store: S3Server;
+
+beforeEach(async () => {
+  store = new S3Server();
+  store.buckets.set('tests', new Map());
+  store.server.unref();
+  for (const [name, value] of Object.entries({
+    ...credentials,
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${await listening(store.server)}`,
+    AWS_REGION: 'us-east-1',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_SHARED_CREDENTIALS_FILE: 'none',
+    AWS_CONFIG_FILE: 'none',
+  })) {
+    vi.stubEnv(name, value);
+  }
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  store.server.close();
+});
+
+/** What somebody reads who publishes to a bucket. */
+async function said(address = 's3://tests/store'): Promise<string> {
+  const error = await publish(openStorage(address), own.site, options).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DeliveryError);
+  return String((error as Error).message);
+}
+
+describe('a store in a bucket', () => {
+  it('that is not there is refused', async () => {
+    expect(await said('s3://another/store')).toMatch(
+      /^s3:\/\/another\/store at http:.*: there is no such bucket\. Make it, or correct --store/,
+    );
+  });
+
+  it('without credentials is refused', async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', undefined);
+    expect(await said()).toMatch(/there are no credentials\. Set AWS_ACCESS_KEY_ID/);
+  });
+
+  it('with credentials that nobody knows is refused', async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'somebody');
+    expect(await said()).toMatch(/does not know these credentials\. Correct AWS_ACCESS_KEY_ID/);
+  });
+
+  it.each([
+    ['write', 'PUT'],
+    ['list', 'GET'],
+  ])('with credentials that may not %s is refused', async (deed, method) => {
+    store.may = (request) => request.method !== method;
+    expect(await said()).toMatch(
+      new RegExp(`cannot ${deed} ".*": these credentials do not allow it .403 AccessDenied.*operations`),
+    );
+  });
+
+  it('at an address where nothing listens is refused', async () => {
+    vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:9');
+    expect(await said()).toMatch(/at http:\/\/127\.0\.0\.1:9: cannot .*ECONNREFUSED.*Check it and AWS_ENDPOINT_URL_S3/);
+  });
+
+  it('at the address of something else is refused', async () => {
+    const other = createServer((_request, response) => response.writeHead(404).end('<h1>Not here</h1>')).unref();
+    vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${await listening(other)}`);
+    expect(await said()).toMatch(/the object store answers 404.*Check --store and AWS_ENDPOINT_URL_S3/);
+    other.close();
+  });
+
+  it('that overwrites what it should create is refused, before anything is released', async () => {
+    store.hasConditions = false;
+    expect(await said()).toMatch(/overwrites what it was asked to create.*Nothing was released/);
+    expect([...(store.buckets.get('tests')?.keys() ?? [])]).toEqual(['store/incoming/probe']);
+  });
+});
+
+describe('credentials that may create and not overwrite', () => {
+  const isOverwriting = ({ method, key, headers }: Parameters<S3Server['may']>[0]) =>
+    method === 'PUT' && !key.endsWith('/live') && headers['if-none-match'] !== '*';
+
+  it('are enough to release, again and after a release that died', async () => {
+    store.may = (request) => request.method !== 'DELETE' && !isOverwriting(request);
+    const storage = openStorage('s3://tests/store');
+    await publish(storage, own.site, options);
+    await publish(storage, [own.next], options);
+    // As if the process had died before its place in the history was written.
+    store.buckets.get('tests')?.delete('store/history/0000000002.json');
+    expect((await publish(storage, [own.next], options)).live?.generation).toBe(2);
+  });
+
+  it('are enough where a file is there, compressed otherwise', async () => {
+    store.may = (request) => !isOverwriting(request);
+    const storage = openStorage('s3://tests/store');
+    const text = Buffer.from('One of two hundred words. '.repeat(200));
+    const [fast, best] = await Promise.all([encode(text, 'br', 'fast'), encode(text, 'br', 'best')]);
+    expect(fast).not.toEqual(best);
+    await storage.write('composed/a.html.br', fast);
+    await storage.write('composed/a.html.br', best);
+    expect(await storage.read('composed/a.html.br')).toEqual(fast);
+    await expect(storage.write('composed/a.html.br', await encode(Buffer.from('Another.'), 'br'))).rejects.toThrow(
+      'do not allow it',
+    );
+  });
+
+  it('are told when they cannot repair what is damaged', async () => {
+    const storage = openStorage('s3://tests/store');
+    const { live } = await publish(storage, own.site, options);
+    const key = `store/snapshots/${live?.snapshot}.json`;
+    store.buckets.get('tests')?.set(key, Buffer.from('{'));
+    store.may = (request) => !isOverwriting(request);
+    expect(await said()).toMatch(/cannot write "snapshots.*these credentials do not allow it/);
+  });
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ask } from '../serving/ask.ts';
+
+/** A server of a store. */
+export interface Running {
+  process: ChildProcess;
+  port: number;
+  /** What it has written to standard error. */
+  said: () => string;
+}
+
+/** Starts a server in a process of its own, as another machine would be, whose object store is at the endpoint. */
+export async function runServer(store: string, endpoint: string): Promise<Running> {
+  const child = fork(join(import.meta.dirname, '../serving/serve-process.ts'), [store], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, AWS_ENDPOINT_URL_S3: endpoint },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  const [port] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(said))),
+  ]);
+  return { process: child, port: Number(port), said: () => said };
+}
+
+/** What a server answers: the text of Marvel's page, and that of its code, which it asks of another server. */
+export async function look(page: Running, code: Running) {
+  const { status, body } = await ask(page.port, '/marvel');
+  const [asset = ''] = /\/remotes\/marvel\/[0-9a-f]{16}\/remoteEntry\.js/.exec(String(body)) ?? [];
+  const script = await ask(code.port, asset);
+  return {
+    statuses: [status, script.status],
+    page: /<h1>(\w+)/.exec(String(body))?.[1],
+    code: /\/\/ (\w+)/.exec(String(script.body))?.[1],
+  };
+}
+
+/** What a server says of itself. */
+export const health = async ({ port }: Running) => {
+  const { status, headers, body } = await ask(port, '/health.json');
+  return { status, cached: headers['cache-control'], ...(JSON.parse(String(body)) as object) };
+};

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Character, parseDollars, type Sale } from '@mint-row/kit/content';
+import { paths } from '@mint-row/kit/contract';
+import { describe, expect, it } from 'vitest';
+import { remoteNames, workspaceOf } from '../site/applications.ts';
+import { root } from '../site/root.ts';
+import { builtArtifacts, composedSite } from './site.ts';
+
+const { remotes } = await builtArtifacts();
+const named = new Map(
+  remotes.flatMap(({ manifest }) => manifest.catalogue.characters ?? []).map(({ slug, name }) => [slug, name]),
+);
+const documents = new Map((await composedSite()).map(({ path, body }) => [path, body]));
+const withCharacters = remoteNames.filter((name) =>
+  remotes.some(({ app, manifest }) => app === name && manifest.catalogue.characters),
+);
+const characters = (await Promise.all(withCharacters.map(charactersOf))).flat();
+
+it('finds every character of the catalogues', () => {
+  expect(characters.map(({ slug }) => slug).toSorted()).toEqual([...named.keys()].toSorted());
+});
+
+describe.each(characters)('the story of $name', (character) => {
+  const { story, figure, details = [], related, slug } = character;
+  const sales = salesOf(character);
+
+  it('goes in order from the debut over a card, and names the source of each event', () => {
+    const years = story.map(({ year }) => year);
+    expect(years).toEqual(years.toSorted((one, other) => one - other));
+    expect(story.filter(({ kind }) => kind === 'debut')).toEqual([story[0]]);
+    expect(story.some(({ kind }) => kind === 'card')).toBe(true);
+    expect(story.filter(({ text, source }) => text.trim() === '' || source.trim() === '')).toEqual([]);
+  });
+
+  it('has no year that the rest of the page lacks', () => {
+    const { debut, history, cards, otherSales } = character;
+    const rest = JSON.stringify([debut, history, cards, otherSales]);
+    expect(story.filter(({ year }) => !rest.includes(String(year)))).toEqual([]);
+  });
+
+  it('has only sales that the scale of values shows, the highest of a known year included', () => {
+    const told = story.filter(({ kind }) => kind === 'sale').map(({ year, text }) => `${year}: ${text.split(' ')[0]}`);
+    const shown = sales.flatMap(({ price, when }) => {
+      const year = /\d{4}$/.exec(when)?.[0];
+      return year ? [{ price, told: `${year}: ${price}` }] : [];
+    });
+    expect(told.filter((sale) => !shown.some((one) => one.told === sale))).toEqual([]);
+    const highest = shown.toSorted((one, other) => parseDollars(other.price) - parseDollars(one.price))[0];
+    if (highest && told.length > 0) expect(told).toContain(highest.told);
+  });
+
+  it('has a row on its page for each event and for each sale', () => {
+    const page = documents.get(paths.character(slug)) ?? '';
+    const [, events = ''] = /<ol class="events">(.*?)<\/ol>/.exec(page) ?? [];
+    expect(events.split('<li').length - 1).toBe(story.length);
+    expect(page.match(/class="value-row value-row-sale"/g)?.length ?? 0).toBe(sales.length);
+  });
+
+  it('says whose figure it sets large', () => {
+    expect(figure.figure).toMatch(/\d/);
+    expect(figure.source.trim()).not.toBe('');
+  });
+
+  it('shows details that lie within the drawing', () => {
+    expect(details.filter(({ view: [x, y, side] }) => x < 0 || y < 0 || x + side > 300 || y + side > 420)).toEqual([]);
+  });
+
+  it('leads to two related characters by their names, neither of them its neighbour on the list', () => {
+    const links = [...(documents.get(paths.character(slug)) ?? '').matchAll(/href="([^"]+)" class="pocket"/g)];
+    expect(new Set(links.map(([, href]) => href)).size).toBe(links.length);
+    expect(links.length).toBeGreaterThan(related.length - 1);
+    for (const one of related) {
+      expect(one.slug).not.toBe(slug);
+      expect(named.get(one.slug)).toBe(one.name);
+      expect(one.why).toMatch(/\.$/);
+      expect(links.map(([, href]) => href)).toContain(paths.character(one.slug));
+    }
+  });
+});
+
+async function charactersOf(remote: (typeof remoteNames)[number]): Promise<readonly Character[]> {
+  const file = join(root, workspaceOf(remote), 'src/content/characters/index.ts');
+  const content = (await import(pathToFileURL(file).href)) as { characters: readonly Character[] };
+  return content.characters;
+}
+
+function salesOf({ cards, debut, otherSales = [] }: Character): readonly Sale[] {
+  return [
+    ...cards.flatMap(({ basis }) => basis.sales ?? []),
+    ...(debut.issueSales ?? []),
+    ...otherSales.flatMap((other) => other.sales),
+  ];
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { composedSite } from './site.ts';
+import { visibleText } from './visible-text.ts';
+
+const texts = (await composedSite())
+  .map(({ path, body }) => ({ path, text: visibleText(body) }))
+  .filter(({ text }) => text !== '');
+
+/** The texts of links that the specification gives, with any word in the place of the name. */
+const given = [/\bShop (?:[\w’.-]+ ){1,4}Cards\b/gi, /\bView All (?:Marvel|Pokémon|Star Wars)\b/gi];
+
+/** Ranges that the specification writes with a hyphen: of dollars, and the years of the ranking's sales. */
+const hyphened = /^\$|^2024-2025$/;
+
+describe.each(texts)('$path', ({ text }) => {
+  it('writes the links of the specification in capitals, whosever cards they lead to', () => {
+    const found = given.flatMap((pattern) => text.match(pattern) ?? []);
+    expect(found.filter((words) => /\b(cards|all)\b/.test(words))).toEqual([]);
+  });
+
+  it('writes ranges of numbers with a dash or a word', () => {
+    const ranges = text.match(/(?<![\w#.,/-])\$?\d[\d,.]*-\$?\d[\d,.]*(?![\w/-])/g) ?? [];
+    expect(ranges.filter((range) => !hyphened.test(range))).toEqual([]);
+  });
+});
+
+it('finds what it looks for', () => {
+  const all = texts.map(({ text }) => text).join(' ');
+  for (const pattern of given) expect(all.match(pattern)?.length).toBeGreaterThan(3);
+  expect(all).toMatch(/\$100-\$500,000\+/);
+});

@@ -1,0 +1,36 @@
+import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { extract } from 'tar';
+import { root } from '../site/root.ts';
+
+interface Package {
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/**
+ * Installs as `npm install` would, without the network: the packed kit is unpacked, and each package that it or the
+ * remote asks for is linked. What neither of them asks for is not there.
+ * @param remote the folder of a remote in its own repository, with the packed kit
+ */
+export async function installLinked(remote: string): Promise<void> {
+  const packages = join(remote, 'node_modules');
+  const kit = join(packages, '@mint-row/kit');
+  await mkdir(kit, { recursive: true });
+  await extract({ file: join(remote, 'mint-row-kit-1.0.0.tgz'), cwd: kit, strip: 1 });
+  const asked = new Set<string>();
+  for (const place of [remote, kit]) {
+    const { dependencies, devDependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
+      await readFile(join(place, 'package.json'), 'utf8'),
+    ) as Package;
+    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) asked.add(name);
+    for (const [name, { optional }] of Object.entries(peerDependenciesMeta ?? {})) if (optional) asked.delete(name);
+  }
+  asked.delete('@mint-row/kit');
+  for (const name of asked) {
+    await mkdir(dirname(join(packages, name)), { recursive: true });
+    await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
+  }
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Character, cardNumber, type ShownCharacter, schematicName } from '@mint-row/kit/content';
+import { drawingFile, pageDataFile, paths } from '@mint-row/kit/contract';
+import { expect, it } from 'vitest';
+import { builtArtifacts } from './site.ts';
+
+const { remotes } = await builtArtifacts();
+const characters = remotes.flatMap(({ folder, manifest }) =>
+  (manifest.catalogue.characters ?? []).map(({ slug }) => ({ folder, slug })),
+);
+
+/** What a schematic may weigh before compression, in bytes. */
+const heaviest = 2560;
+
+it('there are 17 characters with three cards each', () => {
+  expect(characters).toHaveLength(17);
+});
+
+it.each(characters)('each card of $slug has a schematic that is small and has its number', async ({ folder, slug }) => {
+  const read = (file: string) => readFile(join(folder, 'client', file), 'utf8');
+  const { cards } = (JSON.parse(await read(pageDataFile(paths.character(slug)))) as { data: ShownCharacter<Character> })
+    .data;
+  expect(cards).toHaveLength(3);
+  for (const [index, card] of cards.entries()) {
+    const { title, drawn } = card;
+    const drawing = await read(drawingFile(schematicName(slug, index)));
+    expect(Buffer.byteLength(drawing), title).toBeLessThanOrEqual(heaviest);
+    expect(drawing).toMatch(/^<svg .* viewBox="0 0 100 140"/);
+    // Some cards have no number, and some entries stand for several cards.
+    const printed = cardNumber(card);
+    if (!printed || drawn.includes('no number')) continue;
+    expect(drawn, title).toMatch(new RegExp(`number ${printed}\\b`));
+    expect(drawing, title).toMatch(new RegExp(`>${printed}(/\\d+)?</text>`));
+  }
+});

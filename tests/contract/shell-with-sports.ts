@@ -1,0 +1,27 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hostFile } from '@mint-row/kit/contract';
+import type { ShellManifest } from '@mint-row/kit/contract/manifest';
+import { integrityOf } from '../../delivery/index.ts';
+import { root } from '../site/root.ts';
+
+/**
+ * The built shell, whose route table allows the remote: all that its repository has to be asked for.
+ * @param folder where its artifact is written
+ * @returns the artifact
+ */
+export async function shellWithSports(folder: string): Promise<string> {
+  const shell = join(folder, 'shell');
+  await cp(join(root, 'shell/dist'), shell, { recursive: true });
+  const manifest = JSON.parse(await readFile(join(shell, 'manifest.json'), 'utf8')) as ShellManifest;
+  const routes = [{ pattern: '/sports/*', remotes: ['sports'] }, ...manifest.routes];
+  const { contract, signatures, provides } = manifest;
+  const host = Buffer.from(JSON.stringify({ contract, signatures, routes, provides }));
+  const files = {
+    ...manifest.files,
+    [`client/${hostFile}`]: { bytes: host.length, integrity: integrityOf(host) },
+  };
+  await writeFile(join(shell, 'client', hostFile), host);
+  await writeFile(join(shell, 'manifest.json'), JSON.stringify({ ...manifest, routes, files }));
+  return shell;
+}

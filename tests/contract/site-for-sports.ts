@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { closeServer, FileStorage, LiveSite, publish, readArtifact, serveSite } from '../../delivery/index.ts';
+import { root } from '../site/root.ts';
+import { shellWithSports } from './shell-with-sports.ts';
+
+/** How the tests of a remote in its own repository release. */
+export const options = { composer: 'tests', author: { who: 'tests', why: 'a remote in its own repository' } };
+
+/**
+ * Publishes and serves a site that allows a remote which it does not have yet: the shell and editorial.
+ * @param folder where its store is made
+ */
+export async function serveSiteForSports(folder: string) {
+  const storage = new FileStorage(join(folder, 'store'));
+  await mkdir(storage.place);
+  const shell = await readArtifact('shell', await shellWithSports(folder));
+  await publish(storage, [shell, await readArtifact('editorial', join(root, 'remote-editorial/dist'))], options);
+  const server = serveSite(await LiveSite.open(storage), {}).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { storage, url: `http://127.0.0.1:${port}`, close: () => closeServer(server, 0) };
+}

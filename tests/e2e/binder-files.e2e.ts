@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { writeDocument } from '@mint-row/kit/binder';
+import { expect, type Page, test } from '@playwright/test';
+import { entry, keep, keptBy, openBinder, pockets, toast } from './binder-parts.ts';
+
+const later = '2026-02-02T00:00:00.000Z';
+const mine = [entry('same'), entry('mine-newer', { changed: later, note: 'mine' }), entry('file-newer')];
+const theirs = [
+  entry('same'),
+  entry('mine-newer', { note: 'theirs' }),
+  entry('file-newer', { changed: later, note: 'theirs' }),
+  entry('new', { name: '<img src=x onerror=alert(1)>' }),
+];
+
+async function choose(page: Page, text: string): Promise<void> {
+  const file = { name: 'binder.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Add a file').setInputFiles(file);
+}
+
+test.beforeEach(({ page }) => keep(page, writeDocument(mine)));
+
+test('a file is merged after a preview, and that can be undone', async ({ page }) => {
+  await openBinder(page);
+  await choose(page, writeDocument(theirs));
+  const outcomes = page.locator('.my-binder-preview li');
+  await expect(outcomes).toHaveText([
+    '1 new: <img src=x onerror=alert(1)>',
+    /^1 changed last in the file.*: Name of file-newer$/,
+    /^1 changed last in your binder.*: Name of mine-newer$/,
+    '1 the same in both',
+  ]);
+  expect((await keptBy(page)).size).toBe(3);
+  await page.getByRole('button', { name: 'Add to my binder' }).click();
+  await expect(pockets(page)).toHaveCount(4);
+  await expect.poll(async () => (await keptBy(page)).get('file-newer')?.note).toBe('theirs');
+  expect((await keptBy(page)).get('mine-newer')?.note).toBe('mine');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(pockets(page)).toHaveCount(3);
+  await expect.poll(async () => [...(await keptBy(page)).values()]).toEqual(mine);
+});
+
+test('what is not a binder, is of a newer version or too large is refused with the reason', async ({ page }) => {
+  await openBinder(page);
+  const status = page.locator('.my-binder-files [role="status"]');
+  for (const [text, said] of [
+    ['no JSON', 'It is not a JSON file.'],
+    ['{"version":1,"entries":[{"kind":"coin"}]}', 'Entry 1: its kind cannot be read.'],
+    ['{"version":99}', 'A newer version of this site wrote this file.'],
+    ['x'.repeat(1024 * 1024 + 1), 'larger than 1 MB'],
+  ] as const) {
+    await choose(page, text);
+    await expect(status).toContainText(said);
+  }
+  await expect(pockets(page)).toHaveCount(3);
+});
+
+test('it is saved as JSON that can be added again, and as CSV', async ({ page }) => {
+  await openBinder(page);
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const json = await save('Save as JSON');
+  expect(JSON.parse(json)).toEqual({ version: 1, entries: mine });
+  expect(await save('Save as CSV')).toMatch(/^\uFEFFName,Kind,Status,.*\r\nName of same,card,have,/);
+  await choose(page, json);
+  await expect(page.locator('.my-binder-preview')).toContainText('3 the same in both');
+});
+
+test('it is emptied, and that can be undone', async ({ page }) => {
+  await openBinder(page);
+  await page.getByRole('button', { name: 'Empty the binder' }).click();
+  await expect(page.getByText('Your binder is empty.')).toBeVisible();
+  await expect.poll(async () => (await keptBy(page)).size).toBe(0);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(pockets(page)).toHaveCount(3);
+});

@@ -1,0 +1,48 @@
+import { writeDocument } from '@mint-row/kit/binder';
+import { paths } from '@mint-row/kit/contract';
+import { expect, test } from '@playwright/test';
+import { binderCode, entry, have, keep, keptBy, open, toast } from './binder-parts.ts';
+
+const ironMan = paths.character('iron-man');
+const name = 'a card of Iron Man';
+
+test('a press that comes to nothing is told, and can be made good', async ({ page }) => {
+  await open(page, ironMan);
+  await page.route(binderCode, (route) => route.abort());
+  await have(page, name).click();
+  await expect(toast(page)).toContainText('nothing was kept');
+  await expect(have(page, name)).toHaveAttribute('aria-pressed', 'false');
+  await have(page, name).click();
+  await expect(toast(page), 'the next press says so too').toHaveCount(2);
+  await page.unroute(binderCode);
+  await Promise.all([page.waitForEvent('load'), toast(page).first().getByRole('button', { name: 'Reload' }).click()]);
+  await have(page, name).click();
+  await expect(have(page, name)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('where no code comes at all, the browser says that a press came to nothing', async ({ page, context }) => {
+  await open(page, ironMan);
+  await context.setOffline(true);
+  const dialog = page.waitForEvent('dialog');
+  await Promise.all([dialog.then((one) => one.accept()), have(page, name).click()]);
+  expect((await dialog).message()).toContain('nothing was kept');
+});
+
+test('a press before a binder is there to mark the page takes nothing out', async ({ page }) => {
+  await keep(page, writeDocument([entry('iron-man', { kind: 'character' })]));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(binderCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, ironMan);
+  const button = have(page, name);
+  await button.click();
+  release();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-collected]')).toBeVisible();
+  expect((await keptBy(page)).size).toBe(1);
+});

@@ -1,0 +1,100 @@
+import { paths } from '@mint-row/kit/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { hydrated, watch } from './watch.ts';
+
+const charizard = 'charizard-1999-base-set-holo-4';
+const illustrator = 'pikachu-1998-pikachu-illustrator-promo';
+const trophy = 'pikachu-no-1-trainer-gold-trophy';
+const cards = (page: Page) => page.locator('.compare-facts thead th');
+const said = (page: Page) => page.locator('.compare-said');
+
+async function open(page: Page, keys: readonly string[]): Promise<void> {
+  await page.goto(`${siteUrl()}${paths.compare}${keys.length > 0 ? `?cards=${keys.join(',')}` : ''}`);
+  await hydrated(page);
+}
+
+test('a shared address shows its cards side by side and on one scale', async ({ page }) => {
+  const { problems } = await watch(page);
+  await open(page, [charizard, illustrator, trophy]);
+  await expect(cards(page)).toHaveCount(3);
+  const psa10 = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'PSA 10', exact: true }) });
+  await expect(psa10.getByRole('cell')).toHaveText([/^\$500,000\+/, '$16,492,000', 'none known']);
+  await expect(page.locator('.value-row-axis')).toContainText('$100M');
+  // Eight sales are solid marks, the trophy’s estimate a hollow one.
+  await expect(page.locator('.value-row-sale')).toHaveCount(8);
+  await expect(page.locator('.value-outline circle')).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
+test('cards are added and removed by keyboard, and the back button undoes it', async ({ page }) => {
+  await open(page, []);
+  await expect(said(page)).toHaveText('No card is chosen yet. Choose two to begin.');
+  const add = async (key: string) => {
+    await page.getByLabel('Add a card').selectOption(key);
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  };
+  await add(charizard);
+  await expect(said(page)).toHaveText('One card alone compares with nothing. Choose another.');
+  await add(trophy);
+  await expect(page).toHaveURL(`${siteUrl()}${paths.compare}?cards=${charizard},${trophy}`);
+  await expect(said(page)).toHaveText('');
+  await page.getByRole('button', { name: 'Remove: Charizard: 1999 Base Set Holo #4' }).press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test('who goes back at once sees what the address says', async ({ page }) => {
+  await open(page, [charizard]);
+  await open(page, [charizard, trophy]);
+  await page.getByRole('button', { name: /^Remove: Charizard/ }).evaluate((button: HTMLElement) => {
+    button.click();
+    history.back();
+  });
+  await expect(page).toHaveURL(`${siteUrl()}${paths.compare}?cards=${charizard},${trophy}`);
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test('an address with unknown or too many keys is explained', async ({ page }) => {
+  const five = ['mew-ancient-mew-promo', 'mew-fossil-set-holo-1', charizard, illustrator, trophy];
+  await open(page, [...five, 'no-such-card']);
+  await expect(said(page)).toContainText('no-such-card');
+  await expect(said(page)).toContainText('more than four cards');
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByText('Four cards are the most.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByLabel('Add a card')).toBeVisible();
+});
+
+test('four cards fit a phone, and paper shows no controls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, ['mew-ancient-mew-promo', charizard, illustrator, trophy]);
+  await expect(cards(page)).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // A letter stands for each, so that two facts fit beside each other; it is read as the card's name.
+  const year = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Year' }) });
+  const tops = await year
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect([tops[1], tops[3]]).toEqual([tops[0], tops[2]]);
+  await expect(year).toMatchAriaSnapshot('- row /Ancient Mew Promo ?2000 Charizard. 1999 Base Set Holo .4 ?1999/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+  await expect(page.locator('.compare-facts thead')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs and leads to the price guide', async ({ page }) => {
+    await page.goto(`${siteUrl()}${paths.compare}?cards=${charizard}`);
+    await expect(page.getByText('Comparing needs JavaScript')).toBeVisible();
+    await expect(page.locator(`main a[href="${paths.values}"]:visible`)).toHaveCount(1);
+    await expect(page.locator('main :is(button, select):visible')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,142 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractId, paths } from '@mint-row/kit/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { copySources } from '../site/copy-sources.ts';
+import { type RecordedSite, recordSite } from '../site/recorded-site.ts';
+import { startVite } from '../site/vite-server.ts';
+import { hydrated, watch } from './watch.ts';
+
+const counter = 'remote-marvel/src/pages/Counter.tsx';
+const landing = 'remote-marvel/src/pages/LandingPage.tsx';
+const content = 'remote-marvel/src/content/landing.ts';
+
+test.describe.configure({ mode: 'serial' });
+let copy: string;
+let server: Awaited<ReturnType<typeof startVite>>;
+let live: RecordedSite;
+
+test.beforeAll(async () => {
+  copy = await copySources('live-site');
+  await writeFile(join(copy, counter), counterSource);
+  await edit(landing, (text) =>
+    text
+      .replace("import '../styles.css';", "import { Counter } from './Counter.tsx';\nimport '../styles.css';")
+      .replace('<div data-accent={franchise.accent}>', (found) => `${found}<Counter />`),
+  );
+  live = await recordSite(siteUrl());
+  server = await startVite('marvel', ['--site', live.url], copy);
+});
+test.afterAll(async () => {
+  await server.stop();
+  live.stop();
+});
+
+test('the live site has this remote’s pages from sources, and all others as they are', async ({ page }) => {
+  const { problems, requests } = await watch(page);
+  const thor = paths.character('thor');
+  expect(contentOf(await textAt(server.url + thor)), 'as the release of the same sources').toBe(
+    contentOf(await textAt(siteUrl() + thor)),
+  );
+  await open(page, thor);
+  await page.getByRole('banner').getByRole('link', { name: 'Pokémon Cards' }).first().click();
+  await expect(page).toHaveURL(`${server.url}/pokemon`);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Marvel Cards' }).first().click();
+  await expect(page.getByText('Pressed 0 times')).toBeVisible();
+  await notReloaded(page);
+  const path = (url: string) => new URL(url).pathname;
+  expect(requests.map(path).filter((each) => /^\/remotes\/marvel\/(?!sources-)/.test(each))).toEqual([]);
+  expect(requests.every((url) => url.startsWith(server.url))).toBe(true);
+  await page.goto(server.url + paths.characters);
+  await hydrated(page);
+  expect(problems).toEqual([]);
+});
+
+test('an edit keeps state, unless the hooks of its component have changed', async ({ page }) => {
+  await open(page, '/marvel');
+  for (let times = 0; times < 3; times += 1) await page.getByRole('button', { name: /Pressed/ }).click();
+  await edit(counter, (text) => text.replace('Pressed', 'Clicked'));
+  await expect(page.getByText('Clicked 3 times')).toBeVisible();
+  await edit(counter, (text) => text.replace('const [', 'useState(1);\n  const ['));
+  await expect(page.getByText('Clicked 0 times')).toBeVisible();
+  await edit(content, (text) => text.replace(/lead:\s*'/, (found) => `${found}Edited just now. `));
+  await expect(page.getByText('Edited just now.').first()).toBeVisible();
+  await notReloaded(page);
+});
+
+test('an error is shown over the page with the remote’s name, until it is mended', async ({ page }) => {
+  await open(page, '/marvel');
+  const overlay = page.locator('vite-error-overlay .message-body');
+  await edit(counter, (text) =>
+    text.replace('  return', "  if (count === 0) throw new Error('Out of cards');\n  return"),
+  );
+  await expect(overlay).toContainText('marvel: LandingPage failed. Out of cards');
+  await edit(counter, (text) => text.replace('count === 0', 'count < 0'));
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByText('Clicked 0 times')).toBeVisible();
+});
+
+test('a page that the site does not have yet appears among the others', async ({ page }) => {
+  await open(page, '/marvel');
+  const added = `{ path: '/marvel/sets', expose: 'LandingPage', title: 'Marvel sets', description: 'Sets.', reviewed: '2026-11-22', data: landing, shows: ['terms'] },`;
+  await edit('remote-marvel/src/pages/index.ts', (text) => text.replace('  pages: [', (found) => `${found}${added}`));
+  await expect(page.locator('html'), 'reloads').not.toHaveAttribute('data-marked', '');
+  expect((await page.goto(`${server.url}/marvel/sets`))?.status()).toBe(200);
+  await hydrated(page);
+  await expect(page).toHaveTitle('Marvel sets');
+  await expect(page.getByRole('button', { name: /Clicked/ })).toBeVisible();
+  expect((await page.goto(`${server.url}/marvel/none`))?.status()).toBe(404);
+});
+
+test('the site gets only GET and HEAD, and nothing of the browser’s', async () => {
+  const headers = { cookie: 'session=secret', authorization: 'Basic c2VjcmV0', referer: `${server.url}/secret` };
+  expect((await fetch(server.url + paths.about, { headers })).status).toBe(200);
+  expect((await fetch(`${server.url}/reports`, { method: 'POST', body: 'secret' })).status).toBe(405);
+  expect(live.asked.map(({ url }) => url)).toContain(paths.about);
+  expect(live.asked.filter(({ method }) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
+  expect(JSON.stringify(live.asked)).not.toMatch(/secret|c2VjcmV0/);
+});
+
+test('a site that these sources do not fit ends the command', async () => {
+  const started = startVite('marvel', ['--site', live.url], copy);
+  // Its shell is from before shells said what they offer.
+  live.registry = (text) =>
+    text.replaceAll(`"contract":"${contractId}"`, '"contract":3').replace(/"shell":"[^"]*"/, '"shell":"before"');
+  await expect(started).rejects.toThrow(
+    /ended with 1 .*uses version 3 of the contract, and these sources version 4\. Check out/s,
+  );
+});
+
+const counterSource = `import { useState } from 'react';
+
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>Pressed {count} times</button>;
+}
+`;
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(join(copy, file), 'utf8');
+  const changed = change(text);
+  expect(changed, `the test changes ${file}`).not.toBe(text);
+  await writeFile(join(copy, file), changed);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(server.url + path);
+  await hydrated(page);
+  await connected;
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+const notReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked', '');
+
+const textAt = async (address: string) => (await fetch(address)).text();
+
+/** The page in a document, apart from the address of its release. */
+function contentOf(html: string): string {
+  return (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/\/remotes\/marvel\/[^/]+\//g, '/');
+}

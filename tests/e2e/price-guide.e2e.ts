@@ -1,0 +1,140 @@
+import { paths } from '@mint-row/kit/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { hydrated, watch } from './watch.ts';
+
+const shown = (page: Page) => page.locator('.values-shown [role="status"]');
+const rows = (page: Page) => page.locator('.values tbody tr:not(.values-group)');
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name }).getByRole('button');
+const choice = (page: Page, name: string) => page.locator('.values-controls .choice', { hasText: name });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Title, set, number or character' });
+const grouped = '101 cards: by character, then the Top 50';
+
+async function open(page: Page, rest = ''): Promise<void> {
+  await page.goto(siteUrl() + paths.values + rest);
+  await hydrated(page);
+}
+
+test('filters are in the address, are told, and the back button undoes them', async ({ page }) => {
+  const { problems } = await watch(page);
+  await open(page);
+  await expect(shown(page)).toHaveText(grouped);
+  await choice(page, 'Star Wars').click();
+  await choice(page, 'Dated sales').click();
+  await expect(page).toHaveURL(`${siteUrl()}${paths.values}?franchise=starwars&kind=sale`);
+  await expect(shown(page)).toHaveText('1 of 101 cards: Star Wars, Dated sales, by character, then the Top 50');
+  await expect(rows(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(9);
+  await page.goBack();
+  await expect(shown(page)).toHaveText(grouped);
+  await expect(page.locator('.values h2')).toHaveCount(18);
+  expect(problems).toEqual([]);
+});
+
+test('each column sorts, first as readers want it, then the other way round', async ({ page }) => {
+  await open(page);
+  const psa10 = page.getByRole('columnheader', { name: 'PSA 10' });
+  await head(page, 'PSA 10').focus();
+  await page.keyboard.press('Enter');
+  await expect(psa10).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/\?sort=psa10$/);
+  await expect(rows(page).first()).toContainText('$16,492,000');
+  await expect(page.locator('.values h2')).toHaveCount(0);
+  await expect(shown(page)).toHaveText('101 cards: by PSA 10, highest first');
+  await page.keyboard.press('Enter');
+  await expect(psa10).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows(page).first()).toContainText('$200+');
+  await head(page, 'Year').click();
+  await expect(psa10).not.toHaveAttribute('aria-sort');
+  await expect(rows(page).first()).toContainText('1966');
+});
+
+test('what is typed filters, rests in the address, and can be cleared when nothing is found', async ({ page }) => {
+  await open(page);
+  await field(page).pressSequentially('shadowless');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page).toHaveURL(/\?q=shadowless$/);
+  await field(page).fill('zebra');
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator('.values-shown')).toContainText('No card here has all of that.');
+  await page.getByRole('button', { name: 'Show all cards' }).click();
+  await expect(shown(page)).toHaveText(grouped);
+  await expect(field(page)).toHaveValue('');
+  await expect(page).toHaveURL(siteUrl() + paths.values);
+});
+
+test('a shared address shows its query and its card; a part that filters hide ends them', async ({ page }) => {
+  await open(page, '?franchise=pokemon&grade=psa10&sort=year-reversed#mew-fossil-set-holo-1');
+  await expect(shown(page)).toHaveText(grouped);
+  const target = page.locator('#mew-fossil-set-holo-1');
+  await expect(target).toBeInViewport();
+  await expect(page.locator(':target')).toHaveId('mew-fossil-set-holo-1');
+  await open(page, '?franchise=pokemon&sort=psa10#charizard-1999-base-set-holo-4');
+  await expect(shown(page)).toHaveText(/^\d+ of 101 cards: Pokémon, by PSA 10, highest first$/);
+  await expect(page.locator('#charizard-1999-base-set-holo-4')).toBeInViewport();
+  await page.locator('.page-index a[href="#thor"]').click();
+  await expect(shown(page)).toHaveText(grouped);
+  await expect(page.locator('#thor')).toBeInViewport();
+  await expect(page).toHaveURL(`${siteUrl()}${paths.values}#thor`);
+});
+
+test('two to four cards are chosen and compared; going back keeps the choice', async ({ page }) => {
+  await open(page);
+  const box = (key: string) => page.locator(`[id="${key}"] input`);
+  await box('thor-1990-marvel-universe-18-thor').check();
+  await expect(page.locator('.values-chosen')).toContainText('1 of 4 chosen: choose one more to compare');
+  await box('hulk-1990-marvel-universe-3-hulk').check();
+  await expect(page.locator('.values-chosen')).toContainText('2 of 4 chosen');
+  await page.locator('.values-chosen').getByRole('link', { name: 'Compare' }).click();
+  await expect(page.locator('main h1')).toHaveText('Compare cards');
+  await expect(page.locator('.compare-facts thead th')).toHaveCount(2);
+  await page.goBack();
+  await expect(box('hulk-1990-marvel-universe-3-hulk')).toBeChecked();
+  await box('pikachu-illustrator-promo').check();
+  await box('mew-ancient-mew-promo').check();
+  await expect(box('mew-fossil-set-holo-1')).toBeDisabled();
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await expect(page.locator('.values-pick input:checked')).toHaveCount(0);
+  await expect(page).toHaveURL(siteUrl() + paths.values);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the filter folds away, a list sorts, and nothing scrolls sideways', async ({ page }) => {
+    await open(page);
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Filter and sort' }).tap();
+    await choice(page, 'Marvel').tap();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('by Value, lowest first');
+    await expect(shown(page)).toHaveText('29 of 101 cards: Marvel, by Value, lowest first');
+    await expect(page).toHaveURL(/\?franchise=marvel&sort=value-reversed$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.locator('.values-pick').first().tap();
+    await expect(page.locator('.values-chosen')).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every card is there with its facts, and no control that cannot answer', async ({ page }) => {
+    await page.goto(`${siteUrl()}${paths.values}#charizard-1999-base-set-holo-4`);
+    await expect(rows(page)).toHaveCount(101);
+    await expect(page.locator('.values :is(button, input)')).toHaveCount(0);
+    await expect(field(page)).toBeHidden();
+    const row = page.locator('#charizard-1999-base-set-holo-4');
+    await expect(row).toBeInViewport();
+    await expect(row.getByRole('cell')).toContainText([
+      'Pokémon Base Set',
+      '1999',
+      '4',
+      '$100-$500,000+',
+      'none known',
+      '1st Edition',
+      'PSA 10, 1st Edition: $270,100, eBay, August 2025',
+      'Estimate, with a sale',
+    ]);
+  });
+});

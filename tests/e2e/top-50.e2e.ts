@@ -1,0 +1,142 @@
+import { paths } from '@mint-row/kit/contract';
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { choice, entries, marks, openTop50 } from './top-50-parts.ts';
+import { watch } from './watch.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the marks of the plot lead to the entries, and one filter applies to both', async ({ page }) => {
+    await page.goto(siteUrl() + paths.top50);
+    const links = marks(page).locator('a');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses.toSorted()).toEqual(Array.from({ length: 50 }, (_, index) => `#rank-${index + 1}`).toSorted());
+    await page.locator('#plot a[href="#rank-9"]').click();
+    await expect(page).toHaveURL(/#rank-9$/);
+    await expect(page.locator('#rank-9')).toBeInViewport();
+    await choice(page, 'Marvel').click();
+    await expect(entries(page).filter({ visible: true })).toHaveCount(5);
+    await expect(marks(page).filter({ visible: true })).toHaveCount(5);
+  });
+
+  test('what is shown on demand can be opened', async ({ page }) => {
+    await page.goto(siteUrl() + paths.top50);
+    const words = page.locator('#rank-40 .ranked-words');
+    await expect(words).toBeHidden();
+    await page.locator('#rank-40 summary').click();
+    await expect(words).toContainText('Estimate');
+  });
+});
+
+test('sales are solid and estimates hollow, in the plot and in the list', async ({ page }) => {
+  await openTop50(page);
+  for (const place of ['#plot .plot', '#list']) {
+    const fills = await page
+      .locator(`${place} .mark`)
+      .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).fill));
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(
+      fills.filter((fill) => fill === paper),
+      place,
+    ).toHaveLength(33);
+    expect(
+      fills.filter((fill) => fill !== paper),
+      place,
+    ).toHaveLength(17);
+  }
+});
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`no mark and no name in the plot lies on another, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openTop50(page);
+    const overlaps = await page.locator('#plot .plot').evaluate((plot) => {
+      const boxes = [...plot.querySelectorAll('.plot-mark a, .plot-mark a span, .plot-row > span, text')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ element, box: element.getBoundingClientRect() }));
+      const name = (element: Element) => `${element.tagName} ${element.closest('li')?.textContent}`;
+      return boxes.flatMap(({ element, box }, index) =>
+        boxes.slice(index + 1).flatMap((other) => {
+          if (element.contains(other.element)) return [];
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          return across > 0.5 && down > 0.5 ? [`${name(element)} and ${name(other.element)}`] : [];
+        }),
+      );
+    });
+    expect(overlaps).toEqual([]);
+  });
+}
+
+test('pointing at an entry or a mark marks both, in both plots, and so does focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { problems } = await watch(page);
+  await openTop50(page);
+  const pointed = () =>
+    page.locator('[data-pointed]').evaluateAll((all) => all.map((one) => one.getAttribute('data-rank')));
+  await page.locator('#rank-27 summary').hover();
+  expect(await pointed()).toEqual(['27', '27', '27']);
+  await page.locator('#rank-30 summary').focus();
+  expect(await pointed()).toEqual(['30', '30', '30']);
+  await page.locator('.ranking-aside [data-rank="45"] a').click();
+  await expect(page).toHaveURL(/#rank-45$/);
+  await expect(page.locator('#rank-45')).toBeInViewport();
+  await expect(page.locator('#rank-45 .ranked-words')).toBeVisible();
+  await page.mouse.move(5, 5);
+  expect(await pointed()).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('the keyboard has one stop in the plot; arrow keys go from mark to mark, those that are filtered out excepted', async ({
+  page,
+}) => {
+  await openTop50(page);
+  const stops = page.locator('#plot a:not([tabindex="-1"])');
+  const links = page.locator('#plot a');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(links.nth(2)).toBeFocused();
+  await expect(stops).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#rank-39$/);
+  await choice(page, 'Pokémon').click();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#plot a:visible').first()).toBeFocused();
+  await expect(stops).toHaveCount(1);
+});
+
+test('the buttons of an entry stand below what its value rests on, apart from it and from its bar', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openTop50(page);
+    const entry = page.locator('#rank-6');
+    await expect(entry.getByRole('button')).toHaveCount(2);
+    const [above, below] = await entry.evaluate((element) => {
+      const [basis, buttons, bar] = ['.ranked-words > p + p', '.collect', '.ranked-bar'].map((part) =>
+        element.querySelector(part)?.getBoundingClientRect(),
+      );
+      return basis && buttons && bar ? [buttons.top - basis.bottom, bar.top - buttons.bottom] : [];
+    });
+    expect(above, `${width} px`).toBeGreaterThanOrEqual(8);
+    expect(below, `${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('a grade is in the face of labels', async ({ page }) => {
+  await openTop50(page);
+  const faces = await page
+    .locator('.ranked-grade')
+    .evaluateAll((grades) => grades.map((grade) => getComputedStyle(grade).fontFamily));
+  expect(new Set(faces).size).toBe(1);
+  expect(faces[0]).toContain('Archivo');
+});

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Passes time, a second at a stroke, until something is true: for what comes only after a deadline. The network cannot
+ * keep up with this clock, so an answer that is awaited meanwhile counts as late. The page's clock must be installed.
+ */
+export async function passTimeUntil(page: Page, what: string, condition: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    if (await condition()) return;
+    await page.clock.runFor(1000);
+    expect(await condition(), what).toBe(true);
+  }).toPass({ intervals: [20], timeout: 15_000 });
+}

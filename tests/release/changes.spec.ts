@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Artifact,
+  type Changes,
+  changesBetween,
+  diff,
+  encode,
+  filesOf,
+  MemoryStorage,
+  publish,
+  readLive,
+  readSnapshot,
+  type Storage,
+} from '../../delivery/index.ts';
+import { options, useOwnSite } from './set-up.ts';
+
+const own = useOwnSite();
+
+/** What publishing one artifact after another changes. */
+async function changesOf(...artifacts: Artifact[]): Promise<{ storage: Storage; changes: Changes }> {
+  const storage = new MemoryStorage();
+  await publish(storage, own.site, options);
+  for (const artifact of artifacts) await publish(storage, [artifact], { ...options, allowRemoval: true });
+  return { storage, changes: await diff(storage, String(artifacts.length), String(artifacts.length + 1)) };
+}
+
+const pageOf = ({ pages }: Changes, path: string) => pages.find((page) => page.path === path);
+const script = (text: string) => ({ 'client/remoteEntry.js': `// ${text.repeat(100)}` });
+
+/** The size of a text as it is sent. */
+const sent = async (body: string | Buffer) => (await encode(Buffer.from(body), 'br')).length;
+
+describe('what a release changes', () => {
+  it('is told before it is stored', async () => {
+    const storage = new MemoryStorage();
+    await publish(storage, own.site, options);
+    const before = await readLive(storage);
+    let told: Changes | null = null;
+    await publish(storage, [own.next], {
+      ...options,
+      onProposal: async ({ storage: draft, before: from, after }) => {
+        expect(await readLive(storage)).toEqual(before);
+        told = await changesBetween(draft, from, after);
+      },
+    });
+    expect(told).toEqual(await diff(storage, '1', '2'));
+  });
+
+  it('stops the release when telling it fails', async () => {
+    const storage = new MemoryStorage();
+    await publish(storage, own.site, options);
+    const onProposal = () => Promise.reject(new Error('no room'));
+    await expect(publish(storage, [own.next], { ...options, onProposal })).rejects.toThrow('no room');
+    expect((await readLive(storage))?.generation).toBe(1);
+  });
+
+  it('is every page of a first release', async () => {
+    const storage = new MemoryStorage();
+    await publish(storage, own.site, options);
+    const changes = await changesBetween(storage, null, (await readLive(storage))?.snapshot ?? '');
+    expect(new Set(changes.pages.map(({ change }) => change))).toEqual(new Set(['new']));
+    expect(pageOf(changes, '/marvel')).toMatchObject({
+      before: null,
+      returning: null,
+      words: [],
+      title: 'marvel /marvel',
+    });
+    expect(changes.apps).toHaveLength(5);
+  });
+
+  it('names pages that come and go first, then pages with other words, then the rest', async () => {
+    const { changes } = await changesOf(await own.marvel({ text: 'one', characters: ['hulk'] }));
+    expect(changes.pages.map(({ path, change }) => [path, change])).toEqual([
+      ['/characters/thor', 'gone'],
+      ['/characters/hulk', 'new'],
+      ['/characters', 'content'],
+      ['/marvel', 'release'],
+    ]);
+    expect(changes.files.map(({ path }) => path)).toEqual(['/search.json', '/sitemap.xml', '/registry.json']);
+  });
+
+  it('has the words of a page', async () => {
+    const { changes } = await changesOf(await own.marvel({ text: 'one and two' }));
+    expect(pageOf(changes, '/marvel')?.words).toEqual([
+      [
+        { is: 'same', text: 'one' },
+        { is: 'added', text: ' and two' },
+        { is: 'same', text: '{}' },
+      ],
+    ]);
+  });
+
+  it('has the bytes that visitors download, as they are sent', async () => {
+    const [first, second] = [script('first'), script('second, and longer')];
+    const { storage, changes } = await changesOf(
+      await own.marvel({ text: 'one', files: first }),
+      await own.marvel({ text: 'one', files: second }),
+    );
+    const page = pageOf(changes, '/marvel');
+    const weigh = async (generation: number, code: Record<string, string>) => {
+      const { snapshot } = JSON.parse(String(await storage.read(`history/000000000${generation}.json`)));
+      const file = filesOf(await readSnapshot(storage, snapshot)).get('/marvel');
+      const document = await sent((await storage.read(file?.key ?? '')) ?? '');
+      // The shell's module is too small to be compressed.
+      const scripts = '// one'.length + (await sent(Object.values(code).join()));
+      return { document, styles: 0, scripts, pictures: 0, firstVisit: document + scripts };
+    };
+    const [before, after] = [await weigh(2, first), await weigh(3, second)];
+    expect(page).toMatchObject({ before, after });
+    const changed = after.document + (await sent(Object.values(second).join()));
+    expect(page?.returning).toEqual({ bytes: changed, changed, withDictionaries: changed });
+  });
+
+  it('tells files with new addresses from files with new content', async () => {
+    const same = script('same');
+    const { changes } = await changesOf(
+      await own.marvel({ text: 'one', files: same }),
+      await own.marvel({ text: 'other words', files: same }),
+    );
+    const { returning, after } = pageOf(changes, '/marvel') ?? {};
+    expect(returning?.changed).toBe(after?.document);
+    expect(returning?.bytes).toBe((after?.document ?? 0) + (await sent(Object.values(same).join())));
+  });
+});

@@ -1,0 +1,33 @@
+import { beforeAll } from 'vitest';
+import { FileStorage, prune, publish, rollbackApps, type Storage } from '../../delivery/index.ts';
+import { author, copyOfStore, options, useOwnSite } from './set-up.ts';
+import { storageKinds } from './storage-kinds.ts';
+import { storeWithPreview } from './store-with-preview.ts';
+
+/** A store of the test file's own with two releases, a rollback, a prune and a preview: four generations. */
+export function useLivedStore() {
+  const own = useOwnSite();
+  const base = () => new FileStorage(`${own.folder}/base`);
+
+  beforeAll(async () => {
+    await publish(base(), own.site, options);
+    await publish(base(), [await own.marvel({ text: 'three' })], options);
+    await rollbackApps(base(), ['marvel'], options);
+    await prune(base(), { keep: 1, days: 0, author });
+    await storeWithPreview(own, base());
+  });
+  return {
+    own,
+    base,
+    /** The same, for a test that changes it. */
+    source: async () => new FileStorage(await copyOfStore(base().place)),
+    /** An empty place in a bucket. */
+    bucket: () => storageKinds['a bucket']?.('') as Storage,
+    /** Damages the first document of this store in a place, and returns its key. */
+    damage: async (storage: Storage) => {
+      const [key = ''] = (await base().list('composed/')).filter((one) => one.endsWith('.html'));
+      await storage.write(key, Buffer.from('damaged'));
+      return key;
+    },
+  };
+}

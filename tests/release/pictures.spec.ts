@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { FileStorage, publish } from '../../delivery/index.ts';
+import { release } from './command.ts';
+import { options, useOwnSite } from './set-up.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const own = useOwnSite();
+
+it('pages that look different are shown as they are and as they will be', async () => {
+  const store = join(own.folder, 'store');
+  const file = join(own.folder, 'changes.html');
+  await publish(new FileStorage(store), own.site, options);
+  const { folder } = await own.marvel({ text: 'two', characters: [] });
+  const check = ['check', 'marvel', '--artifact', folder, '--allow-removal', '--store', store];
+
+  const without = await release([...check, '--pictures']);
+  expect([without.code, without.stderr.trim()]).toEqual([1, '--pictures are shown on a page: add --html FILE.']);
+
+  const nowhere = { ...process.env, CHROMIUM_PATH: join(own.folder, 'no-browser') };
+  const failed = await release([...check, '--pictures', '--html', file], { env: nowhere });
+  expect([failed.code, failed.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^--pictures: .*no-browser.*leave --pictures out/s),
+  ]);
+
+  const { code, stderr } = await release([...check, '--pictures', '--html', file]);
+  expect([code, stderr]).toEqual([0, '']);
+  const text = await readFile(file, 'utf8');
+  for (const width of [360, 1280]) expect(text).toContain(`<code>/marvel</code> ${width} px wide`);
+  const pictures = [...text.matchAll(/src="data:image\/png;base64,([\w+/=]+)"/g)].map(([, picture]) => picture);
+  expect(pictures.map((picture) => picture?.startsWith('iVBORw0KGgo'))).toEqual(Array(pictures.length).fill(true));
+  expect(new Set(pictures).size).toBe(pictures.length);
+});

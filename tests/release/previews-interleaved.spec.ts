@@ -1,0 +1,83 @@
+import { beforeAll, expect, it } from 'vitest';
+import {
+  MemoryStorage,
+  preview,
+  publish,
+  publishPreview,
+  readLive,
+  type Storage,
+  verify,
+} from '../../delivery/index.ts';
+import { whole } from '../sample.ts';
+import { type Act, copyOf, missingOfLive, pruning, stepsOf } from './interleave.ts';
+import { author, options, useOwnSite } from './set-up.ts';
+import { SteppedStorage } from './stepped-storage.ts';
+import { listed, previewing } from './store-with-preview.ts';
+
+const own = useOwnSite();
+/** A store with a site, and with a release that a prune removes. */
+const base = new MemoryStorage();
+const previewingNext: Act = (storage) => preview(storage, [own.next], previewing);
+
+beforeAll(async () => {
+  for (const text of ['third', 'fourth']) {
+    await publish(base, [...own.site.filter(({ app }) => app !== 'marvel'), await own.marvel({ text })], options);
+  }
+});
+
+/** Operations at which something is stopped: all of them where the whole suite is asked for. */
+async function stops(act: Act, from: Storage, some: number): Promise<number[]> {
+  const most = await stepsOf(act, from);
+  const all = Array.from({ length: most }, (_, index) => index + 1);
+  // The last operations are those that make it visible.
+  return all.filter((step) => whole || step % Math.ceil(most / some) === 0 || step > most - 4);
+}
+
+it('a preview that dies half-way is not visible, changes nothing that is live, and can be made again', async () => {
+  const before = await readLive(base);
+  let unseen = 0;
+  for (const step of await stops(previewingNext, base, 4)) {
+    const storage = await copyOf(base);
+    const dying = await new SteppedStorage(storage, step).run(previewingNext);
+    const left = await copyOf(storage);
+    await dying.rest();
+    expect(await readLive(left), `stopped at ${step}`).toEqual(before);
+    expect((await verify(left)).faults).toEqual([]);
+    if ((await listed(left)).length === 0) unseen += 1;
+    const again = await preview(left, [own.next], previewing);
+    expect((await publishPreview(left, again?.id ?? '', author)).changed).toBe(true);
+    expect(await missingOfLive(left)).toEqual([]);
+  }
+  expect(unseen).toBeGreaterThan(4);
+});
+
+it('a prune in the middle of a preview does not break it', async () => {
+  for (const step of await stops(previewingNext, base, 4)) {
+    const storage = await copyOf(base);
+    const stopped = await new SteppedStorage(storage, step).run(previewingNext);
+    await pruning(storage);
+    await stopped.rest();
+    expect(await listed(storage), `stopped at ${step}`).toMatchObject([{ outdated: false, damaged: false }]);
+    await publishListed(storage);
+  }
+});
+
+it('a preview in the middle of a prune is whole, or is none', async () => {
+  for (const step of await stops(pruning, base, 6)) {
+    const storage = await copyOf(base);
+    const stopped = await new SteppedStorage(storage, step).run(pruning);
+    await previewingNext(storage);
+    await stopped.rest();
+    await publishListed(storage);
+  }
+});
+
+/** Publishes the previews that are listed, of which each must be whole. */
+async function publishListed(storage: Storage): Promise<void> {
+  expect((await verify(storage)).faults).toEqual([]);
+  for (const { id } of await listed(storage)) {
+    expect((await publishPreview(storage, id, author)).changed).toBe(true);
+    expect(await missingOfLive(storage)).toEqual([]);
+    expect((await verify(storage)).faults).toEqual([]);
+  }
+}

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { create, Header } from 'tar';
+import { beforeAll, expect, it } from 'vitest';
+import { type Artifact, DeliveryError, FileStorage, publish, readArtifact, unpacked } from '../../delivery/index.ts';
+import { release } from './command.ts';
+import { options, useOwnFolder } from './set-up.ts';
+import { tinyArtifact, tinySite } from './tiny-site.ts';
+
+const own = useOwnFolder();
+let artifact: Artifact;
+let packed = '';
+
+beforeAll(async () => {
+  artifact = await tinyArtifact(own.folder, { app: 'marvel', text: 'packed' });
+  packed = join(own.folder, 'marvel.tgz');
+  await create({ gzip: true, file: packed, cwd: artifact.folder }, ['.']);
+});
+
+interface Entry {
+  path: string;
+  type?: 'File' | 'Link' | 'SymbolicLink' | 'CharacterDevice';
+  linkpath?: string;
+  body?: Buffer;
+  size?: number;
+}
+
+/** Writes a tarball with anything in it. */
+async function tarball(name: string, entries: readonly Entry[]): Promise<string> {
+  const blocks = entries.flatMap(({ path, type = 'File', linkpath = '', body = Buffer.from('x'), size }) => {
+    const bytes = type === 'File' ? body : Buffer.alloc(0);
+    const header = Buffer.alloc(512);
+    new Header({ path, type, linkpath, mode: 0o644, size: size ?? bytes.length, mtime: new Date(0) }).encode(header);
+    return [header, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)];
+  });
+  const file = join(own.folder, name);
+  await writeFile(file, gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)])));
+  return file;
+}
+
+it('a tarball is the same release as its folder', async () => {
+  const { release } = await readArtifact('marvel', await unpacked(packed));
+  expect(release).toBe(artifact.release);
+});
+
+it('the command publishes a tarball', async () => {
+  const store = join(own.folder, 'store');
+  await publish(new FileStorage(store), await tinySite(own.folder), options);
+  const { code, stdout } = await release(['publish', 'marvel', '--artifact', packed, '--store', store]);
+  expect(stdout).toContain(artifact.release);
+  expect(code).toBe(0);
+});
+
+it('the command says what is wrong with a tarball', async () => {
+  const file = await tarball('link.tgz', [{ path: 'manifest.json', type: 'SymbolicLink', linkpath: '/etc/passwd' }]);
+  const store = join(own.folder, 'none');
+  const { code, stderr } = await release(['publish', 'marvel', '--artifact', file, '--store', store, '--create']);
+  expect(stderr).toContain('"manifest.json", which is no plain file (SymbolicLink)');
+  expect(code).toBe(1);
+});
+
+it.each<[string, Entry[], string]>([
+  ['a path out of its folder', [{ path: '../out.js' }], 'which is no plain relative file name'],
+  ['a path that is absolute', [{ path: '/tmp/out.js' }], 'which is no plain relative file name'],
+  ['a path with a backslash', [{ path: 'client\\..\\out.js' }], 'which is no plain'],
+  ['a hard link', [{ path: 'a.js', type: 'Link', linkpath: '/etc/passwd' }], 'which is no plain file (Link)'],
+  [
+    'a folder that is a link, and a file in it',
+    [{ path: 'client', type: 'SymbolicLink', linkpath: '/tmp' }, { path: 'client/out.js' }],
+    'which is no plain file (SymbolicLink)',
+  ],
+  ['a device', [{ path: 'null', type: 'CharacterDevice' }], 'which is no plain file (CharacterDevice)'],
+  ['a file that is too large', [{ path: 'a.js', body: Buffer.alloc(16 * 1024 ** 2 + 1) }], 'the limit is 16777216'],
+  ['less than it says', [{ path: 'a.js', size: 10_000 }], 'cannot be unpacked'],
+  ['no manifest', [{ path: 'package/manifest.json' }], 'no manifest.json at its top'],
+])('refuses a tarball with %s', async (name, entries, message) => {
+  const file = await tarball(`${name.replaceAll(' ', '-')}.tgz`, entries);
+  const refused = unpacked(file);
+  await expect(refused).rejects.toThrow(DeliveryError);
+  await expect(refused).rejects.toThrow(message);
+});
+
+it('refuses a tarball that holds more than it may, however small it is', async () => {
+  const file = await tarball('bomb.tgz', [{ path: 'a.js', body: Buffer.alloc(1024 ** 2) }]);
+  await expect(unpacked(file, 1024 ** 2)).rejects.toThrow('more than 1048576 bytes');
+});
+
+it('refuses what is no tarball', async () => {
+  const file = join(own.folder, 'words.tgz');
+  await writeFile(file, 'words');
+  await expect(unpacked(file)).rejects.toThrow('cannot be unpacked');
+});

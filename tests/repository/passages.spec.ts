@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../site/root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The sources of what prints messages. */
+const sources = ['delivery', 'shared', 'scaffold', 'shell/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[jt]sx?$/.test(file) && !/(^|[\\/])(dist|node_modules)[\\/]/.test(file))
+    .map((file) => join(folder, file)),
+);
+
+/** The name that a heading has in an address, as GitHub makes it. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+}
+
+it('every passage that a message refers to is in the documents', () => {
+  const references = sources.flatMap((file) =>
+    [...read(file).matchAll(/\b((?:docs\/)?[\w-]+\.md)#([\w-]+)/g)].map(([, document = '', anchor = '']) => ({
+      file,
+      document,
+      anchor,
+    })),
+  );
+  expect(references.length).toBeGreaterThan(5);
+  const wrong = references.filter(({ document, anchor }) => {
+    const headings = [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    return !headings.includes(anchor);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { integrityOf } from '../../../delivery/index.ts';
+import { ask } from '../ask.ts';
+import { entry, type Serving } from './serving.ts';
+
+/** What belongs to the connection, or to the moment. */
+const ofTheMoment = ['connection', 'date', 'keep-alive'];
+
+/** That a server answers exactly as ours does: status, headers and bytes. */
+export function sameAnswers(serving: () => Serving & { ours: number }): void {
+  const expectSame = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
+    const { port, ours } = serving();
+    const [answer, own] = await Promise.all(
+      [port, ours].map(async (each) => {
+        const { status, headers, body } = await ask(each, path, options);
+        const lasting = Object.entries(headers).filter(([name]) => !ofTheMoment.includes(name));
+        return { status, headers: Object.fromEntries(lasting), body: integrityOf(body) };
+      }),
+    );
+    expect(answer).toEqual(own);
+    return own;
+  };
+
+  it.each(['identity', 'gzip', 'br', 'gzip, br;q=0'])(
+    'answers every address of the site as our server does, for a client that accepts %s',
+    async (coding) => {
+      const headers = { 'accept-encoding': coding };
+      for (const path of [...serving().site.paths(), entry, '/nope']) {
+        for (const method of ['GET', 'HEAD']) {
+          const own = await expectSame(path, { method, headers });
+          const etag = String(own?.headers.etag);
+          await expectSame(path, { method, headers: { ...headers, 'if-none-match': etag } });
+        }
+      }
+    },
+  );
+
+  it.each<[string, string, Parameters<typeof ask>[2]]>([
+    ['a redirect', '/About/?a=b', {}],
+    ['another method', '/', { method: 'POST' }],
+    ['a malformed address', '/%2e%2e/live', {}],
+    ['too long an address', `/${'a'.repeat(2048)}`, {}],
+    ['a part', '/about', { headers: { range: 'bytes=5-9', 'accept-encoding': 'br' } }],
+    ['a part that is not there', entry, { headers: { range: 'bytes=99999999-' } }],
+    ['a condition that fails', '/about', { headers: { 'if-match': '"other"' } }],
+  ])('answers as our server does: %s', async (_name, path, options) => {
+    await expectSame(path, options);
+  });
+}

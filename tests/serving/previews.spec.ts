@@ -1,0 +1,141 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  closeServer,
+  LiveSite,
+  MemoryStorage,
+  type Preview,
+  PreviewHost,
+  Previews,
+  preview,
+  publishPreview,
+  serveSite,
+} from '../../delivery/index.ts';
+import { author, useOwnSite } from '../release/set-up.ts';
+import { previewing, storeWithPreview } from '../release/store-with-preview.ts';
+import { type Answer, ask, askRaw } from './ask.ts';
+import { listening } from './listening.ts';
+
+const own = useOwnSite();
+const storage = new MemoryStorage();
+const servers: Server[] = [];
+let port: number;
+let made: Preview;
+
+beforeAll(async () => {
+  ({ made } = await storeWithPreview(own, storage));
+  port = await serve(new Previews(storage, new PreviewHost('*.preview.localhost')));
+});
+afterAll(() => Promise.all(servers.map((server) => closeServer(server, 0))));
+
+async function serve(previews?: Previews): Promise<number> {
+  const server = serveSite(await LiveSite.open(storage), previews && { previews });
+  servers.push(server);
+  return listening(server);
+}
+
+const askAt = (host: string, path: string, headers = {}): Promise<Answer> =>
+  ask(port, path, { headers: { host, ...headers } });
+const hostOf = ({ id }: Preview) => `${id}.preview.localhost:${port}`;
+const read = async (path: string) => {
+  const site = await (await LiveSite.open(storage)).current();
+  return (await site.resource(path))?.read(null);
+};
+
+describe('a server of previews', () => {
+  it('answers a preview at a host of its own, and the live site at every other', async () => {
+    expect(String((await askAt(hostOf(made), '/marvel')).body)).toContain('<h1>two');
+    for (const host of ['localhost', 'preview.localhost', `${made.id}.preview.localhost.example`, made.id]) {
+      const { body, headers } = await askAt(host, '/marvel');
+      expect(String(body), host).toContain('<h1>one');
+      expect(headers).not.toHaveProperty('x-robots-tag');
+    }
+    expect(String((await askAt(hostOf(made).toUpperCase(), '/marvel')).body)).toContain('<h1>two');
+  });
+
+  it('goes by a whole address, whatever the header says', async () => {
+    const { body } = await askRaw(port, `http://${hostOf(made)}/marvel`);
+    expect(body).toContain('<h1>two');
+    const other = await askRaw(port, 'http://localhost/marvel', { host: hostOf(made) });
+    expect(other.body).toContain('<h1>one');
+  });
+
+  it('mixes nothing: each has its own registry, and only its own releases', async () => {
+    const [registry, live] = await Promise.all([hostOf(made), 'x'].map((host) => askAt(host, '/registry.json')));
+    expect(JSON.parse(String(registry?.body)).remotes.marvel.release).toBe(own.next.release);
+    expect(JSON.parse(String(live?.body)).snapshot).not.toBe(made.snapshot);
+    const asset = `/remotes/marvel/${own.next.release}/remoteEntry.js`;
+    expect((await askAt(hostOf(made), asset)).status).toBe(200);
+    expect((await askAt('localhost', asset)).status).toBe(404);
+  });
+
+  it('sends the document that would be live, then the mark', async () => {
+    const { body, headers } = await askAt(hostOf(made), '/marvel');
+    const other = new MemoryStorage();
+    for (const key of await storage.list('')) await other.write(key, (await storage.read(key)) as Buffer);
+    await publishPreview(other, made.id, author);
+    const document = await (await (await LiveSite.open(other)).current()).resource('/marvel');
+    const bytes = (await document?.read(null)) ?? Buffer.alloc(0);
+    expect(body.subarray(0, bytes.length)).toEqual(bytes);
+    expect(String(body.subarray(bytes.length))).toMatch(
+      /^<link rel="stylesheet" href="\/preview-mark\.css"><aside class="preview-mark".*Preview of marvel: not live/,
+    );
+    expect(headers['content-security-policy']).toBe(document?.headers['Content-Security-Policy']);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect((await askAt(hostOf(made), '/marvel', { 'if-none-match': headers.etag })).status).toBe(304);
+    const styles = await askAt(hostOf(made), '/preview-mark.css');
+    expect([styles.status, styles.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  });
+
+  it('marks the not-found page, too', async () => {
+    const { status, body } = await askAt(hostOf(made), '/nothing-here');
+    expect([status, String(body)]).toEqual([404, expect.stringContaining('Preview of marvel')]);
+  });
+
+  it('keeps search engines and shared caches out of every answer', async () => {
+    const asset = `/remotes/marvel/${own.next.release}/remoteEntry.js`;
+    const paths = ['/marvel', '/MARVEL/', '/nothing-here', '/registry.json', '/robots.txt', '/preview-mark.css', asset];
+    for (const path of paths) {
+      const { headers } = await askAt(hostOf(made), path);
+      expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex']);
+      expect(headers['cache-control'], path).toMatch(/^private, (no-cache$|max-age)/);
+    }
+    expect(String((await askAt(hostOf(made), '/robots.txt')).body)).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it.each(['ffffffffffffffff', 'x', '..', '%2e%2e', ''])('knows no preview %j', async (id) => {
+    const { status, headers, body } = await askAt(`${id}.preview.localhost`, '/marvel');
+    expect([status, headers['x-robots-tag'], String(body)]).toEqual([
+      404,
+      'noindex',
+      expect.stringMatching(/no such preview.*release -- previews/),
+    ]);
+  });
+
+  it('without previews, takes their hosts for any others', async () => {
+    const { body, headers } = await ask(await serve(), '/marvel', { headers: { host: hostOf(made) } });
+    expect([body, headers['x-robots-tag']]).toEqual([await read('/marvel'), undefined]);
+  });
+
+  it('answers 500 for one that cannot be read, says so once, and serves the live site', async () => {
+    const broken = await preview(storage, [await own.marvel({ text: 'broken' })], previewing);
+    await storage.write(`snapshots/${broken?.snapshot}.json`, Buffer.from('{'));
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const _ of [1, 2]) {
+      expect((await askAt(`${broken?.id}.preview.localhost`, '/marvel')).status).toBe(500);
+      expect((await askAt('localhost', '/marvel')).status).toBe(200);
+    }
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/preview .* cannot be served: snapshots.*damaged/)]]);
+    said.mockRestore();
+  });
+
+  it('answers a preview no more once it has ended, or has been published', async () => {
+    const short = await preview(storage, [await own.marvel({ text: 'short' })], { ...previewing, lasting: 1_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
+    expect((await askAt(`${short?.id}.preview.localhost`, '/marvel')).status).toBe(404);
+    vi.useRealTimers();
+    await publishPreview(storage, made.id, author);
+    expect((await askAt(hostOf(made), '/marvel')).status).toBe(404);
+    await expect.poll(async () => String((await askAt('localhost', '/marvel')).body)).toContain('<h1>two');
+  });
+});

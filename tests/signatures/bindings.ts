@@ -1,0 +1,109 @@
+import {
+  type ClassElement,
+  type Declaration as Declared,
+  type ModuleExportName,
+  type Program,
+  type Span,
+  type VariableDeclarator,
+  Visitor,
+} from 'oxc-parser';
+
+/** What declares a name: a type, a function, a constant. */
+export type Declaration = Declared | VariableDeclarator;
+
+/** Where an imported or re-exported name comes from; "*" is all of a module. */
+interface Origin {
+  from: string;
+  name: string;
+}
+
+/** The names at the top of a module. */
+export interface Bindings {
+  declared: Map<string, Declaration>;
+  imported: Map<string, Origin>;
+  exported: string[];
+  /** The modules all of whose names it exports. */
+  all: string[];
+}
+
+/** Finds the names at the top of a module. */
+export function bindingsOf({ body }: Program): Bindings {
+  const found: Bindings = { declared: new Map(), imported: new Map(), exported: [], all: [] };
+  for (const node of body) {
+    if (node.type === 'ExportAllDeclaration') found.all.push(node.source.value);
+    else if (node.type === 'ImportDeclaration') {
+      for (const one of node.specifiers) {
+        const name = one.type === 'ImportSpecifier' ? nameOf(one.imported) : '*';
+        found.imported.set(one.local.name, { from: node.source.value, name });
+      }
+    } else if (node.type === 'ExportNamedDeclaration') {
+      for (const { local, exported } of node.specifiers) {
+        found.exported.push(nameOf(exported));
+        if (node.source) found.imported.set(nameOf(exported), { from: node.source.value, name: nameOf(local) });
+      }
+      if (node.declaration) found.exported.push(...declare(node.declaration, found));
+    } else if ('declare' in node) declare(node, found);
+  }
+  return found;
+}
+
+function declare(node: Declared, { declared }: Bindings): string[] {
+  const each = node.type === 'VariableDeclaration' ? node.declarations : [node];
+  return each.flatMap((one) => {
+    if (!('id' in one) || one.id?.type !== 'Identifier') return [];
+    declared.set(one.id.name, one);
+    return [one.id.name];
+  });
+}
+
+function nameOf(node: ModuleExportName): string {
+  return node.type === 'Literal' ? node.value : node.name;
+}
+
+/** What a declaration says to whoever uses its name, and what it refers to. */
+interface Said {
+  /** Where it says so: starts and ends in the file. */
+  parts: [start: number, end: number][];
+  names: Set<string>;
+  /** The modules that it names by `import('…')`. */
+  modules: string[];
+}
+
+/**
+ * What a declaration says to whoever uses its name. What a function does is left out if it says what it returns, or is
+ * a component; so is the value of a constant that says its type.
+ */
+export function saidBy(node: Declaration, program: Program): Said {
+  const hidden = hiddenIn(node);
+  const starts = [node.start, ...hidden.map(({ end }) => end)];
+  const parts = starts.map((start, index): Said['parts'][number] => [start, hidden[index]?.start ?? node.end]);
+  const isSaid = (at: number) => parts.some(([start, end]) => at >= start && at < end);
+  const said: Said = { parts, names: new Set(), modules: [] };
+  new Visitor({
+    Identifier: ({ name, start }) => {
+      if (isSaid(start)) said.names.add(name);
+    },
+    TSImportType: ({ source }) => {
+      if (isSaid(source.start)) said.modules.push(source.value);
+    },
+    ImportExpression: ({ source }) => {
+      if (isSaid(source.start) && source.type === 'Literal') said.modules.push(String(source.value));
+    },
+  }).visit(program);
+  return said;
+}
+
+/** The places in a declaration that nobody sees who uses its name, in the order of the file. */
+function hiddenIn(node: Declaration): Span[] {
+  if (node.type === 'VariableDeclarator')
+    return node.id.type === 'Identifier' && node.id.typeAnnotation && node.init ? [node.init] : [];
+  if (node.type === 'ClassDeclaration') return node.body.body.flatMap(hiddenInMember);
+  if (node.type !== 'FunctionDeclaration' || !node.body) return [];
+  return node.returnType || /^[A-Z]/.test(node.id?.name ?? '') ? [node.body] : [];
+}
+
+function hiddenInMember(member: ClassElement): Span[] {
+  if ('key' in member && member.key.type === 'PrivateIdentifier') return [member];
+  if (member.type !== 'MethodDefinition' || !member.value.body) return [];
+  return member.kind === 'constructor' || member.value.returnType ? [member.value.body] : [];
+}

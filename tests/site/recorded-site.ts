@@ -1,0 +1,40 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { registryPath } from '@mint-row/kit/contract';
+import { Upstream } from './upstream.ts';
+
+/** A site at another address, which records what it is asked. */
+export interface RecordedSite {
+  url: string;
+  asked: { method: string; url: string; headers: IncomingHttpHeaders }[];
+  /** Changes the text of the registry. */
+  registry: (text: string) => string;
+  stop: () => void;
+}
+
+/** Answers from the site at an origin. */
+export async function recordSite(origin: string): Promise<RecordedSite> {
+  const site = new Upstream(origin);
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    recorded.asked.push({ method, url, headers });
+    site.ask(method, url).then(
+      (answer) => {
+        response.writeHead(answer.status, answer.headers);
+        response.end(url === registryPath ? recorded.registry(answer.body.toString()) : answer.body);
+      },
+      () => response.destroy(),
+    );
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const recorded: RecordedSite = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: [],
+    registry: (text) => text,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return recorded;
+}
