@@ -1,5 +1,5 @@
 import { rename } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, type MockInstance, vi } from 'vitest';
 import { closeServer, LiveSite, publish, serveSite } from '../../delivery/index.ts';
 import { options } from '../release/set-up.ts';
 import { ask } from './ask.ts';
@@ -16,13 +16,12 @@ describe('a store that cannot be read', () => {
       await idle();
       expect(await page()).toBe('200 one');
     }
-    expect(errors).toHaveBeenCalledTimes(1);
-    expect(String(errors.mock.calls[0])).toMatch(/no history any more.*Generation 1 is served/s);
+    expect(told(errors)).toEqual([expect.stringMatching(/no history any more.*Generation 1 is served/s)]);
     await rename(`${made.storage.place}-away`, made.storage.place);
-    await idle();
-    expect(await page()).toBe('200 one');
-    expect(String(errors.mock.calls[1])).toMatch(/can be read again/);
-    expect(errors).toHaveBeenCalledTimes(2);
+    await vi.waitFor(async () => {
+      expect(await page()).toBe('200 one');
+      expect(told(errors)).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
+    }, 10_000);
   });
 
   it('is told to those who ask for what nobody asked for before, with when to come back', async () => {
@@ -37,19 +36,19 @@ describe('a store that cannot be read', () => {
   it('at its newest generation is told of once, and a restart serves the newest that can be read', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await publish(made.storage, made.next.slice(0, 1), options);
-    await idle();
-    expect(await page()).toBe('200 two');
+    await vi.waitFor(async () => expect(await page()).toBe('200 two'), 10_000);
     await made.storage.write('history/0000000003.json', Buffer.from('{'));
     for (let count = 0; count < 4; count += 1) {
       await idle();
       expect(await page()).toBe('200 two');
     }
-    expect(errors).toHaveBeenCalledTimes(1);
+    const damaged = expect.stringMatching(/0000000003.*damaged.*Generation 2 is served/s);
+    expect(told(errors)).toEqual([damaged]);
+    errors.mockClear();
     await close();
     await serve();
     expect(await page()).toBe('200 two');
-    expect(errors).toHaveBeenCalledTimes(2);
-    for (const [said] of errors.mock.calls) expect(said).toMatch(/0000000003.*damaged.*Generation 2 is served/s);
+    expect(told(errors)).toEqual([damaged]);
   });
 
   it('that does not answer holds a request for a second at most, and others not at all', async () => {
@@ -64,6 +63,13 @@ describe('a store that cannot be read', () => {
     await closeServer(slow, 0);
   });
 });
+
+/** What was told, in its order; that nothing was told twice in a row. A busy machine may be told not to answer in time. */
+function told(errors: MockInstance<typeof console.error>): string[] {
+  const said = errors.mock.calls.map(String);
+  expect(said.filter((one, index) => one === said[index - 1])).toEqual([]);
+  return [...new Set(said.filter((one) => !one.includes('does not answer')))];
+}
 
 /** A live site that has opened, and has its page in memory, before its store stops to answer. */
 async function hanging(): Promise<LiveSite> {
