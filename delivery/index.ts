@@ -11,6 +11,7 @@ export { unpacked } from './artifact/unpack.ts';
 export { buildChanged } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';
+export { bundle, bundles } from './cli/bundle.js';
 export { planFaults } from './compose/plan.ts';
 export { DeliveryError } from './delivery-error.ts';
 export { FrozenError, RefusedError } from './refusals.ts';

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { bundle, bundles } from '../../delivery/index.ts';
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const operations = pathToFileURL(join(import.meta.dirname, 'operations.mjs')).href;
 
 /** What becomes of a worker. */
@@ -36,7 +36,8 @@ export async function runWorker(
   { watched, env, killed }: Conditions = {},
 ) {
   const preload = watched ? ['--import', operations] : [];
-  const child = spawn(process.execPath, ['--import', tsx, ...preload, join(import.meta.dirname, script), ...args], {
+  made[script] ??= bundleOf(script);
+  const child = spawn(process.execPath, [...preload, await made[script], ...args], {
     env: { ...process.env, ...watched, ...env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -44,4 +45,16 @@ export async function runWorker(
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const [said, code] = await Promise.all([text(child.stdout), ended]);
   return { said, code };
+}
+
+/** The bundles of scripts by their names. */
+const made: Record<string, Promise<string>> = {};
+
+async function bundleOf(script: string): Promise<string> {
+  const file = join(bundles, `${script}.mjs`);
+  const draft = `${file}.${process.pid}`;
+  await mkdir(bundles, { recursive: true });
+  await writeFile(draft, await bundle(join(import.meta.dirname, script)));
+  await rename(draft, file);
+  return file;
 }
