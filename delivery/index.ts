@@ -1,12 +1,10 @@
-export { integrityOf } from '@mint-row/kit/build';
+export { integrityListsOf, integrityOf, modulesOf, stylesOf } from '@mint-row/kit/build';
 export {
   type Artifact,
   type RemoteArtifact,
   readArtifact,
   type ShellArtifact,
 } from './artifact/artifact.ts';
-export { integrityListsOf } from './artifact/integrity-lists.ts';
-export { modulesOf, stylesOf } from './artifact/module-graph.ts';
 export { unpacked } from './artifact/unpack.ts';
 export { buildChanged } from './build/build.ts';
 export { changedSince } from './build/changed.ts';

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFile, integrityOf, workspaceOf } from '@mint-row/kit/build';
+import { buildFile, integrityOf, releaseOf, workspaceOf } from '@mint-row/kit/build';
 import { type AppName, CONTRACT_VERSION, type RemoteName } from '@mint-row/kit/contract';
 import {
   type AppManifest,
@@ -84,11 +83,6 @@ function explain(app: AppName, folder: string, file: string): (error: Error) => 
   return (error) => {
     throw new DeliveryError(`${app}: ${file} ${error.message} (in ${folder}). Build it again.`);
   };
-}
-
-/** The name of a release: a hash that depends on every byte of it. */
-export function releaseOf(manifestText: string | Uint8Array): string {
-  return createHash('sha256').update(manifestText).digest('hex').slice(0, 16);
 }
 
 /**

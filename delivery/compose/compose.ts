@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '@mint-row/kit/build';
+import { integrityOf, registerRemote, stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
   entriesFor,
@@ -17,7 +17,6 @@ import {
 import { searchedKinds, searchIndex } from '@mint-row/kit/search';
 import { z } from 'zod';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
-import { stylesOf } from '../artifact/module-graph.ts';
 import { readJson } from '../artifact/read-json.ts';
 import { RefusedError } from '../refusals.ts';
 import { type ComposedFile, notFoundPath } from './composed-file.ts';
@@ -26,7 +25,7 @@ import { composeFeed } from './feed.ts';
 import { pagePicture } from './page-picture.ts';
 import type { PartPlan } from './parts.ts';
 import { catalogueOf, type PlannedPage, planPages, type SiteArtifacts } from './plan.ts';
-import { composeRegistry, registerRemote } from './registry.ts';
+import { composeRegistry } from './registry.ts';
 import type { Renderer } from './renderer.ts';
 import { shellFiles } from './shell-files.ts';
 import { composeSitemap } from './sitemap.ts';
@@ -87,7 +86,7 @@ async function composePage(
 ): Promise<ComposedFile> {
   const { path, remote, page } = planned;
   const { expose, title, description, reviewed, indexed = true } = page;
-  const registered = registerRemote(shell, remote, expose);
+  const registered = registerRemote(shell.manifest, remote, expose);
   const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
   const { data } = await readPageData(remote, path);
   const props = { data, base: registered.base, catalogue: entriesFor(path, { ...page, data }, catalogue) };

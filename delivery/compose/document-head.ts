@@ -1,8 +1,7 @@
+import { clientIntegrity, modulesOf } from '@mint-row/kit/build';
 import { type DocumentHead, type LinkedFile, releaseBase } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import { modulesOf } from '../artifact/module-graph.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { clientIntegrity } from './registry.ts';
 
 /** A remote, and those of its files that a page needs. */
 interface PageCode {
@@ -35,5 +34,5 @@ export async function documentHead(
 
 function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFile>[] {
   const base = releaseBase(artifact.app, artifact.release);
-  return files.map((file) => ({ href: base + file, integrity: clientIntegrity(artifact, file) }));
+  return files.map((file) => ({ href: base + file, integrity: clientIntegrity(artifact.manifest, file) }));
 }

@@ -1,8 +1,6 @@
-import { integrityOf } from '@mint-row/kit/build';
+import { integrityListsOf, integrityOf, modulesOf } from '@mint-row/kit/build';
 import { catalogueFile, offersOf, pageDataFile } from '@mint-row/kit/contract';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
-import { integrityListsOf } from '../artifact/integrity-lists.ts';
-import { modulesOf } from '../artifact/module-graph.ts';
 
 /**
  * Finds what browsers would miss in a remote's release, or refuse because no list has its hash.

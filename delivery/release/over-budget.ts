@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { modulesOf, stylesOf } from '@mint-row/kit/build';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import { modulesOf, stylesOf } from '../artifact/module-graph.ts';
 import { codings } from '../store/codings.ts';
 import { encode } from '../store/encode.ts';
 import type { Limits } from './budgets.ts';

@@ -1,5 +1,5 @@
+import { releaseOf } from '@mint-row/kit/build';
 import { type AppName, appNameSource } from '@mint-row/kit/contract';
-import { releaseOf } from '../artifact/artifact.ts';
 import { manifestFile } from '../artifact/manifest-file.ts';
 import { outlineOf } from '../artifact/outline.ts';
 import { copiesOf, faultsOf } from '../store/copies.ts';

@@ -1,4 +1,4 @@
-import { releaseOf } from '../artifact/artifact.ts';
+import { releaseOf } from '@mint-row/kit/build';
 import { manifestFile } from '../artifact/manifest-file.ts';
 import { type Deltas, deltasAt } from '../store/deltas/delta-key.ts';
 import { layout } from '../store/layout.ts';

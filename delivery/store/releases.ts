@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '@mint-row/kit/build';
+import { integrityOf, releaseOf } from '@mint-row/kit/build';
 import type { AppName, RemoteName } from '@mint-row/kit/contract';
-import {
-  type Artifact,
-  parseManifest,
-  type RemoteArtifact,
-  releaseOf,
-  type ShellArtifact,
-} from '../artifact/artifact.ts';
+import { type Artifact, parseManifest, type RemoteArtifact, type ShellArtifact } from '../artifact/artifact.ts';
 import { manifestFile } from '../artifact/manifest-file.ts';
 import { type Outline, outlineOf } from '../artifact/outline.ts';
 import { DeliveryError } from '../delivery-error.ts';

@@ -4,3 +4,8 @@ import { createHash } from 'node:crypto';
 export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
+
+/** The name of a release: a hash that depends on every byte of it. */
+export function releaseOf(manifestText: string | Uint8Array): string {
+  return createHash('sha256').update(manifestText).digest('hex').slice(0, 16);
+}

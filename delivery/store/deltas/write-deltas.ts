@@ -1,6 +1,5 @@
-import { integrityOf } from '@mint-row/kit/build';
+import { integrityOf, releaseOf } from '@mint-row/kit/build';
 import type { AppName } from '@mint-row/kit/contract';
-import { releaseOf } from '../../artifact/artifact.ts';
 import { manifestFile } from '../../artifact/manifest-file.ts';
 import { outlineOf } from '../../artifact/outline.ts';
 import { codings } from '../codings.ts';

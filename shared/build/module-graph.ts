@@ -1,4 +1,4 @@
-import type { AppManifest, RemoteManifest } from '@mint-row/kit/contract/manifest';
+import type { AppManifest, RemoteManifest } from '../contract/manifest.ts';
 
 /**
  * Every module that runs when the given modules are loaded: these modules, then everything they import statically.

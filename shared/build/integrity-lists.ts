@@ -1,6 +1,6 @@
-import { integrityOf } from '@mint-row/kit/build';
-import { integrityDepth, isVerifiedFile, writeIntegrityLists } from '@mint-row/kit/contract';
-import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
+import { integrityDepth, isVerifiedFile, writeIntegrityLists } from '../contract/index.ts';
+import type { RemoteManifest } from '../contract/manifest.ts';
+import { integrityOf } from './integrity.ts';
 
 /** The integrity lists that a release must provide for browsers, by file name in `client/`, derived from its manifest. */
 export function integrityListsOf({ files, pages }: Pick<RemoteManifest, 'files' | 'pages'>): Map<string, string> {
