@@ -101,15 +101,15 @@ for (const [place, app] of [
       await expect(overlay(page)).toHaveCount(0);
     });
 
-    test('that asks for what is not exported names it', async ({ page }) => {
+    test('that asks for what is not exported names it, after a reload too', async ({ page }) => {
       await open(page, '/marvel');
-      const undo = await edit(
-        landing,
-        (text) => `import { Nothing } from '@mint-row/kit/ui';\n${text}\nvoid Nothing;\n`,
-      );
-      await expect(overlay(page)).toContainText(
-        /remote-marvel\/src\/pages\/LandingPage\.tsx: .*does not provide an export named 'Nothing'/,
-      );
+      const shows = (text: string) =>
+        text.replace(/(export default function \w+\([^)]*\) \{)/, '$1\n  if (Date.now() > 0) return <Nothing />;');
+      const undo = await edit(landing, (text) => `import { Nothing } from '@mint-row/kit/ui';\n${shows(text)}`);
+      const named = /remote-marvel\/src\/pages\/LandingPage\.tsx: .*does not provide an export named 'Nothing'/;
+      await expect(overlay(page)).toContainText(named);
+      await page.reload();
+      await expect(overlay(page)).toContainText(named);
       await undo();
       await expect(overlay(page)).toHaveCount(0);
     });

@@ -2,6 +2,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { type DocumentHead, type PageState, type Render, releaseBase } from '../../contract/index.ts';
 import { pageSource } from '../repository.ts';
 import { stylesOf } from './document-styles.ts';
+import { explainFailure } from './explain-failure.ts';
 import { sendDocument } from './send-document.ts';
 import { catalogueFor, findPage, register, release, shellRoutes } from './site-of-sources.ts';
 
@@ -52,7 +53,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
     const html = await render(path, ready, { ...assets, title, description, path, indexed, state });
     return { status: 200, html, module };
   } catch (error) {
-    if (error instanceof Error) error.message = `${remote}: ${expose} failed at ${path}. ${error.message}`;
+    await explainFailure(server, error, { remote, expose, path });
     throw error;
   }
 }

@@ -17,6 +17,7 @@ import { catalogueOf, pageDataOf } from '../../published.ts';
 import { addressOf, pageSource } from '../../repository.ts';
 import { readSource } from '../content-updates.ts';
 import { stylesOf } from '../document-styles.ts';
+import { explainFailure } from '../explain-failure.ts';
 import { withOwnPage } from './documents.ts';
 import { allowedPages } from './fits.ts';
 import type { LiveSite } from './live-site.ts';
@@ -94,7 +95,7 @@ export class OwnPages {
         styles: stylesOf(this.#server, module),
       };
     } catch (error) {
-      if (error instanceof Error) error.message = `${name}: ${expose} failed at ${path}. ${error.message}`;
+      await explainFailure(this.#server, error, { remote: name, expose, path });
       throw error;
     }
   }
