@@ -6,8 +6,10 @@ import { packArtifact } from './pack-artifact.ts';
 import { runTool } from './run-tool.ts';
 import { testInSite } from './test-in-site/index.ts';
 
-// The commands of a remote in its own repository, in whose folder they run: npx kit check|test|build|pack.
-const usage = `npx kit check                   checks types, runs the tests, builds the artifact
+// The commands of a remote in its own repository, in whose folder they run: npx kit dev|check|test|build|pack.
+const usage = `npx kit dev                     serves the remote alone; takes Vite's options, such as --port
+npx kit dev --site <address>    serves it inside the site that is live there
+npx kit check                   checks types, runs the tests, builds the artifact
 npx kit check --site <address>  also checks whether it fits the site that is live there
 npx kit test --site <address>   opens each page in Chromium, inside the live shell, and lets it fail
 npx kit build                   builds the artifact: dist/
@@ -31,7 +33,14 @@ const commands = new Map<string, { steps: readonly Step[]; inSite?: readonly Ste
   ['build', { steps: ['build'] }],
   ['pack', { steps: ['build', 'pack'] }],
 ]);
-await run(process.argv.slice(2));
+if (process.argv[2] === 'dev') await develop();
+else await run(process.argv.slice(2));
+
+/** Becomes the development server, which reads the options itself. */
+async function develop(): Promise<void> {
+  process.argv.splice(2, 1);
+  await import(new URL('../vite/dev.js', import.meta.url).href);
+}
 
 /**
  * The steps that are asked for.

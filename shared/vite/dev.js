@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +11,7 @@ if (at >= 0) {
   const removed = options.splice(at, joined === undefined ? 2 : 1);
   const address = joined ?? removed[1];
   if (!address || address.startsWith('-')) {
-    console.error('--site needs the address of a site: npm run dev -w remote-marvel -- --site http://localhost:4173');
+    console.error('--site needs the address of a site, such as --site http://localhost:4173');
     process.exit(1);
   }
   process.env.MINT_ROW_SITE = address;

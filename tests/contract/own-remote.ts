@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { root } from '../site/root.ts';
 import { installLinked } from './install-linked.ts';
 
-const program = 'node_modules/@mint-row/kit/cli/kit.js';
+/** The kit's program, from the remote's folder. */
+export const program = 'node_modules/@mint-row/kit/cli/kit.js';
 
 /**
  * Makes a remote in its own repository with the command for it, and installs what it asks for.

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { check, publish, readArtifact, unpacked } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
 import { startViteIn } from '../site/vite-server.ts';
-import { kit, makeOwnRemote } from './own-remote.ts';
+import { kit, makeOwnRemote, program } from './own-remote.ts';
 import { options, serveSiteForSports } from './site-for-sports.ts';
 
 // A team works from its own repository: with the files that one command makes, and nothing of this checkout but the
@@ -108,8 +108,7 @@ async function showsItsSources(site: string): Promise<void> {
     content,
     (await readFile(content, 'utf8')).replace(/lead:\s*'/, (found) => `${found}Changed here. `),
   );
-  const program = join(remote, 'node_modules/@mint-row/kit/vite/dev.js');
-  const vite = await startViteIn(remote, ['--site', site], program);
+  const vite = await startViteIn(remote, ['--site', site], [join(remote, program), 'dev']);
   try {
     expect(await (await fetch(`${vite.url}/sports`)).text()).toContain('Changed here.');
     expect(await (await fetch(`${site}/sports`)).text()).not.toContain('Changed here.');

@@ -10,16 +10,19 @@ import { root } from './root.ts';
  * @param options those of `npm run dev`
  */
 export function startVite(app: AppName, options: readonly string[] = [], repository = root) {
-  return startViteIn(join(repository, workspaceOf(app)), options, join(repository, 'shared/vite/dev.js'));
+  return startViteIn(join(repository, workspaceOf(app)), options, [join(repository, 'shared/vite/dev.js')]);
 }
 
-/** A Vite server of the application in a folder. */
+/**
+ * A Vite server of the application in a folder.
+ * @param command the program that starts it, and its first arguments
+ */
 export async function startViteIn(
   folder: string,
   options: readonly string[] = [],
-  program = join(root, 'node_modules/vite/bin/vite.js'),
+  command: readonly string[] = [join(root, 'node_modules/vite/bin/vite.js')],
 ) {
-  const child = spawn(process.execPath, [program, '--port', '0', '--strictPort', 'false', ...options], {
+  const child = spawn(process.execPath, [...command, '--port', '0', '--strictPort', 'false', ...options], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1' },
   });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { Plugin } from 'vite';
+import { checkoutOf, workspaceOf } from '../../build/index.ts';
 import type { AppName } from '../../contract/index.ts';
 
 /**
@@ -12,13 +13,18 @@ export function freePort(app: AppName): Plugin {
     apply: 'serve',
     async config({ server: { port = 0, strictPort = true, host } = {} }) {
       if (port === 0 || !strictPort || (await isFree(port, typeof host === 'string' ? host : 'localhost'))) return;
-      const command = app === 'shell' ? 'npm run dev' : `npm run dev -w remote-${app}`;
+      const command = isWorkspace(app) ? `npm run dev -w ${workspaceOf(app)}` : 'npm run dev';
       console.error(
         `Port ${port} is taken. Stop what uses it, or choose another one: ${command} -- --port ${port + 100}`,
       );
       process.exit(1);
     },
   };
+}
+
+/** Whether npm has to be told whose server is meant: a remote in a checkout with others. */
+function isWorkspace(app: AppName): boolean {
+  return app !== 'shell' && checkoutOf(process.cwd()) !== process.cwd();
 }
 
 function isFree(port: number, host: string): Promise<boolean> {
