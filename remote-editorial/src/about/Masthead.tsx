@@ -8,13 +8,13 @@ const facts = [
   { label: 'We read', value: 'Marvel, Pokémon and Star Wars cards' },
 ];
 
-/** The opening, set like a magazine's masthead: who we are, and where. */
+/** The opening, set like the head of a newspaper: its name as wide as the page, who we are, and where. */
 export function Masthead({ heading, lead }: Pick<About, 'heading' | 'lead'>) {
   return (
-    <header className="wrap grid gap-x-16 gap-y-10 pt-[clamp(2.5rem,6vw,7rem)] pb-section lg:grid-cols-12">
-      <h1 className="type-display lg:col-span-12">{heading}</h1>
-      <p className="masthead-lead lg:col-span-7">{lead}</p>
-      <FactList facts={facts} className="lg:col-span-5" />
+    <header className="wrap masthead">
+      <h1 className="type-display">{heading}</h1>
+      <p className="masthead-lead">{lead}</p>
+      <FactList facts={facts} />
     </header>
   );
 }

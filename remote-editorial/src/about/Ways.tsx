@@ -1,9 +1,9 @@
 import { type Franchise, paths } from '@mint-row/kit/contract';
 
-/** Links to the collections, shown as the coloured dividers of a binder. */
+/** Links to the collections, as coloured dividers that stand in the band below them. */
 export function Ways({ franchises }: { franchises: readonly Franchise[] }) {
   return (
-    <nav aria-label="Collections" className="wrap pb-section print:hidden">
+    <nav aria-label="Collections" className="wrap print:hidden">
       <ul className="dividers">
         {franchises.map(({ slug, name, accent, path }) => (
           <li key={slug} data-accent={accent}>

@@ -1,7 +1,9 @@
 import { type About, site } from '@mint-row/kit/content';
 import { type PageProps, paths } from '@mint-row/kit/contract';
-import { ButtonLink, ClosingCall, LeadStory, Section, SectionHeading } from '@mint-row/kit/ui';
+import { ButtonLink, ClosingCall, Section, SectionHeading } from '@mint-row/kit/ui';
+import { Marks } from '../about/Marks.tsx';
 import { Masthead } from '../about/Masthead.tsx';
+import { OurValues } from '../about/OurValues.tsx';
 import { Story } from '../about/Story.tsx';
 import { Ways } from '../about/Ways.tsx';
 import '../styles.css';
@@ -21,13 +23,14 @@ export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <Marks />
       </Section>
 
       <Story story={story} base={base} />
 
-      <Section id="values" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading section="values" heading={values.heading} />
-        <LeadStory points={values.items} />
+      <Section id="values">
+        <SectionHeading section="values" heading={values.heading} className="mb-10" />
+        <OurValues items={values.items} />
       </Section>
 
       <Ways franchises={catalogue.franchises ?? []} />
