@@ -6,7 +6,7 @@ import { draftAddress } from './draft.ts';
 /** A subject: what belongs to it, the link that opens its draft, and the address to copy. */
 export function TopicRow({ topic: { title, text, draft }, words }: { topic: Topic; words: Contact['topics'] }) {
   return (
-    <li className="grid gap-x-16 gap-y-4 border-hairline border-b py-7 lg:grid-cols-[2fr_3fr]">
+    <li className="grid gap-x-16 gap-y-4 border-hairline border-b py-7 md:grid-cols-[2fr_3fr]">
       <h3 className="type-title">{title}</h3>
       <div>
         <p className="max-w-measure">

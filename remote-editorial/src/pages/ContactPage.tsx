@@ -62,7 +62,7 @@ export default function ContactPage({ data, catalogue }: PageProps<Contact>) {
         </p>
       </Section>
 
-      <Section id="law" className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+      <Section id="law" className="grid gap-x-16 gap-y-6 md:grid-cols-[2fr_3fr]">
         <SectionHeading section="law" heading={law.heading} />
         <div className="space-y-5">
           {law.paragraphs.map((text) => (
