@@ -30,6 +30,7 @@ export interface Contact {
     after: string;
   };
   law: { heading: string; paragraphs: readonly string[] };
+  closing: { title: string; text: string; action: string; guides: string };
 }
 
 export const contact: Contact = {
@@ -155,5 +156,11 @@ export const contact: Contact = {
       `Copyright notices go to [${site.email.dmca}](mailto:${site.email.dmca}), every other legal letter to [${site.email.legal}](mailto:${site.email.legal}). Mail about cards that is sent there has to be passed on, so please use the right address.`,
       'What you send us stays yours. If you want a photograph to appear on a page, say so, and read the [user content policy](/user-policy) first.',
     ],
+  },
+  closing: {
+    title: 'Asked before?',
+    text: 'Short answers say what we say most often at the counter. The guides go further, with something to try on your own card.',
+    action: 'Short answers',
+    guides: 'All guides',
   },
 };

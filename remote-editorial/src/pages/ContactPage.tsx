@@ -1,7 +1,7 @@
 import '../styles.css';
 import { site } from '@mint-row/kit/content';
-import type { PageProps } from '@mint-row/kit/contract';
-import { GlossaryTerms, PageIndex, Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { type PageProps, paths } from '@mint-row/kit/contract';
+import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import type { Contact } from '../contact/content.ts';
 import { Photograph } from '../contact/Photograph.tsx';
 import { TopicRow } from '../contact/TopicRow.tsx';
@@ -10,7 +10,7 @@ import '../contact/contact.css';
 
 /** How to reach us: drafts by subject, the shop and its hours, what to photograph before writing. No form. */
 export default function ContactPage({ data, catalogue }: PageProps<Contact>) {
-  const { heading, lead, visit, topics, photographs, law } = data;
+  const { heading, lead, visit, topics, photographs, law, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
@@ -72,6 +72,15 @@ export default function ContactPage({ data, catalogue }: PageProps<Contact>) {
           ))}
         </div>
       </Section>
+
+      <ClosingCall call={closing}>
+        <ButtonLink href={paths.faq} look="inverse">
+          {closing.action}
+        </ButtonLink>
+        <ButtonLink href={paths.guides} look="line">
+          {closing.guides}
+        </ButtonLink>
+      </ClosingCall>
     </GlossaryTerms>
   );
 }
