@@ -1,6 +1,7 @@
 import { paths, type TextPart, textParts } from '@mint-row/kit/contract';
 import { Fragment } from 'react';
 import { useTerm } from './GlossaryTerms.tsx';
+import { unbroken } from './unbroken.ts';
 
 /** A text with its links and explained terms. Does not add an element around it. */
 export function Text({ children }: { children: string }) {
@@ -14,11 +15,6 @@ function shown(part: TextPart) {
   if (part.kind === 'term') return <Term slug={part.term}>{part.text}</Term>;
   if (part.kind === 'link') return <a href={part.href}>{part.text}</a>;
   return unbroken(part.text);
-}
-
-/** Dates, streets, hours and grades stay in one line: "9 January", "7 pm", "PSA 10". */
-function unbroken(text: string): string {
-  return text.replace(/(\b\d\d?) (?=[A-Z]|[ap]m\b)|(^|PSA|BGS|CGC) (?=\d)/g, '$1$2\u00a0');
 }
 
 /** A term: a link to its entry in the glossary, with the definition as its tooltip. */

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { unbroken } from './unbroken.ts';
+
+it.each([
+  ['on 9 January 1999', 'on 9~January 1999'],
+  ['18 Collector’s Row, 11 am to 7 pm', '18~Collector’s Row, 11~am to 7~pm'],
+  ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],
+  // After a term that is a link.
+  [' 10 sold', '~10 sold'],
+  ['In 1990 Impel sold 15 cards a pack', 'In 1990 Impel sold 15 cards a pack'],
+])('%s', (text, shown) => {
+  expect(unbroken(text)).toBe(shown.replaceAll('~', '\u00a0'));
+});
