@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import { recordBuild } from '../build/index.ts';
+import { serverOptions } from './server-options.ts';
 import { strictStyles } from './strict-styles.ts';
 
 /**
@@ -14,7 +15,7 @@ export function baseConfig(root: string, port: number, mode: string): UserConfig
     root,
     // One for each mode: two servers that bundle dependencies into the same folder would overwrite each other's.
     cacheDir: resolve(root, 'node_modules/.vite', mode),
-    server: { port: Number(process.env.PORT) || port, strictPort: true },
+    server: serverOptions(port),
     appType: 'custom',
     // Listed in advance, so that a first visit in development does not reload halfway.
     optimizeDeps: {

@@ -1,8 +1,10 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { copySources } from '../site/copy-sources.ts';
+import { editFile } from '../site/edit-file.ts';
+import { throwing } from '../site/marvel-edits.ts';
 import { startVite } from '../site/vite-server.ts';
 import { hydrated } from './watch.ts';
 
@@ -25,13 +27,7 @@ for (const [place, app] of [
     });
     test.afterAll(() => server.stop());
 
-    const edit = async (file: string, change: (text: string) => string) => {
-      const text = await readFile(join(copy, file), 'utf8');
-      const changed = change(text);
-      expect(changed, `the test changes ${file}`).not.toBe(text);
-      await writeFile(join(copy, file), changed);
-      return () => writeFile(join(copy, file), text);
-    };
+    const edit = (file: string, change: (text: string) => string) => editFile(join(copy, file), change);
 
     const open = async (page: Page, path: string) => {
       const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
@@ -52,6 +48,16 @@ for (const [place, app] of [
       await expect(page.getByText('Edited just now.')).toHaveCount(0);
     });
 
+    test('that follows another at once is not lost', async ({ request }) => {
+      const served = async () => (await request.get(`${server.url}/@fs${join(copy, landing)}`)).text();
+      for (const word of ['first', 'second', 'third', 'fourth']) {
+        const undo = await edit(landing, (text) => `${text}\nconsole.info('${word}');\n`);
+        await expect.poll(served, { intervals: [1] }).toContain(`console.info("${word}")`);
+        await undo();
+        await expect.poll(served, { intervals: [1] }).not.toContain(word);
+      }
+    });
+
     test('of a drawing shows without a reload', async ({ page }) => {
       await open(page, paths.character('thor'));
       await page.evaluate(() => performance.clearResourceTimings());
@@ -64,12 +70,7 @@ for (const [place, app] of [
 
     test('that is wrong says what and whose, and goes when it is fixed', async ({ page }) => {
       await open(page, '/marvel');
-      const throws = (text: string) =>
-        text.replace(
-          /(export default function \w+\([^)]*\) \{)/,
-          "$1\n  if (Date.now() > 0) throw new Error('Out of cards');",
-        );
-      const undo = await edit(landing, throws);
+      const undo = await edit(landing, throwing);
       await expect(overlay(page)).toContainText('marvel: LandingPage failed. Out of cards');
       if (app === 'marvel') await expect(page.getByRole('alert')).toContainText('LandingPage failed');
       await undo();

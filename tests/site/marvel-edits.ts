@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { editFile } from './edit-file.ts';
+
+/** A change of one of Marvel's files that puts a mark on its opening page. */
+export interface Edit {
+  file: string;
+  /** @param mark in the form `mark-1`; it replaces the mark of an earlier edit */
+  change: (text: string, mark: string) => string;
+}
+
+/** One of each kind. */
+export const edits = {
+  page: {
+    file: 'remote-marvel/src/pages/LandingPage.tsx',
+    change: (text, mark) => text.replace(/View price guide[^\n<]*/, `View price guide ${mark}`),
+  },
+  content: {
+    file: 'remote-marvel/src/content/landing.ts',
+    change: (text, mark) => text.replace(/lead:\s*'(mark-\d+ )?/, `lead: '${mark} `),
+  },
+  styles: {
+    file: 'remote-marvel/src/styles.css',
+    change: (text, mark) => `${text.replace(/\n:root.*\n$/, '')}\n:root { --mark: ${mark}; }\n`,
+  },
+} as const satisfies Record<string, Edit>;
+
+/** Lets a page's component throw while it renders. */
+export function throwing(text: string): string {
+  return text.replace(
+    /(export default function \w+\([^)]*\) \{)/,
+    "$1\n  if (Date.now() > 0) throw new Error('Out of cards');",
+  );
+}
+
+/** Opens Marvel's opening page in development, and waits until it would show an edit. */
+export async function openMarvel(page: Page, server: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(`${server}/marvel`);
+  await page.getByText('View price guide').first().waitFor();
+  await connected;
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Saves an edit.
+ * @param checkout whose files the page is made of
+ * @returns the milliseconds until the page showed its mark
+ */
+export async function timeEdit(page: Page, checkout: string, { file, change }: Edit, mark: string): Promise<number> {
+  const seen = page.waitForFunction(seenAt, mark, { polling: 4 });
+  await editFile(join(checkout, file), (text) => change(text, mark));
+  const saved = Date.now();
+  return (await (await seen).jsonValue()) - saved;
+}
+
+/** When the page shows a mark, in its text or its styles; 0 while it does not: runs in the browser. */
+function seenAt(mark: string): number {
+  const text = document.querySelector('main')?.textContent ?? '';
+  const style = getComputedStyle(document.documentElement).getPropertyValue('--mark').trim();
+  return text.includes(mark) || style === mark ? Date.now() : 0;
+}
