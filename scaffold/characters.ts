@@ -17,16 +17,17 @@ export async function listedBy(root: string, app: string): Promise<readonly Char
 }
 
 /**
- * Two characters to go on to from one at the end of a remote's list, as lines of its content: of the same franchise, but
- * not beside it on the list, or of others.
+ * Two characters to go on to from a new one, as lines of its content: of other franchises, because its dates decide later
+ * which are beside it on its own list; of that one, but not from its ends, if there are no others.
  */
 export async function relatedTo(root: string, app: string): Promise<string[]> {
-  const lines = ((await listedBy(root, app)) ?? []).slice(1, -1).map((one) => line(one));
+  const lines: string[] = [];
   for (const { name, franchise } of readRemotes(root)) {
     const others = name === app ? [] : ((await listedBy(root, name)) ?? []);
     lines.push(...others.map((one) => line(one, franchise?.accent)));
   }
-  return lines.slice(0, 2);
+  const own = ((await listedBy(root, app)) ?? []).slice(1, -1);
+  return [...lines, ...own.map((one) => line(one))].slice(0, 2);
 }
 
 function line({ slug, name }: Character, accent?: string): string {

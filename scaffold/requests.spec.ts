@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readRemotes } from '@mint-row/kit/build';
 import { expect, it } from 'vitest';
 import { planCharacter } from './character.ts';
+import { listedBy, relatedTo } from './characters.ts';
 import { planGuide } from './guide.ts';
 import { planPage } from './page.ts';
 import { planRemote } from './remote.ts';
@@ -39,4 +40,9 @@ it.each(readRemotes(root).map(({ name }) => name))('adds a guide to the list tha
     );
   }
   expect(changes.size).toBe(1);
+});
+
+it('a new character leads to characters that are never beside it on its list', async () => {
+  const related = (await relatedTo(root, 'marvel')).join();
+  for (const { slug } of (await listedBy(root, 'marvel')) ?? []) expect(related).not.toContain(`'${slug}'`);
 });
