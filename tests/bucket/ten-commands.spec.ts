@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileStorage, openStorage, publish, readLive, rollbackApps } from '../../delivery/index.ts';
+import { commandsOf } from '../journeys/read-commands.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { whole } from '../sample.ts';
 import { ask } from '../serving/ask.ts';
@@ -15,9 +16,10 @@ import { root } from '../site/root.ts';
 import { bucket, useObjectStore } from './object-store.ts';
 
 /** The commands that docs/operations.md gives to operators. */
-const [, text = ''] =
-  /## From one machine to a bucket.*?```\n(.*?)```/s.exec(readFileSync(join(root, 'docs/operations.md'), 'utf8')) ?? [];
-const commands = text.trim().split('\n');
+const commands = commandsOf(
+  readFileSync(join(root, 'docs/operations.md'), 'utf8'),
+  'From one machine to a bucket, two servers and a cache',
+);
 
 /** CI has Varnish: there, that it is missing is a failure. */
 const runs = varnish !== undefined || process.env.WEB_SERVERS === 'required';

@@ -43,16 +43,17 @@ export async function startViteIn(
   };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+/** The address that a command says, Vite or one that serves a store. */
+export async function addressOf(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       said += chunk.toString();
-      const url = /Local:\s+(http:\/\/\S+?)\/?\s/.exec(said)?.[1];
+      const url = /(?:Local:|Mint Row is at)\s+(http:\/\/\S+?)\/?\s/.exec(said)?.[1];
       if (url) resolve(url);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`Vite ended with ${code} before it served:\n${said}`)));
+    child.on('exit', (code) => reject(new Error(`It ended with ${code} before it served:\n${said}`)));
   });
 }
