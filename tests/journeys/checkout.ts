@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
+import { relative } from 'node:path';
 import { root } from '../site/root.ts';
 
 /** What git ignores, and what it keeps. */
-const isNoSource = (file: string) => /[\\/](\.git|node_modules|dist|dist-[^\\/]*|\.store|\.output)$/.test(file);
+const isNoSource = (file: string) => /(^|[\\/])(\.git|node_modules|dist|dist-[^\\/]*|\.store|\.output)$/.test(file);
 
 /** Makes a folder what a clone of this checkout would be, as its files are now: nothing is installed or built. */
 export function makeCheckout(folder: string): void {
-  cpSync(root, folder, { recursive: true, filter: (file) => !isNoSource(file) });
+  cpSync(root, folder, { recursive: true, filter: (file) => !isNoSource(relative(root, file)) });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
   git('init', '--quiet');
   git('add', '--all');
