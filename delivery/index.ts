@@ -1,4 +1,5 @@
 export { integrityListsOf, integrityOf, modulesOf, stylesOf } from '@mint-row/kit/build';
+export { faultsOfStylesheet, styleFaults } from '@mint-row/kit/checks';
 export {
   type Artifact,
   type RemoteArtifact,
@@ -34,7 +35,6 @@ export { check, publish } from './release/publish.ts';
 export { publishPreview } from './release/publish-preview.ts';
 export { rollbackApps, rollbackSnapshot } from './release/rollback.ts';
 export { describePreviews, type ListedPreview } from './release/standing-previews.ts';
-export { faultsOfStylesheet, styleFaults } from './release/styles/style-faults.ts';
 export { verify } from './release/verify.ts';
 export { LiveSite } from './serve/live-site.ts';
 export { PreviewHost } from './serve/preview-host.ts';

@@ -1,4 +1,4 @@
-import type { PageMarkup } from './page-within.ts';
+import type { PageMarkup } from '@mint-row/kit/checks';
 
 /** A file of a composed site that is not part of a release. */
 export type ComposedFile = {

@@ -1,9 +1,4 @@
-/** The parts of a document that a remote's page wrote. */
-export interface PageMarkup {
-  /** What React writes before everything else: preloads of the page's images. */
-  preloads: string;
-  content: string;
-}
+import type { PageMarkup } from '@mint-row/kit/checks';
 
 /**
  * Finds a page within its document.

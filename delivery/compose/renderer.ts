@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { PageMarkup } from '@mint-row/kit/checks';
 import type { AppName } from '@mint-row/kit/contract';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../refusals.ts';
-import { type PageMarkup, pageWithin } from './page-within.ts';
+import { pageWithin } from './page-within.ts';
 import type { SiteArtifacts } from './plan.ts';
 import { RenderProcess } from './render-process.ts';
 import type { RenderTask } from './render-task.ts';

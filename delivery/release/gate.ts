@@ -1,11 +1,10 @@
+import { drawingFaults, styleFaults } from '@mint-row/kit/checks';
 import { type AppName, fitFaults } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import type { Limits } from './budgets.ts';
 import { clientDataFaults } from './client-data.ts';
-import { drawingFaults } from './drawings.ts';
 import { integrityFaults } from './integrity-faults.ts';
 import { overBudget, tooLarge } from './over-budget.ts';
-import { styleFaults } from './styles/style-faults.ts';
 
 interface GateOptions {
   /** The pages of the live releases, by remote, that must not disappear. */

@@ -1,3 +1,4 @@
+import { markupFaults } from '@mint-row/kit/checks';
 import type { AppName } from '@mint-row/kit/contract';
 import { brokenLink } from '../compose/check-links.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
@@ -7,7 +8,6 @@ import type { Part } from '../store/snapshot.ts';
 import { putComposed } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { documentBudget, largestDocument } from './budgets.ts';
-import { markupFaults } from './markup.ts';
 
 /** A part of the site while its documents are being composed, in any order. */
 export class PartDraft {

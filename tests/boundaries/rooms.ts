@@ -17,11 +17,17 @@ const doors = [
 export const rooms: readonly Room[] = [
   { name: 'shared/contract', rooms: [], packages: ['zod'] },
   { name: 'shared/build', rooms: ['shared/contract'], packages: ['node:*', 'zod'] },
+  // What a release may contain: for the gate, and for a remote in its own repository.
+  {
+    name: 'shared/checks',
+    rooms: ['shared/contract'],
+    packages: ['node:*', 'lightningcss', 'parse5', 'saxes'],
+  },
   // The commands of a remote in its own repository.
   {
     name: 'shared/cli',
-    rooms: ['shared/build', 'shared/contract', 'shared/vite'],
-    packages: ['node:*', 'tar', 'vite', '@playwright/test'],
+    rooms: ['shared/build', 'shared/checks', 'shared/contract', 'shared/headers', 'shared/standalone', 'shared/vite'],
+    packages: ['node:*', 'tar', '@playwright/test'],
   },
   // What a collector keeps, and how a browser keeps it. `fast-check` is for its samples in tests.
   { name: 'shared/binder', rooms: [], packages: ['fast-check'] },
@@ -102,7 +108,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'delivery',
-    rooms: ['shared/contract', 'shared/content', 'shared/build', 'shared/headers', 'shared/search'],
+    rooms: ['shared/checks', 'shared/contract', 'shared/content', 'shared/build', 'shared/headers', 'shared/search'],
     packages: [
       'node:*',
       '@aws-sdk/client-s3',
@@ -111,10 +117,8 @@ export const rooms: readonly Room[] = [
       'diff',
       'esbuild',
       'htmlparser2',
-      'lightningcss',
       'lru-cache',
       'negotiator',
-      'parse5',
       'saxes',
       'schema-dts',
       'string-width',

@@ -1,5 +1,5 @@
-import type { RemoteName } from '@mint-row/kit/contract';
 import type { DeclarationBlock, Rule, SelectorList } from 'lightningcss';
+import type { RemoteName } from '../../contract/index.ts';
 import { type Place, place, placeOf } from './place.ts';
 
 /** Something in a stylesheet that a remote may not publish. */

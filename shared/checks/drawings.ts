@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import type { Artifact } from '../artifact/artifact.ts';
+import type { Built } from './built.ts';
 import { elementFaults, svgNamespace } from './page-elements.ts';
 
 /** The most elements of a drawing, counting each use of a shape; ours have a few hundred. */
@@ -14,12 +14,12 @@ const deepest = 100;
  * Checks that every `.svg` file is only a drawing: well-formed, without scripts, styles, entities or outside resources.
  * @returns a reason for each file that is not
  */
-export async function drawingFaults({ app, folder, manifest }: Artifact): Promise<string[]> {
+export async function drawingFaults({ folder, manifest }: Built): Promise<string[]> {
   const files = Object.keys(manifest.files).filter((file) => file.endsWith('.svg'));
   const reasons = await Promise.all(
     files.map(async (file) => {
       const [fault] = faultsOf(await readFile(join(folder, file), 'utf8'));
-      return fault === undefined ? [] : [`${app}: ${file} is not a drawing that may be published: ${fault}.`];
+      return fault === undefined ? [] : [`${manifest.app}: ${file} is not a drawing that may be published: ${fault}.`];
     }),
   );
   return reasons.flat();

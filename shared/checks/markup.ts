@@ -1,6 +1,12 @@
 import { type ParserError, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { PageMarkup } from '../compose/page-within.ts';
 import { elementFaults, isOfSite } from './page-elements.ts';
+
+/** The parts of a document that a remote's page wrote. */
+export interface PageMarkup {
+  /** What React writes before everything else: preloads of the page's images. */
+  preloads: string;
+  content: string;
+}
 
 /** How much of a page's markup a message shows, in characters. */
 const shown = 100;

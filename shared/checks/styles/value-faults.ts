@@ -1,5 +1,5 @@
-import type { RemoteName } from '@mint-row/kit/contract';
 import type { CustomAtRules, Declaration, Visitor } from 'lightningcss';
+import type { RemoteName } from '../../contract/index.ts';
 import type { StyleFault } from './rule-faults.ts';
 
 /** Functions that accept an address as a plain string. */

@@ -1,5 +1,5 @@
-import type { RemoteName } from '@mint-row/kit/contract';
 import type { Combinator, Selector, SelectorComponent, SelectorList } from 'lightningcss';
+import type { RemoteName } from '../../contract/index.ts';
 
 /** Where the elements that a selector matches can be, from the least certain to the most certain. */
 export const place = { anywhere: 0, wrapperOrInside: 1, inside: 2 } as const;

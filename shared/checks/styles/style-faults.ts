@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteName } from '@mint-row/kit/contract';
 import { type StyleSheet, transform } from 'lightningcss';
-import type { RemoteArtifact } from '../../artifact/artifact.ts';
+import type { RemoteName } from '../../contract/index.ts';
+import type { RemoteManifest } from '../../contract/manifest.ts';
+import type { Built } from '../built.ts';
 import { ruleFaults, type StyleFault } from './rule-faults.ts';
 import { valueVisitor } from './value-faults.ts';
 
@@ -10,7 +11,8 @@ import { valueVisitor } from './value-faults.ts';
  * Finds what a remote's stylesheets would do outside the wrapper that the shell puts around its page.
  * @returns a reason for each rule that a remote may not publish
  */
-export async function styleFaults({ app, folder, manifest }: RemoteArtifact): Promise<string[]> {
+export async function styleFaults({ folder, manifest }: Built<RemoteManifest>): Promise<string[]> {
+  const { app } = manifest;
   const files = Object.keys(manifest.files).filter((file) => /\.css$/i.test(file));
   const found = await Promise.all(
     files.map(async (file) => faultsOfStylesheet(await readFile(join(folder, file)), app, `${app}: ${file}`)),
