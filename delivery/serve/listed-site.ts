@@ -1,6 +1,7 @@
 import { appNameSource } from '@mint-row/kit/contract';
 import {
   assetHeaders,
+  contentTypes,
   dataHeaders,
   documentHeaders,
   type Headers,
@@ -13,7 +14,6 @@ import { deltaName } from '../store/deltas/delta-key.ts';
 import { patternOf } from '../store/deltas/same-file.ts';
 import { layout, releaseName } from '../store/layout.ts';
 import type { SnapshotFile } from '../store/snapshot.ts';
-import { contentTypes } from './content-types.ts';
 import type { FileLists, KnownFile, Servable, SiteFiles, StoredResource } from './servable.ts';
 
 const releaseAddress = new RegExp(`^/(?:(shell)|remotes/(${appNameSource}))/(${releaseName})/(.+)$`);

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { readDeclaration } from '../build/index.ts';
-import { checkManifest, type RemoteManifest } from '../contract/manifest.ts';
 import { stateOf } from '../vite/development/live-site/documents.ts';
 import { checkFit, readHost } from '../vite/development/live-site/fits.ts';
 import { LiveSite } from '../vite/development/live-site/live-site.ts';
 import { siteAddress } from '../vite/development/live-site/site-address.ts';
 import { SiteError } from '../vite/development/live-site/site-error.ts';
+import { readBuilt } from './built-remote.ts';
 
 /** How many pages are asked for at a time. */
 const atOnce = 8;
@@ -18,9 +15,8 @@ const atOnce = 8;
  * @throws SiteError that says what does not fit
  */
 export async function fitsSite(remote: string, address: string): Promise<void> {
-  const { name } = readDeclaration(remote);
-  const text = await readFile(join(remote, 'dist/manifest.json'), 'utf8');
-  const manifest = checkManifest(name, JSON.parse(text)) as RemoteManifest;
+  const { manifest } = await readBuilt(remote);
+  const { app: name } = manifest;
   const site = new LiveSite(siteAddress(address));
   checkFit(manifest, await readHost(site), site.origin);
   const paths = manifest.pages.map(({ path }) => path);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { readDeclaration } from '../build/index.ts';
+import { checkArtifact } from './check-artifact.ts';
 import { fitsSite } from './fits-site.ts';
 import { packArtifact } from './pack-artifact.ts';
 import { runTool } from './run-tool.ts';
@@ -9,9 +10,9 @@ import { testInSite } from './test-in-site/index.ts';
 // The commands of a remote in its own repository, in whose folder they run: npx kit dev|check|test|build|pack.
 const usage = `npx kit dev                     serves the remote alone; takes Vite's options, such as --port
 npx kit dev --site <address>    serves it inside the site that is live there
-npx kit check                   checks types, runs the tests, builds the artifact
+npx kit check                   checks types, runs the tests, builds the artifact, checks its styles and drawings
 npx kit check --site <address>  also checks whether it fits the site that is live there
-npx kit test --site <address>   opens each page in Chromium, inside the live shell, and lets it fail
+npx kit test --site <address>   builds the artifact, opens its pages in Chromium inside the live shell, lets them fail
 npx kit build                   builds the artifact: dist/
 npx kit pack                    builds it, and packs it for a release: NAME.tgz`;
 
@@ -20,6 +21,7 @@ const steps = {
   types: () => runTool(remote, 'typescript', 'bin/tsc', '--noEmit'),
   tests: () => runTool(remote, 'vitest', 'vitest.mjs', 'run', '--passWithNoTests'),
   build: () => runTool(remote, 'vite', 'bin/vite.js', 'build', '--logLevel', 'warn'),
+  artifact: () => checkArtifact(remote),
   pack: () => packArtifact(remote),
   site: (address: string) => fitsSite(remote, address),
   pages: (address: string) => testInSite(remote, address),
@@ -28,8 +30,8 @@ type Step = keyof typeof steps;
 
 /** The steps of each command, and those that need a site. */
 const commands = new Map<string, { steps: readonly Step[]; inSite?: readonly Step[] }>([
-  ['check', { steps: ['types', 'tests', 'build'], inSite: ['site'] }],
-  ['test', { steps: [], inSite: ['pages'] }],
+  ['check', { steps: ['types', 'tests', 'build', 'artifact'], inSite: ['site'] }],
+  ['test', { steps: [], inSite: ['build', 'pages'] }],
   ['build', { steps: ['build'] }],
   ['pack', { steps: ['build', 'pack'] }],
 ]);

@@ -1,2 +1,3 @@
+export * from './content-types.ts';
 export * from './headers.ts';
 export * from './policy.ts';

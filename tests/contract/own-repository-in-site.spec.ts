@@ -9,6 +9,8 @@ import { serveSiteForSports } from './site-for-sports.ts';
 
 // Before its first release, a team tries its remote inside the site that is live.
 
+const faults = ['entry missing', 'page missing', 'no component', 'throws on render', 'throws while hydrating'];
+
 let folder = '';
 let remote = '';
 let site: Awaited<ReturnType<typeof serveSiteForSports>>;
@@ -33,22 +35,36 @@ it('testing its pages says what to install', async () => {
   expect(printed).toContain('npm install --save-dev @playwright/test');
 });
 
+it('a style that would reach beyond its pages is refused, as by a release', async () => {
+  const styles = join(remote, 'src/styles.css');
+  const before = await readFile(styles, 'utf8');
+  await writeFile(styles, `${before}\nbody { color: red; }\n`);
+  const { status, printed } = await kit(remote, 'check');
+  expect(status).toBe(1);
+  expect(printed).toContain('sports would not be released:\n  - sports: client/common.css has the selector body,');
+  await writeFile(styles, before);
+});
+
 it('its pages are opened in the live shell, and let fail there', async () => {
   await symlink(join(root, 'node_modules/@playwright'), join(remote, 'node_modules/@playwright'), 'junction');
   const list = join(remote, 'src/pages/CharacterListPage.tsx');
-  // One page is as it was made. The other differs in the browser, and has a link to nowhere.
+  // One page is as it was made. The other differs in the browser, shows a picture from elsewhere, and has a
+  // link to nowhere once it is built.
   const before = await readFile(list, 'utf8');
-  const broken = `<p><a href="/sports/nowhere">{typeof window === 'undefined' ? 'There' : 'Here'}</a></p>`;
+  const link = `{import.meta.env.PROD ? '/sports/nowhere' : '/sports'}`;
+  const image = '<img src="https://example.com/card.png" alt="" />';
+  const broken = `${image}<p><a href=${link}>{typeof window === 'undefined' ? 'There' : 'Here'}</a></p>`;
   await writeFile(
     list,
     before.replace(/<ol|<ul|<p/, (found) => `${broken}${found}`),
   );
   const { status, printed } = await kit(remote, 'test', '--site', site.url);
   expect(printed).toMatch(/^ {2}\/sports: loads, \d+ ms$/m);
-  for (const fault of ['entry missing', 'stylesheet missing', 'throws on render', 'throws while hydrating']) {
+  for (const fault of faults) {
     expect(printed).toContain(`/sports, ${fault}: reads as its document does`);
   }
   expect(printed).toContain('/sports/characters has other markup in the browser than in its document');
+  expect(printed).toContain('it loads https://example.com/card.png from elsewhere.');
   expect(printed).toContain('a link to /sports/nowhere, which answers 404');
   expect(status).toBe(1);
 });

@@ -40,7 +40,7 @@ async function read<Content>(file: string): Promise<Content> {
 it('its types, its tests and its build pass the kit’s check, and fit what is live', () => {
   expect(checked.status, checked.printed).toBe(0);
   expect(checked.printed).toContain(`sports fits ${site.url}.`);
-  expect(checked.printed).toContain('sports: types, tests, build, site passed');
+  expect(checked.printed).toContain('sports: types, tests, build, artifact, site passed');
 });
 
 it('its files have the form of ours, without our configuration', async () => {

@@ -1,5 +1,5 @@
 import { encodedHeaders, problemHeaders, redirectHeaders } from '@mint-row/kit/headers';
-import { uncompressed } from '../content-types.ts';
+import { uncompressed } from '../uncompressed.ts';
 import { later, setAll } from './caddy-headers.ts';
 import { block, placeholder } from './caddy-syntax.ts';
 import { headerNames, type Listing } from './listing.ts';

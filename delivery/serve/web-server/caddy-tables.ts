@@ -1,6 +1,5 @@
-import { assetHeaders, type Headers } from '@mint-row/kit/headers';
+import { assetHeaders, contentTypes, type Headers } from '@mint-row/kit/headers';
 import { otherForms, queryCharacters } from '../address.ts';
-import { contentTypes } from '../content-types.ts';
 import { block, group, path, placeholder, raw } from './caddy-syntax.ts';
 import { headerNames, type Listing } from './listing.ts';
 import { releaseFiles } from './rules.ts';

@@ -1,6 +1,5 @@
-import { assetHeaders, type Headers } from '@mint-row/kit/headers';
+import { assetHeaders, contentTypes, type Headers } from '@mint-row/kit/headers';
 import { otherForms } from '../address.ts';
-import { contentTypes } from '../content-types.ts';
 import type { ListedFile } from './listing.ts';
 import { found, location } from './nginx-syntax.ts';
 import { quote } from './options.ts';

@@ -2,9 +2,9 @@ import { encodedHeaders, type Headers, problemHeaders, redirectHeaders, secureHe
 import { queryCharacters } from '../address.ts';
 import { hostHeader } from '../authority.ts';
 import { singleRange } from '../byte-range.ts';
-import { uncompressed } from '../content-types.ts';
 import { limits } from '../limits.ts';
 import { allowedMethods } from '../problems.ts';
+import { uncompressed } from '../uncompressed.ts';
 import { found, map, pattern, variable } from './nginx-syntax.ts';
 import { quote, type WebServerOptions } from './options.ts';
 import { malformedTargets } from './rules.ts';

@@ -1,6 +1,6 @@
 import { appNameSource } from '@mint-row/kit/contract';
+import { contentTypes } from '@mint-row/kit/headers';
 import { releaseName } from '../../store/layout.ts';
-import { contentTypes } from '../content-types.ts';
 
 /**
  * The addresses of the releases' files, as regular expressions over the decoded path, and the place of the file in the

@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test';
+import { type BuiltRemote, withModule, without } from '../built-remote.ts';
 
 /** What can go wrong with a page of a remote. The page's text must stay all the same: visitors read it, and links work. */
 export interface Fault {
   name: string;
-  /** The file that it happens to: of an address on the local server. */
-  at: (path: string, file: string) => boolean;
-  /** What is answered instead; null if there is no such file. */
-  answer: string | null;
+  /** The release that fails. */
+  inject: (built: BuiltRemote, expose: string) => BuiltRemote;
 }
-
-const isEntry = (path: string) => /^\/remotes\/[^/]+\/sources-[^/]+\/sources\.js$/.test(path);
-const isPage = (path: string, file: string) => path === file;
 
 /** Fails once React comes to the heading that the document has. */
 const whileHydrating = `
@@ -20,22 +15,18 @@ return null;`;
 
 /** The faults that each page's module is tried with. */
 export const faults: readonly Fault[] = [
-  { name: 'entry missing', at: isEntry, answer: null },
-  { name: 'stylesheet missing', at: (path) => path === '/src/styles.css', answer: null },
-  { name: 'throws on render', at: isPage, answer: `export default () => { throw new Error('on render'); };` },
-  { name: 'throws while hydrating', at: isPage, answer: `export default () => {${whileHydrating}};` },
+  { name: 'entry missing', inject: (built) => without(built, built.manifest.entry) },
+  { name: 'page missing', inject: (built, expose) => without(built, moduleOf(built, expose)) },
+  code('no component', 'export default 42;'),
+  code('throws on render', `export default () => { throw new Error('on render'); };`),
+  code('throws while hydrating', `export default () => {${whileHydrating}};`),
 ];
 
-/**
- * Lets a page fail.
- * @param file the address of its module on the local server
- */
-export async function inject(page: Page, { at, answer }: Fault, file: string): Promise<void> {
-  await page.route(
-    ({ pathname }) => at(pathname, file),
-    (route) =>
-      answer === null
-        ? route.fulfill({ status: 404, body: '' })
-        : route.fulfill({ contentType: 'text/javascript', body: answer }),
-  );
+/** A page whose module is other code. */
+function code(name: string, text: string): Fault {
+  return { name, inject: (built, expose) => withModule(built, moduleOf(built, expose), text) };
+}
+
+function moduleOf({ manifest }: BuiltRemote, expose: string): string {
+  return manifest.exposes[expose] ?? '';
 }

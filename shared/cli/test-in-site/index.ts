@@ -1,44 +1,53 @@
 import type { Browser } from '@playwright/test';
-import { createServer } from 'vite';
-import { readDeclaration } from '../../build/index.ts';
+import { markupFaults } from '../../checks/index.ts';
 import { findRoute, isPath, type Route } from '../../contract/index.ts';
-import { readSource } from '../../vite/development/content-updates.ts';
+import type { ManifestPage } from '../../contract/manifest.ts';
 import { readHost } from '../../vite/development/live-site/fits.ts';
-import { siteVariable } from '../../vite/development/live-site/index.ts';
 import { LiveSite } from '../../vite/development/live-site/live-site.ts';
 import { siteAddress } from '../../vite/development/live-site/site-address.ts';
+import { readBuilt } from '../built-remote.ts';
+import { ArtifactInSite } from './artifact-in-site.ts';
 import { faults } from './faults.ts';
 import { startBrowser } from './playwright.ts';
+import { rendererOf } from './render.ts';
 import { type Visited, visit, visitFailing } from './visit.ts';
 
 /**
- * Opens each page of a remote inside the shell that is live at an address, from its sources, and lets a page of each
- * exposed module fail.
- * @param remote the remote's folder
+ * Opens each page of a remote's artifact inside the shell that is live at an address, and lets a page of each exposed
+ * module fail.
+ * @param remote the remote's folder, with its artifact in `dist`
  * @throws Error with everything that is wrong; it has printed each page
  */
 export async function testInSite(remote: string, address: string): Promise<void> {
-  const { name } = readDeclaration(remote);
-  const { routes } = await readHost(new LiveSite(siteAddress(address)));
+  const site = new LiveSite(siteAddress(address));
+  const host = await readHost(site);
+  const built = await readBuilt(remote);
+  const { app, pages } = built.manifest;
   const browser = await startBrowser(remote);
-  process.env[siteVariable] = address;
-  const server = await createServer({ root: remote, server: { port: 0, strictPort: false }, logLevel: 'silent' });
+  const served = new ArtifactInSite(built, site, host, rendererOf(remote));
   try {
-    await server.listen();
-    const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-    const { pages } = await readSource(server, name);
-    const visited = pages.map(({ path, expose }) => {
-      return { path, expose, url: origin + path, file: `/src/pages/${expose}.tsx` };
-    });
+    const origin = await served.listen();
+    const visited = pages.map(({ path, expose }) => ({ path, expose, url: origin + path }));
     const wrong = [
-      ...(await openAll(browser, visited, origin, routes)),
-      ...(await failAll(browser, onePerModule(visited))),
+      ...(await checkMarkup(pages, served)),
+      ...(await openAll(browser, visited, origin, host.routes)),
+      ...(await failAll(browser, onePerModule(visited), served)),
     ];
-    if (wrong.length > 0) throw new Error([`${name} has faults in the live shell:`, ...wrong].join('\n'));
+    if (wrong.length > 0) throw new Error([`${app} has faults in the live shell:`, ...wrong].join('\n'));
   } finally {
-    await server.close();
+    await served.close();
     await browser.close();
   }
+}
+
+/** Checks what each page writes into its document as a release does. */
+async function checkMarkup(pages: readonly ManifestPage[], served: ArtifactInSite): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const page of pages) {
+    const { content } = await served.render(page);
+    wrong.push(...markupFaults({ preloads: '', content }).map((fault) => `  - ${page.path} ${fault}`));
+  }
+  return wrong;
 }
 
 /** Opens each page. */
@@ -67,18 +76,20 @@ async function openAll(
 }
 
 /** Lets each page fail in every way. */
-async function failAll(browser: Browser, pages: readonly Visited[]): Promise<string[]> {
+async function failAll(browser: Browser, pages: readonly Visited[], served: ArtifactInSite): Promise<string[]> {
   const wrong: string[] = [];
+  const healthy = served.built;
   for (const page of pages) {
-    for (const fault of faults) {
-      const missed = await visitFailing(browser, page, fault);
-      console.log(`  ${page.path}, ${fault.name}: ${missed ?? 'reads as its document does'}`);
-      if (missed) wrong.push(`  - ${page.path}, ${fault.name}: ${missed}`);
+    for (const { name, inject } of faults) {
+      served.built = inject(healthy, page.expose);
+      const missed = await visitFailing(browser, page);
+      console.log(`  ${page.path}, ${name}: ${missed ?? 'reads as its document does'}`);
+      if (missed) wrong.push(`  - ${page.path}, ${name}: ${missed}`);
     }
   }
   return wrong;
 }
 
-function onePerModule<Page extends Visited & { expose: string }>(pages: readonly Page[]): Page[] {
+function onePerModule(pages: readonly Visited[]): Visited[] {
   return [...new Map(pages.map((page) => [page.expose, page])).values()];
 }

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Fault, inject } from './faults.ts';
 
 declare global {
   interface Window {
@@ -23,8 +22,8 @@ export interface Visited {
   /** Its address on the local server. */
   url: string;
   path: string;
-  /** The address of its module there. */
-  file: string;
+  /** The exposed module that shows it. */
+  expose: string;
 }
 
 /**
@@ -54,12 +53,11 @@ export async function visit(browser: Browser, visited: Visited): Promise<{ fault
 }
 
 /**
- * Opens a page that fails.
+ * Opens a page that fails, because the release that is served does.
  * @returns what a visitor would miss; null if the page reads as its document does
  */
-export async function visitFailing(browser: Browser, visited: Visited, fault: Fault): Promise<string | null> {
+export async function visitFailing(browser: Browser, visited: Visited): Promise<string | null> {
   return inTab(browser, async (tab) => {
-    await inject(tab, fault, visited.file);
     const outcome = outcomeOf(tab, visited.path);
     await tab.addInitScript(keepText);
     await tab.goto(visited.url, { waitUntil: 'domcontentloaded' });

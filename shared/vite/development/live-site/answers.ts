@@ -2,13 +2,11 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { registryPath } from '../../../contract/index.ts';
 import { sendUnderPolicy } from '../send-document.ts';
-import { stateOf } from './documents.ts';
+import { documentAround, isDocument } from './document-around.ts';
 import type { Answer, LiveSite } from './live-site.ts';
 import type { OwnPages } from './own-pages.ts';
+import { relay } from './relay.ts';
 import { SiteError } from './site-error.ts';
-
-/** The headers of the site that answers keep. Development sends the others itself, or must not send them. */
-const keptHeaders = ['content-type', 'cache-control', 'content-security-policy'];
 
 /** What Vite answers: its own addresses, the remote's sources, and other files that they import. */
 const ofVite = /^\/(@|__|src\/|node_modules\/)|[?&]import(&|$)/;
@@ -42,26 +40,12 @@ export function answerFromSite(
     }
   };
 
-  async function sendPage(path: string, answer: Answer, response: ServerResponse): Promise<void> {
+  async function sendPage(path: string, live: Answer, response: ServerResponse): Promise<void> {
     const page = (await own.list()).find((each) => each.path === path);
-    const live = answer.body.toString();
-    const state = stateOf(live);
-    if (!state)
-      throw new SiteError(`${site.origin}${path} answered ${answer.status}, with a document that is not ours.`);
-    if (page) {
-      // What the shell writes around a page is not around the not-found page.
-      const around = state.kind === 'page' ? live : ((await own.anyLivePage()) ?? live);
-      return sendLive(response, 200, await own.document(page, around));
-    }
-    if (state.kind !== 'page' || state.remote !== name) return sendLive(response, answer.status, { html: live });
-    // The release has this page, but the sources no longer do.
-    const missing = await site.ask('/@mint-row/removed');
-    sendLive(response, 404, { html: missing.body.toString() });
+    const { status, body } = await documentAround(site, path, live, { name, hasPage: page !== undefined });
+    const html = body.toString();
+    sendLive(response, status, page ? await own.document(page, html) : { html });
   }
-}
-
-function isDocument({ headers, body }: Answer): boolean {
-  return body.length > 0 && (headers.get('content-type')?.startsWith('text/html') ?? false);
 }
 
 function sendLive(
@@ -72,21 +56,6 @@ function sendLive(
   const end = html.indexOf('</head>');
   const client = '<script type="module" src="/@vite/client"></script>';
   sendUnderPolicy(response, { status, head: html.slice(0, end) + client, rest: html.slice(end), styles });
-}
-
-function relay({ status, headers, body }: Answer, origin: string, response: ServerResponse): void {
-  response.statusCode = status;
-  for (const name of keptHeaders) {
-    const value = headers.get(name);
-    if (value !== null) response.setHeader(name, value);
-  }
-  const location = headers.get('location');
-  if (location !== null) {
-    const target = new URL(location, origin);
-    if (target.origin !== origin) throw new SiteError(`${origin} redirects to ${target.origin}. Give that as --site.`);
-    response.setHeader('location', target.pathname + target.search);
-  }
-  response.end(body);
 }
 
 function typeOf(path: string): string {

@@ -1,4 +1,11 @@
-import { type Catalogue, catalogueFile, type Kind, type Registry, registryPath } from '../../../contract/index.ts';
+import {
+  type Catalogue,
+  catalogueFile,
+  isPath,
+  type Kind,
+  type Registry,
+  registryPath,
+} from '../../../contract/index.ts';
 import { readRegistry } from '../../../contract/live-registry.ts';
 import { SiteError } from './site-error.ts';
 
@@ -68,6 +75,14 @@ export class LiveSite {
   /** The registry as it was when it was last requested. */
   async lastRegistry(): Promise<Registry> {
     return this.#registry ?? this.registry();
+  }
+
+  /** The document of any page that is live; null if the site has none at an address that its registry names. */
+  async anyPage(): Promise<Answer | null> {
+    const { remotes } = await this.lastRegistry();
+    const exposed = Object.values(remotes).flatMap(({ exposes }) => Object.values(exposes));
+    const path = exposed.flatMap(({ pages }) => pages).find(isPath);
+    return path === undefined ? null : this.ask(path);
   }
 
   /**

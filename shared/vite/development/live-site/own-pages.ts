@@ -1,15 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../../contract/declaration.ts';
-import {
-  entriesFor,
-  isPath,
-  mergeCatalogues,
-  type PageProps,
-  type PageSource,
-  type PageState,
-  type RegisteredRemote,
-  type Registry,
-} from '../../../contract/index.ts';
+import type { PageProps, PageSource, PageState, RegisteredRemote, Registry } from '../../../contract/index.ts';
 import type { Host } from '../../../contract/manifest.ts';
 import type { CurrentContent } from '../../../development/messages.ts';
 import { kitModule } from '../../kit.ts';
@@ -22,6 +13,7 @@ import { withOwnPage } from './documents.ts';
 import { allowedPages } from './fits.ts';
 import type { LiveSite } from './live-site.ts';
 import { OwnReleases } from './own-releases.ts';
+import { shownEntries } from './shown-entries.ts';
 
 interface StandaloneRender {
   renderPage: (path: string, Page: object, props: PageProps) => Promise<string>;
@@ -100,36 +92,14 @@ export class OwnPages {
     }
   }
 
-  /** The document of a page that is live; null if the site has none at an address that its registry names. */
-  async anyLivePage(): Promise<string | null> {
-    const { remotes } = await this.#site.lastRegistry();
-    const exposed = Object.values(remotes).flatMap(({ exposes }) => Object.values(exposes));
-    const path = exposed.flatMap(({ pages }) => pages).find(isPath);
-    return path === undefined ? null : (await this.#site.ask(path)).body.toString();
-  }
-
   async #register(): Promise<RegisteredRemote> {
     const source = await readSource(this.#server, this.#declared.name);
     return this.releases.register(source, allowedPages(this.#declared.name, source.pages, this.#host.routes));
   }
 
-  /** The entries of all remotes: this one's from its sources, the others' from their live releases. */
-  async #catalogueFor(page: PageSource): Promise<CurrentContent['catalogue']> {
-    const pageData = pageDataOf(page);
-    const { shows } = pageData;
-    if (shows.length === 0) return {};
+  #catalogueFor(page: PageSource): Promise<CurrentContent['catalogue']> {
     const { name } = this.#declared;
-    const { remotes } = await this.#site.lastRegistry();
-    // In the order of their names, as the composer has them.
-    const names = [...new Set([...Object.keys(remotes), name])].sort();
-    const all = names.map(async (each) => {
-      if (each === name) return catalogueOf(await readSource(this.#server, name), this.#declared);
-      const { base = '', offers = [] } = remotes[each] ?? {};
-      return this.#site.catalogueOf(
-        base,
-        shows.filter((kind) => offers.includes(kind)),
-      );
-    });
-    return entriesFor(page.path, pageData, mergeCatalogues(shows, await Promise.all(all)));
+    const own = async () => catalogueOf(await readSource(this.#server, name), this.#declared);
+    return shownEntries(this.#site, { name, own }, page.path, pageDataOf(page));
   }
 }

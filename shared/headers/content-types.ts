@@ -1,5 +1,3 @@
-import { isCompressible } from '../store/codings.ts';
-
 /** The file extensions that a release may publish, each with the content type that it is sent with. */
 export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['js', 'text/javascript; charset=utf-8'],
@@ -11,8 +9,3 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['woff2', 'font/woff2'],
   ['ico', 'image/x-icon'],
 ]);
-
-/** Those of them whose files have no compressed copies. */
-export const uncompressed: readonly string[] = [...contentTypes.keys()].filter(
-  (extension) => !isCompressible(`file.${extension}`, Number.POSITIVE_INFINITY),
-);
