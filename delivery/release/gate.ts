@@ -1,4 +1,4 @@
-import { drawingFaults, styleFaults } from '@mint-row/kit/checks';
+import { drawingFaults, styleFaults, titleFaults } from '@mint-row/kit/checks';
 import { type AppName, fitFaults } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import type { Limits } from './budgets.ts';
@@ -38,7 +38,7 @@ export async function checkSite(
   }
   for (const remote of remotes.filter(isNew)) {
     reasons.push(...(await styleFaults(remote)), ...integrityFaults(remote), ...(await clientDataFaults(remote)));
-    reasons.push(...removals(replaced.get(remote.app) ?? [], remote));
+    reasons.push(...titleFaults(remote.manifest), ...removals(replaced.get(remote.app) ?? [], remote));
   }
   return reasons;
 }

@@ -26,6 +26,16 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
     /marvel and pokemon both have \/pokemon/,
   ],
   [
+    'two pages with one title',
+    {
+      change: (manifest) => ({
+        ...manifest,
+        pages: (manifest.pages as object[]).flatMap((page) => [page, { ...page, path: '/characters/twice' }]),
+      }),
+    },
+    /marvel: its pages \/marvel and \/characters\/twice have the same title, "marvel \/marvel"/,
+  ],
+  [
     'a shared library that the shell does not provide',
     { change: (manifest) => ({ ...manifest, uses: { lodash: ['map'] } }) },
     /marvel: it takes lodash .*does not provide it/,
