@@ -42,7 +42,8 @@ export function developAlone(declared: RemoteDeclaration, root: string): Plugin[
           if (resolve(file).startsWith(pages) && file.endsWith('Page.tsx')) reloadFrame(server);
         };
         server.watcher.on('add', changed).on('unlink', changed);
-        return () => void watchPages(server).catch(() => {});
+        // Not in a server that only runs tests, and is closed meanwhile.
+        server.httpServer?.once('listening', () => void watchPages(server).catch(() => {}));
       },
     },
   ];
