@@ -51,7 +51,7 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
   const path = join(folder, manifestFile);
   if (!existsSync(path)) {
     throw new DeliveryError(
-      `${app}: there is no artifact at ${folder}. Build it: npm run build -w ${workspaceOf(app)}`,
+      `${app}: there is no artifact at ${folder}. Build it with npm run build -w ${workspaceOf(app)}, or correct --artifact.`,
     );
   }
   const text = await readOf(app, folder, manifestFile, largestManifest);
