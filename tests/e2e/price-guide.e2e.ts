@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
       '$100-$500,000+',
       'none known',
       '1st Edition',
-      'PSA 10, 1st Edition: $270,100, eBay, August 2025',
+      '$270,100 PSA 10, 1st Edition, eBay, August 2025',
       'Estimate, with a sale',
     ]);
   });

@@ -28,7 +28,7 @@ export function CardFact({ of, card, words: { bases, none } }: CardFactProps) {
       if (card.sales.length === 0) return <None>{none}</None>;
       return card.sales.map(({ copy, price, when }) => (
         <span key={copy + when}>
-          {copy}: {price}, {when}
+          <b>{price}</b> {unbroken(`${copy}, ${when}`)}
         </span>
       ));
     case 'basis':
@@ -46,9 +46,14 @@ function Value({ card: { range, ranked, ends, raw, psa10 } }: { card: CardEntry 
   const copies = ranked ? ranked.grade : ends && !(raw && psa10) && `${ends.low} to ${ends.high}`;
   return (
     <>
-      <b>{range}</b> {copies && <span>{copies}</span>}
+      <b>{range}</b> {copies && <span>{unbroken(copies)}</span>}
     </>
   );
+}
+
+/** Keeps a number with the word before it: "PSA 10", "March 2022". */
+function unbroken(text: string): string {
+  return text.replace(/ (?=\d+\b)/g, '\u00a0');
 }
 
 function Price({ text, note }: CardPrice) {

@@ -7,6 +7,7 @@ import { ValuesRow } from './ValuesRow.tsx';
 import type { valuesWords } from './words.ts';
 import './values.css';
 import './values-forms.css';
+import './values-wide.css';
 
 interface ValuesTableProps {
   words: typeof valuesWords;
