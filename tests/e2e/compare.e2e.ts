@@ -45,6 +45,18 @@ test('cards are added and removed by keyboard, and the back button undoes it', a
   await expect(cards(page)).toHaveCount(2);
 });
 
+test('three pairs are links, each to a comparison of two cards that the price guide has', async ({ page }) => {
+  await open(page, []);
+  const examples = page.getByRole('region', { name: 'Three pairs worth comparing' }).locator('.quiet-link');
+  await expect(examples).toHaveCount(3);
+  for (const example of await examples.all()) {
+    await example.click();
+    await expect(page).toHaveURL(siteUrl() + (await example.getAttribute('href')));
+    await expect(cards(page)).toHaveCount(2);
+    await expect(said(page)).toHaveText('');
+  }
+});
+
 test('who goes back at once sees what the address says', async ({ page }) => {
   await open(page, [charizard]);
   await open(page, [charizard, trophy]);

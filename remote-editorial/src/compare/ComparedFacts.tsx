@@ -3,6 +3,7 @@ import { franchiseNamed } from '../franchises.ts';
 import { CardFact } from '../values/CardFact.tsx';
 import { cardName } from '../values/card-name.ts';
 import { facts } from '../values/columns.ts';
+import { LookOfCard, plainLook } from '../values/LookOfCard.tsx';
 import type { compareWords } from './words.ts';
 
 interface ComparedFactsProps {
@@ -23,6 +24,7 @@ export function ComparedFacts({ words, cards, franchises, onRemove }: ComparedFa
           <td />
           {cards.map((card) => (
             <th key={card.key} scope="col" data-accent={franchiseNamed(franchises, card.franchise).accent}>
+              <LookOfCard look={card.look ?? plainLook} />
               <a href={`${card.path}#${card.anchor}`}>{cardName(card)}</a>
               <button
                 type="button"

@@ -1,3 +1,4 @@
+import { comparePath } from '../values/chosen.ts';
 import { valuesWords } from '../values/words.ts';
 
 const { columns, bases, none } = valuesWords;
@@ -6,13 +7,28 @@ const { columns, bases, none } = valuesWords;
 export const compareWords = {
   heading: 'Compare cards',
   lead: 'Two to four cards side by side: which printing each is, what copies of it bring, and on how firm a footing.',
-  how: 'Tick the boxes beside cards in the [price guide](/guides/values), or add cards here. The address keeps your choice, so you can send it to whoever you trade with. Comparing needs JavaScript; the price guide has the same figures in one table without it.',
-  reading: {
-    heading: 'How to read a comparison',
+  how: 'Add cards here, or tick them in the [price guide](/guides/values). The address keeps your choice, for whoever you trade with. Comparing needs JavaScript; the price guide has the same figures without it.',
+  examples: {
+    heading: 'Three pairs worth comparing',
     points: [
-      'Compare within a row: what a [[raw]] copy brings says nothing about one that [[psa|PSA]] graded 10.',
-      'A sale is what one buyer paid on one day. Between two estimates, trust the one with sales beside it.',
-      'Two cards can cost the same for opposite reasons: few printed, or many printed and few kept well.',
+      {
+        name: 'Vader, 1977: Topps or Wonder Bread',
+        href: comparePath([
+          'darth-vader-1977-topps-star-wars-7-the-villainous-darth-vader',
+          'darth-vader-1977-wonder-bread-star-wars-5-darth-vader',
+        ]),
+        text: 'Compare within a row: what a [[raw]] copy brings says nothing about one that [[psa|PSA]] graded 10.',
+      },
+      {
+        name: 'Charizard: Base Set or Shadowless',
+        href: comparePath(['charizard-1999-base-set-holo-4', 'charizard-1999-base-set-shadowless']),
+        text: 'A sale is what one buyer paid on one day. Between two estimates, trust the one with sales beside it.',
+      },
+      {
+        name: 'Luke Skywalker or Ishihara GX',
+        href: comparePath(['luke-skywalker-topps-star-wars-1', 'tsunekazu-ishihara-gx-signed-promo']),
+        text: 'Two cards can cost the same for opposite reasons: few printed, or many printed and few kept well.',
+      },
     ],
   },
   table: { columns, bases, none },

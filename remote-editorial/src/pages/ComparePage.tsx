@@ -21,14 +21,19 @@ export default function ComparePage({ data: words, catalogue }: PageProps<typeof
         <div id="compare" className="mt-10">
           <Comparison words={words} cards={cards} franchises={franchises} />
         </div>
-        <section aria-labelledby="reading" className="mt-16 grid gap-x-12 gap-y-4 lg:grid-cols-3 print:hidden">
-          <h2 id="reading" className="type-title lg:col-span-3">
-            {words.reading.heading}
+        <section aria-labelledby="examples" className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-3 print:hidden">
+          <h2 id="examples" className="type-title lg:col-span-3">
+            {words.examples.heading}
           </h2>
-          {words.reading.points.map((point) => (
-            <p key={point} className="max-w-measure">
-              <Text>{point}</Text>
-            </p>
+          {words.examples.points.map(({ name, href, text }) => (
+            <div key={href} className="lg:border-ink lg:border-t lg:pt-4">
+              <a href={href} className="quiet-link">
+                <b>{name}</b>
+              </a>
+              <p className="max-w-measure">
+                <Text>{text}</Text>
+              </p>
+            </div>
           ))}
         </section>
       </div>
