@@ -71,6 +71,11 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
       ) : (
         <div className={entries.length > 0 ? 'mt-8' : 'my-binder-empty'}>
           <p className="type-lead max-w-measure">{entries.length > 0 ? words.noneShown : words.empty}</p>
+          {entries.length === 0 && (
+            <a href={words.start.href} className="button button-solid">
+              {words.start.name}
+            </a>
+          )}
         </div>
       )}
       <Files code={code} binder={kept.binder} words={words.files} />

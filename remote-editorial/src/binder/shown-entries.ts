@@ -1,6 +1,7 @@
 import type { Binder, BinderEntry } from '@mint-row/kit/binder';
 import { type CardLook, type Catalogue, paths } from '@mint-row/kit/contract';
 import { cardName } from '../values/card-name.ts';
+import { plainLook } from '../values/LookOfCard.tsx';
 
 /** An entry with what the site knows of it. */
 export interface ShownEntry {
@@ -15,9 +16,6 @@ export interface ShownEntry {
   look: CardLook;
 }
 
-/** A card of which nothing is known: in the colours of its franchise. */
-const plain: CardLook = { border: null, dashed: false, picture: [14, 18, 72, 76], foil: false };
-
 /**
  * The entries of a binder as its page shows them, the last added first. What is no longer on the site has the name that
  * was kept.
@@ -26,7 +24,7 @@ export function shownEntries(binder: Binder, { cards = [], characters = [] }: Ca
   return binder.toReversed().map((entry) => {
     const card = entry.kind === 'card' ? cards.find(({ key }) => key === entry.key) : undefined;
     if (card) {
-      const { set, year, path, anchor, franchise, look = plain } = card;
+      const { set, year, path, anchor, franchise, look = plainLook } = card;
       return { entry, title: cardName(card), set: set ?? String(year), href: `${path}#${anchor}`, franchise, look };
     }
     const character = entry.kind === 'character' ? characters.find(({ slug }) => slug === entry.key) : undefined;
@@ -38,9 +36,9 @@ export function shownEntries(binder: Binder, { cards = [], characters = [] }: Ca
         set: era,
         href: paths.character(slug),
         franchise,
-        look: { ...plain, colours: swatch },
+        look: { ...plainLook, colours: swatch },
       };
     }
-    return { entry, title: entry.name, set: null, href: null, franchise: null, look: plain };
+    return { entry, title: entry.name, set: null, href: null, franchise: null, look: plainLook };
   });
 }

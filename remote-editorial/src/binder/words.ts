@@ -1,9 +1,12 @@
+import { paths } from '@mint-row/kit/contract';
+
 /** The text of the binder's page. */
 export const binderWords = {
   heading: 'My binder',
   lead: 'The cards that you have and those that you want, with grade, note and what you paid.',
   failed: 'The code of the binder could not be loaded. Nothing in it is lost: reload the page to try again.',
   empty: 'Your binder is empty. Press “Have” or “Want” beside a card or a character, and it appears here.',
+  start: { href: paths.values, name: 'Choose from the price guide' },
   noneShown: 'Nothing in your binder fits this choice.',
   show: { legend: 'Show', all: 'All', have: 'Have', want: 'Want' },
   franchise: 'Franchise',
@@ -54,8 +57,11 @@ export const binderWords = {
   },
   lists: {
     heading: 'Where to find cards',
-    characters: 'Characters A–Z',
-    top50: 'Top 50 cards',
-    values: 'Price guide',
+    links: [
+      { href: paths.characters, name: 'Characters A–Z' },
+      { href: paths.top50, name: 'Top 50 cards' },
+      { href: paths.values, name: 'Price guide' },
+      { href: paths.checklists, name: 'Checklists to print' },
+    ],
   },
 } as const;

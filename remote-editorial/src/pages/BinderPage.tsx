@@ -1,4 +1,4 @@
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import type { PageProps } from '@mint-row/kit/contract';
 import { BinderSheet } from '../binder/BinderSheet.tsx';
 import { useBinderCode } from '../binder/use-binder.ts';
 import type { binderWords } from '../binder/words.ts';
@@ -12,9 +12,7 @@ export default function BinderPage({ data: words, catalogue }: PageProps<typeof 
   const { kept, lists } = words;
   const links = [
     ...(catalogue.franchises ?? []).map(({ name, characters }) => ({ href: characters, name: `${name} characters` })),
-    { href: paths.characters, name: lists.characters },
-    { href: paths.top50, name: lists.top50 },
-    { href: paths.values, name: lists.values },
+    ...lists.links,
   ];
   return (
     <div className="my-binder-page wrap pt-section pb-section">
