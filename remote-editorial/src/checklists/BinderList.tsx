@@ -1,4 +1,4 @@
-import type { CardEntry } from '@mint-row/kit/contract';
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { type BinderCode, useBinderCode, useKept } from '../binder/use-binder.ts';
 import { BinderPocket } from './BinderPocket.tsx';
 import { Sheets } from './Sheets.tsx';
@@ -6,6 +6,7 @@ import type { checklistWords } from './words.ts';
 
 interface BinderListProps {
   cards: readonly CardEntry[];
+  franchises: readonly Franchise[];
   words: typeof checklistWords;
 }
 
@@ -16,7 +17,7 @@ export function BinderList(props: BinderListProps) {
   return <KeptSheets {...props} code={code} />;
 }
 
-function KeptSheets({ cards, words, code }: BinderListProps & { code: BinderCode }) {
+function KeptSheets({ cards, franchises, words, code }: BinderListProps & { code: BinderCode }) {
   const { binder } = useKept(code);
   if (binder.length === 0) return <p className="mt-4 max-w-measure">{words.binder.empty}</p>;
   return (
@@ -26,6 +27,7 @@ function KeptSheets({ cards, words, code }: BinderListProps & { code: BinderCode
           key={code.itemId(entry)}
           entry={entry}
           card={cards.find(({ key }) => entry.kind === 'card' && key === entry.key)}
+          franchises={franchises}
           words={words}
         />
       )}

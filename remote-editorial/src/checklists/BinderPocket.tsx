@@ -1,5 +1,6 @@
 import type { BinderEntry } from '@mint-row/kit/binder';
-import type { CardEntry } from '@mint-row/kit/contract';
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { franchiseNamed } from '../franchises.ts';
 import { LookOfCard } from '../values/LookOfCard.tsx';
 import type { checklistWords } from './words.ts';
 
@@ -7,13 +8,14 @@ interface BinderPocketProps {
   entry: BinderEntry;
   /** What the site knows of it; nothing of a character, or of a card that it no longer has. */
   card: CardEntry | undefined;
+  franchises: readonly Franchise[];
   words: typeof checklistWords;
 }
 
 /** A card or character of the binder as its list shows it: what the collector wrote, and the box that is ticked. */
-export function BinderPocket({ entry: { name, status, grade, note }, card, words }: BinderPocketProps) {
+export function BinderPocket({ entry: { name, status, grade, note }, card, franchises, words }: BinderPocketProps) {
   return (
-    <li className="pocket">
+    <li className="pocket" data-accent={franchiseNamed(franchises, card?.franchise ?? '').accent}>
       {card?.look && <LookOfCard look={card.look} />}
       <p className="pocket-of">{grade}</p>
       <h3>{card?.title ?? name}</h3>

@@ -4,28 +4,27 @@ import type { checklistWords } from './words.ts';
 
 interface PocketProps {
   card: CardEntry;
+  /** The accent of its franchise, for the drawing of a card whose look is not known. */
+  accent: string;
   words: typeof checklistWords;
 }
 
 /** A card of a checklist: what it is, what it may bring, and a box to tick for "have" and for "want". */
 export function Pocket({
   card: { title, set, year, number, character, ranked, range, ends, look },
+  accent,
   words,
 }: PocketProps) {
-  const isSale = ranked ? ranked.sale : !ends;
+  const kind = (ranked ? ranked.sale : !ends) ? words.sold : words.estimate;
   return (
-    <li className="pocket">
+    <li className="pocket" data-accent={accent}>
       {look && <LookOfCard look={look} />}
       <p className="pocket-of">{character?.name ?? `${words.rank} ${ranked?.rank}`}</p>
       <h3>{title}</h3>
+      <p>{[set ?? year, number && `${words.number} ${number}`].filter(Boolean).join(', ')}</p>
       <p>
-        {set ?? year}
-        {number && `, ${words.number} ${number}`}
-      </p>
-      <p className="pocket-value">
-        <b>{range}</b> {ranked && `${ranked.grade}, `}
-        {isSale ? words.sold : words.estimate}
-        {ranked?.sale && ` ${ranked.sale}`}
+        <b>{range}</b>
+        {` ${ranked ? `${ranked.grade}, ` : ''}${kind} ${ranked?.sale ?? ''}`}
       </p>
       <p className="pocket-boxes">
         <span>{words.have}</span> <span>{words.want}</span>

@@ -10,6 +10,7 @@ import type { checklistWords } from '../checklists/words.ts';
 import { ChoiceGroup } from '../controls/lists/ChoiceGroup.tsx';
 import { type Choices, choiceIn } from '../controls/lists/choice.ts';
 import { PageHead } from '../controls/PageHead.tsx';
+import { franchiseNamed } from '../franchises.ts';
 import '../styles.css';
 
 /** The list of the binder, in the address. */
@@ -57,13 +58,20 @@ export default function ChecklistsPage({ data: words, catalogue }: PageProps<typ
         {lists.map(({ slug, name, cards }, index) => (
           <Checklist key={slug} slug={slug} name={name} number={index + 1}>
             <Sheets cards={cards} keyOf={({ key }) => key}>
-              {(card) => <Pocket key={card.key} card={card} words={words} />}
+              {(card) => (
+                <Pocket
+                  key={card.key}
+                  card={card}
+                  accent={franchiseNamed(franchises, card.franchise).accent}
+                  words={words}
+                />
+              )}
             </Sheets>
           </Checklist>
         ))}
         <Checklist slug={binder} name={words.binder.name} number={lists.length + 1}>
           {choiceIn(address, which).value === binder ? (
-            <BinderList cards={cards} words={words} />
+            <BinderList cards={cards} franchises={franchises} words={words} />
           ) : (
             <p className="mt-4 max-w-measure">{words.binder.needs}</p>
           )}
