@@ -20,7 +20,16 @@ export default function SearchPage({ data: words }: PageProps<typeof searchWords
         <p className="type-lead mt-8 max-w-measure">{words.lead}</p>
       </header>
       <div className="search-place script-only mt-8 lg:col-span-8">
-        <AddressedSearch failed={<p>{words.failed}</p>} />
+        <AddressedSearch failed={<p>{words.failed}</p>}>
+          <p className="search-examples">
+            {words.try}
+            {words.examples.map((example) => (
+              <a key={example} href={`${paths.search}?q=${encodeURIComponent(example)}`} className="quiet-link">
+                {example}
+              </a>
+            ))}
+          </p>
+        </AddressedSearch>
       </div>
       <section aria-labelledby="lists" className="mt-8 lg:col-span-4">
         <h2 id="lists" className="type-title">

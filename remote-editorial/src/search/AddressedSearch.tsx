@@ -7,8 +7,15 @@ type Search = Awaited<ReturnType<typeof loadSearch>>;
 /** How many results of each kind the page shows. */
 const most = 50;
 
-/** The search whose query is in the address: `?q=`. Until its code is there, nothing; if it does not load, `failed`. */
-export function AddressedSearch({ failed }: { failed: ReactNode }) {
+interface AddressedSearchProps {
+  /** What stands there if the code of the search does not load. */
+  failed: ReactNode;
+  /** What stands in the place of results while there are none. */
+  children: ReactNode;
+}
+
+/** The search whose query is in the address: `?q=`. Until its code is there, nothing. */
+export function AddressedSearch({ failed, children }: AddressedSearchProps) {
   const [search, setSearch] = useState<Search | 'failed' | null>(null);
   const [address] = useAddress();
   const query = address.get('q') ?? '';
@@ -17,7 +24,13 @@ export function AddressedSearch({ failed }: { failed: ReactNode }) {
   }, []);
   if (search === 'failed') return failed;
   // Another address, for example by going back, is another search.
-  return search && <search.SearchBox key={query} query={query} most={most} onQuery={keepInAddress} />;
+  return (
+    search && (
+      <search.SearchBox key={query} query={query} most={most} onQuery={keepInAddress}>
+        {children}
+      </search.SearchBox>
+    )
+  );
 }
 
 /** In place of the address before, past the router: nothing on the page is to change. */

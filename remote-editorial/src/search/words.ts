@@ -1,7 +1,9 @@
 /** The text of the search page around its field. */
 export const searchWords = {
   heading: 'Search',
-  lead: 'By name, set, card number or term: “Charizard”, “Impel”, “107/105”. A slip of the keyboard does no harm.',
+  lead: 'By name, set, number or term. Typing errors do no harm.',
+  try: 'Try',
+  examples: ['Charizard', 'Impel', '107/105', 'Shadowless'],
   failed: 'The search could not be loaded. The lists below work without it.',
   lists: 'Or go through the lists',
   listsWork: 'Everything that the search finds is on one of these pages, and they work without JavaScript.',
