@@ -43,11 +43,13 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
           intro={words.list.intro}
           className="mb-10 print:mb-2"
         >
-          <CollectProgress kind="card" />
+          <div className="flex flex-wrap gap-x-6">
+            <a href={`${paths.checklists}?list=top-50`} className="quiet-link print:hidden">
+              {words.checklist}
+            </a>
+            <CollectProgress kind="card" />
+          </div>
         </SectionHeading>
-        <a href={`${paths.checklists}?list=top-50`} className="quiet-link mb-6 print:hidden">
-          {words.checklist}
-        </a>
         <Ranking words={words} data={data} groups={groups} />
       </Section>
 
