@@ -1,9 +1,10 @@
 import { Argument, Command } from 'commander';
+import { founder } from './founder.ts';
 import { integrator } from './integrator.ts';
 import { Journey } from './journey.ts';
 import { team } from './team.ts';
 
-const journeys = { integrator, team };
+const journeys = { integrator, team, founder };
 type Name = keyof typeof journeys;
 const names = Object.keys(journeys) as Name[];
 
