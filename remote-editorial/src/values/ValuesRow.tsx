@@ -24,7 +24,8 @@ export function ValuesRow({ words, card, franchises, group, pick }: ValuesRowPro
   const franchise = franchiseNamed(franchises, card.franchise);
   return (
     <tr id={key} className="section" data-accent={franchise.accent}>
-      <th scope="row">
+      {/* Rules that asked for the drawing itself would be checked for each button that comes later. */}
+      <th scope="row" data-look={look ? '' : undefined}>
         {look && <LookOfCard look={look} />}
         <a href={`${path}#${anchor}`}>
           {title}

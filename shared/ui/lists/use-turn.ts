@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 /** How many elements are filled in one frame: on a slow phone, their code and layout then fit into 50 ms. */
-const perFrame = 12;
+const perFrame = 8;
 const waiting = new Set<() => void>();
 
 function fillNext(): void {
