@@ -2,7 +2,7 @@ import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { franchiseNamed } from '../franchises.ts';
 import { CardFact } from '../values/CardFact.tsx';
 import { cardName } from '../values/card-name.ts';
-import { facts } from '../values/columns.ts';
+import { facts } from '../values/facts.ts';
 import { LookOfCard, plainLook } from '../values/LookOfCard.tsx';
 import type { compareWords } from './words.ts';
 

@@ -8,6 +8,7 @@ import { Story } from '../about/Story.tsx';
 import { Ways } from '../about/Ways.tsx';
 import '../styles.css';
 import '../about/about.css';
+import '../about/dividers.css';
 
 /** Who writes this site, how it began and the principles it follows. */
 export default function AboutPage({ data, base, catalogue }: PageProps<About>) {

@@ -1,6 +1,6 @@
 import { longDay, site } from '@mint-row/kit/content';
 import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
-import { type Fact, setName } from './columns.ts';
+import { type Fact, setName } from './facts.ts';
 import type { valuesWords } from './words.ts';
 
 interface CardFactProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { franchiseNamed } from '../franchises.ts';
 import { CardFact } from './CardFact.tsx';
 import { cardName } from './card-name.ts';
-import { facts } from './columns.ts';
+import { facts } from './facts.ts';
 import { LookOfCard } from './LookOfCard.tsx';
 import type { valuesWords } from './words.ts';
 

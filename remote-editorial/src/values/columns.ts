@@ -1,10 +1,7 @@
 import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
+import { facts, setName } from './facts.ts';
 
-/** What the price guide says of each card. */
-export const facts = ['set', 'year', 'number', 'value', 'raw', 'psa10', 'sales', 'basis'] as const;
-export type Fact = (typeof facts)[number];
-
-/** Its columns, by which it can be sorted. */
+/** The columns of the price guide, by which it can be sorted. */
 export const columns = ['card', ...facts] as const;
 export type Column = (typeof columns)[number];
 
@@ -44,11 +41,6 @@ export function sortCards<Card extends CardEntry>(cards: readonly Card[], order:
 export function sortedAs(column: Column, order: Order | ''): 'ascending' | 'descending' | undefined {
   if (order !== column && order !== `${column}-reversed`) return undefined;
   return falling.includes(column) === (order === column) ? 'descending' : 'ascending';
-}
-
-/** A set without its year, which has a column of its own. */
-export function setName(set: string): string {
-  return set.replace(/^\d{4} /, '');
 }
 
 function columnOf(order: Order): Column {
