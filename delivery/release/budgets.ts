@@ -1,3 +1,4 @@
+import { largestFiles, largestShare } from '@mint-row/kit/checks';
 import { paths } from '@mint-row/kit/contract';
 
 /** Limits in bytes, after brotli at its best quality. 1 KB is 1,024 bytes. Raising one needs a reason in its commit. */
@@ -5,24 +6,12 @@ const KB = 1024;
 
 /** The limits for every release, whoever made it and whatever its manifest says. */
 export const budgets = {
-  /**
-   * How large a file may be before compression, by file extension: browsers have to parse and keep even what compresses
-   * well. A release publishes no other kinds. Integrity lists and catalogues are checked against the manifest instead.
-   */
-  files: {
-    js: 384 * KB,
-    css: 64 * KB,
-    json: 256 * KB,
-    svg: 64 * KB,
-    jpg: 160 * KB,
-    png: 32 * KB,
-    woff2: 64 * KB,
-    ico: 16 * KB,
-  },
+  /** How large a file may be before compression, by file extension. */
+  files: largestFiles,
   /** All modules of any first page load. */
   javaScript: 84 * KB,
   /** The remote's share of these. */
-  remoteJavaScript: 12 * KB,
+  remoteJavaScript: largestShare,
   /** The stylesheets of any page: the shell's, the remote's common ones and the page's own. */
   css: 13.25 * KB,
   /** A document, with its inline stylesheets, but for its fonts. */

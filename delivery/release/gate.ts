@@ -1,10 +1,10 @@
-import { drawingFaults, styleFaults, titleFaults } from '@mint-row/kit/checks';
+import { drawingFaults, fileFaults, shareFaults, styleFaults, titleFaults } from '@mint-row/kit/checks';
 import { type AppName, fitFaults } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import type { Limits } from './budgets.ts';
 import { clientDataFaults } from './client-data.ts';
 import { integrityFaults } from './integrity-faults.ts';
-import { overBudget, tooLarge } from './over-budget.ts';
+import { overBudget } from './over-budget.ts';
 
 interface GateOptions {
   /** The pages of the live releases, by remote, that must not disappear. */
@@ -32,13 +32,14 @@ export async function checkSite(
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
   for (const artifact of [...(shell ? [shell] : []), ...remotes].filter(isNew)) {
-    const large = tooLarge(artifact, limits);
+    const large = fileFaults(artifact.manifest, limits.files);
     // Files that are too large are not read.
     reasons.push(...(large.length > 0 ? large : await drawingFaults(artifact)));
   }
   for (const remote of remotes.filter(isNew)) {
     reasons.push(...(await styleFaults(remote)), ...integrityFaults(remote), ...(await clientDataFaults(remote)));
-    reasons.push(...titleFaults(remote.manifest), ...removals(replaced.get(remote.app) ?? [], remote));
+    reasons.push(...titleFaults(remote.manifest), ...(await shareFaults(remote, limits.remoteJavaScript)));
+    reasons.push(...removals(replaced.get(remote.app) ?? [], remote));
   }
   return reasons;
 }

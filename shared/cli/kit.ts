@@ -10,7 +10,7 @@ import { testInSite } from './test-in-site/index.ts';
 // The commands of a remote in its own repository, in whose folder they run: npx kit dev|check|test|build|pack.
 const usage = `npx kit dev                     serves the remote alone; takes Vite's options, such as --port
 npx kit dev --site <address>    serves it inside the site that is live there
-npx kit check                   checks types, runs the tests, builds the artifact, checks its titles, styles, drawings
+npx kit check                   checks types, runs the tests, builds the artifact, checks titles, sizes, styles, drawings
 npx kit check --site <address>  also checks whether it fits the site that is live there
 npx kit test --site <address>   builds the artifact, opens its pages in Chromium inside the live shell, lets them fail
 npx kit build                   builds the artifact: dist/

@@ -20,7 +20,7 @@ export const rooms: readonly Room[] = [
   // What a release may contain: for the gate, and for a remote in its own repository.
   {
     name: 'shared/checks',
-    rooms: ['shared/contract'],
+    rooms: ['shared/build', 'shared/contract'],
     packages: ['node:*', 'lightningcss', 'parse5', 'saxes'],
   },
   // The commands of a remote in its own repository.

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { modulesOf } from '../build/index.ts';
+import type { AppManifest, RemoteManifest } from '../contract/manifest.ts';
+import type { Built } from './built.ts';
+
+const KB = 1024;
+
+/**
+ * How large a file may be, in bytes before compression, by its extension: browsers have to parse and keep even what
+ * compresses well. A release publishes no other kinds.
+ */
+export const largestFiles: Readonly<Record<string, number>> = {
+  js: 384 * KB,
+  css: 64 * KB,
+  json: 256 * KB,
+  svg: 64 * KB,
+  jpg: 160 * KB,
+  png: 32 * KB,
+  woff2: 64 * KB,
+  ico: 16 * KB,
+};
+
+/** A remote's share of the modules that any first load of its pages needs, in bytes after brotli at its best quality. */
+export const largestShare = 12 * KB;
+
+const raise = 'or raise shared/checks/weights.ts with a reason.';
+
+/**
+ * Checks each file that browsers may request. Integrity lists and catalogues grow with the number of pages, and other
+ * rules determine every byte of them.
+ * @param most the limits by extension
+ * @returns a reason for each file that is too large, or of a type that is never sent to browsers
+ */
+export function fileFaults({ app, files }: AppManifest, most = largestFiles): string[] {
+  return Object.entries(files).flatMap(([file, { bytes }]) => {
+    if (!file.startsWith('client/') || /^client\/(catalogue\/|integrity(\.json$|\/))/.test(file)) return [];
+    const limit = most[extname(file).slice(1)];
+    if (limit === undefined) return [`${app}: ${file} has a type that is never sent to browsers. Leave it out.`];
+    if (bytes <= limit) return [];
+    return [`${app}: ${file} has ${bytes} bytes before compression; the limit is ${limit}. Make it smaller, ${raise}`];
+  });
+}
+
+/**
+ * Weighs a remote's modules in a first load of each of its exposed modules.
+ * @param most the limit in bytes
+ * @returns a reason for each exposed module that needs more
+ */
+export async function shareFaults(remote: Built<RemoteManifest>, most = largestShare): Promise<string[]> {
+  const { app, entry, exposes } = remote.manifest;
+  const weighed = Object.entries(exposes).map(async ([expose, chunk]) => {
+    const weight = await weighFiles(remote, modulesOf(remote.manifest, [entry, chunk]));
+    if (weight <= most) return [];
+    return [
+      `${app}: pages of ${expose} weigh ${weight} bytes of its own JavaScript (brotli), and the budget is ${most}. Make them lighter, ${raise}`,
+    ];
+  });
+  return (await Promise.all(weighed)).flat();
+}
+
+/**
+ * The weight of files for browsers, in bytes after brotli at its best quality.
+ * @param files their names in `client/`
+ */
+export async function weighFiles(built: Built, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => weighFile(built, file)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Sizes by the files' hashes: a site's pages share most of them. */
+const known = new Map<string, Promise<number>>();
+
+/** A stored release has compressed copies beside its files; for other artifacts they are made here. */
+function weighFile({ folder, manifest }: Built, file: string): Promise<number> {
+  const id = manifest.files[`client/${file}`]?.integrity ?? `${folder}/${file}`;
+  const path = join(folder, 'client', file);
+  const weight =
+    known.get(id) ??
+    readFile(`${path}.br`).then(
+      ({ length }) => length,
+      async () => (await promisify(brotliCompress)(await readFile(path))).length,
+    );
+  known.set(id, weight);
+  return weight;
+}
