@@ -61,8 +61,10 @@ test.describe('a fifth remote', () => {
     }
     await expect(page.locator('html')).toHaveAttribute('data-marked', '');
 
-    const added = "{ ...article, path: '/sports/history', data: { heading: 'A history', text: 'Since 1886.' } },";
-    const guide = "{ ...article, path: paths.guide('gum'), data: { heading: 'Gum cards', text: 'With gum.' } },";
+    const added =
+      "{ ...article, path: '/sports/history', title: 'A history', data: { heading: 'A history', text: 'Since 1886.' } },";
+    const guide =
+      "{ ...article, path: paths.guide('gum'), title: 'Gum cards', data: { heading: 'Gum cards', text: 'With gum.' } },";
     const entry =
       "{ slug: 'gum', title: 'Gum cards', question: 'With gum?', summary: 'With gum.', franchise: 'sports', reviewed: '2026-11-01' }";
     await edit(join(copy, 'remote-sports/src/pages/index.ts'), [

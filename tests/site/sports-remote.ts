@@ -60,7 +60,7 @@ export const sportsRemote: Readonly<Record<string, string>> = {
     import { paths, type RemoteSource } from '@mint-row/kit/contract';
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 35"><path d="M0 0h25v35H0z"/></svg>';
     const summary = 'The shortstop whose card of 1909 is the best known of all.';
-    const article = { expose: 'ArticlePage', title: 'Sports cards', description: 'About sports cards.', reviewed: '2026-11-01' };
+    const article = { expose: 'ArticlePage', description: 'About sports cards.', reviewed: '2026-11-01' };
     export const remote: RemoteSource = {
       drawings: { emblem: () => svg },
       catalogue: {
@@ -86,9 +86,9 @@ export const sportsRemote: Readonly<Record<string, string>> = {
           data: { heading: 'Sports cards' },
           shows: ['guides'],
         },
-        { ...article, path: '/sports/characters', data: { heading: 'Players', text: 'One so far.' } },
-        { ...article, path: paths.character('honus-wagner'), data: { heading: 'Honus Wagner', text: summary } },
-        { ...article, path: paths.guide('tobacco-cards'), data: { heading: 'Tobacco cards', text: 'Small and old.' } },
+        { ...article, path: '/sports/characters', title: 'Players', data: { heading: 'Players', text: 'One so far.' } },
+        { ...article, path: paths.character('honus-wagner'), title: 'Honus Wagner', data: { heading: 'Honus Wagner', text: summary } },
+        { ...article, path: paths.guide('tobacco-cards'), title: 'Tobacco cards', data: { heading: 'Tobacco cards', text: 'Small and old.' } },
         // more pages
       ],
     };`,
