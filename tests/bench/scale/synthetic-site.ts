@@ -80,12 +80,12 @@ async function writeFranchise(folder: string, name: RemoteName, share: number): 
 
 /** The editorial remote with nothing but one legal page. */
 async function writeSmallRemote(folder: string, name: RemoteName): Promise<void> {
-  const manifest = await copyArtifact<RemoteManifest>('editorial', folder, /\/client\/(art|data)\b/);
+  const manifest = await copyArtifact<RemoteManifest>('editorial', folder, /\/client\/(art|catalogue|data)\b/);
   const exposes = { LegalPage: manifest.exposes.LegalPage ?? '' };
   const modules = modulesOf(manifest, [manifest.entry, exposes.LegalPage]);
   const styles = stylesOf(manifest, 'LegalPage');
   const kept = (file: string) =>
-    !/^client\/(art|data)\//.test(file) &&
+    !/^client\/(art|catalogue|data)\//.test(file) &&
     (!/^client\/.*\.(css|js)$/.test(file) || [...modules, ...styles].includes(file.slice('client/'.length)));
   const files = Object.fromEntries(Object.entries(manifest.files).filter(([file]) => kept(file)));
   const imports = Object.fromEntries(Object.entries(manifest.imports).filter(([file]) => modules.includes(file)));
@@ -103,7 +103,8 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
     await writeListed(folder, files, `client/${module}`, `${code}\n// ${name}\n`);
   }
   const pageStyles = { LegalPage: manifest.pageStyles.LegalPage ?? [] };
-  const own = { app: name, owner: name, files, imports, exposes, pageStyles, pages: [{ ...page, path: `/${name}` }] };
+  const pages = [{ ...page, path: `/${name}` }];
+  const own = { app: name, owner: name, files, imports, exposes, pageStyles, pages, catalogue: {} };
   await writeRemoteManifest(folder, { ...manifest, ...own });
 }
 
