@@ -1,5 +1,5 @@
 export { integrityListsOf, integrityOf, modulesOf, stylesOf } from '@mint-row/kit/build';
-export { faultsOfStylesheet, styleFaults } from '@mint-row/kit/checks';
+export { faultsOfStylesheet, styleFaults, weighFiles } from '@mint-row/kit/checks';
 export {
   type Artifact,
   type RemoteArtifact,
@@ -10,7 +10,7 @@ export { unpacked } from './artifact/unpack.ts';
 export { buildChanged } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';
-export { bundle, bundles } from './cli/bundle.js';
+export { bundles, writeBundle } from './cli/bundle.js';
 export { planFaults } from './compose/plan.ts';
 export { DeliveryError } from './delivery-error.ts';
 export { FrozenError, RefusedError } from './refusals.ts';

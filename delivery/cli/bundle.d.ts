@@ -1,2 +1,2 @@
 export declare const bundles: string;
-export declare function bundle(source: string): Promise<Uint8Array>;
+export declare function writeBundle(source: string, file: string): Promise<void>;

@@ -1,16 +1,17 @@
 // @ts-check
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where bundles are: as deep as the folders of the sources, so that code which finds files from its own place finds them. */
 export const bundles = join(import.meta.dirname, '../dist');
 
 /**
- * Bundles a program with all of `delivery` that it needs. To translate some three hundred modules one by one at every
- * start would take longer than most commands do.
+ * Bundles a program with all of `delivery` that it needs, as one module for Node 20. To translate some three hundred
+ * modules one by one at every start would take longer than most commands do.
  * @param {string} source the program's file
- * @returns {Promise<Uint8Array>} one module for Node 20, to be put into `bundles`
+ * @param {string} file where the module goes, in `bundles`; nobody ever finds half of it there
  */
-export async function bundle(source) {
+export async function writeBundle(source, file) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [source],
@@ -27,5 +28,8 @@ export async function bundle(source) {
     write: false,
     logLevel: 'silent',
   });
-  return outputFiles[0].contents;
+  mkdirSync(bundles, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, outputFiles[0].contents);
+  renameSync(draft, file);
 }

@@ -2,30 +2,26 @@
 // Runs a command of this folder: run.js NAME [ARGUMENT ...].
 // Plain JavaScript, since Node 20 reads no TypeScript. A command is bundled once for each state of the sources.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle, bundles } from './bundle.js';
+import { bundles, writeBundle } from './bundle.js';
 
 const root = join(import.meta.dirname, '../..');
 
 const [name = ''] = process.argv.splice(2, 1);
 const source = join(import.meta.dirname, `${name}.ts`);
 const bundled = join(bundles, `${name}-${hashOfSources()}.mjs`);
-if (existsSync(bundled) || (await writeBundle())) await import(pathToFileURL(bundled).href);
+if (existsSync(bundled) || (await canBundle())) await import(pathToFileURL(bundled).href);
 else {
   // A checkout that may not be written works as well; its commands only start later.
   (await import('tsx/esm/api')).register();
   await import(pathToFileURL(source).href);
 }
 
-async function writeBundle() {
+async function canBundle() {
   try {
-    const text = await bundle(source);
-    mkdirSync(bundles, { recursive: true });
-    const draft = `${bundled}.${process.pid}`;
-    writeFileSync(draft, text);
-    renameSync(draft, bundled);
+    await writeBundle(source, bundled);
     const old = readdirSync(bundles).filter((file) => file.startsWith(`${name}-`) && !bundled.endsWith(file));
     for (const file of old) rmSync(join(bundles, file), { force: true });
     return true;

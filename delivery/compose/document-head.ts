@@ -13,7 +13,7 @@ interface PageCode {
 /**
  * The stylesheets, modules and integrity hashes of one document: exactly what it runs, in that order.
  * @param code the remote whose page the document shows, or null for the shell's not-found page
- * @throws DeliveryError when a manifest needs a file that it does not list
+ * @throws ManifestError when a manifest needs a file that it does not list
  */
 export async function documentHead(
   shell: ShellArtifact,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { modulesOf } from '../build/index.ts';
 import type { AppManifest, RemoteManifest } from '../contract/manifest.ts';
 import type { Built } from './built.ts';
@@ -81,8 +81,13 @@ function weighFile({ folder, manifest }: Built, file: string): Promise<number> {
     known.get(id) ??
     readFile(`${path}.br`).then(
       ({ length }) => length,
-      async () => (await promisify(brotliCompress)(await readFile(path))).length,
+      async () => brotliSize(await readFile(path)),
     );
   known.set(id, weight);
   return weight;
+}
+
+async function brotliSize(bytes: Uint8Array): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return (await promisify(brotliCompress)(bytes, { params })).length;
 }

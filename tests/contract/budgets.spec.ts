@@ -7,25 +7,26 @@ import {
   modulesOf,
   ownFirstLoadBudgets,
   stylesOf,
+  weighFiles,
 } from '../../delivery/index.ts';
 import { weighPages } from '../weight/page-weight.ts';
-import { builtArtifacts, composedSite, weigh } from './site.ts';
+import { builtArtifacts, composedSite } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
 const documents = (await composedSite()).filter(({ type }) => type === 'text/html');
 const shellModules = modulesOf(shell.manifest, [shell.manifest.entry]);
-const shellJavaScript = await weigh(shell, shellModules);
-const shellCss = await weigh(shell, shell.manifest.styles);
+const shellJavaScript = await weighFiles(shell, shellModules);
+const shellCss = await weighFiles(shell, shell.manifest.styles);
 
 describe.each(remotes)('a first load of a page of $app', (remote) => {
   it.each(Object.entries(remote.manifest.exposes))('%s: its JavaScript', async (_name, chunk) => {
-    const own = await weigh(remote, modulesOf(remote.manifest, [remote.manifest.entry, chunk]));
+    const own = await weighFiles(remote, modulesOf(remote.manifest, [remote.manifest.entry, chunk]));
     expect(own).toBeLessThanOrEqual(budgets.remoteJavaScript);
     expect(shellJavaScript + own).toBeLessThanOrEqual(budgets.javaScript);
   });
 
   it.each(Object.keys(remote.manifest.exposes))('%s: its CSS', async (expose) => {
-    expect(shellCss + (await weigh(remote, stylesOf(remote.manifest, expose)))).toBeLessThanOrEqual(budgets.css);
+    expect(shellCss + (await weighFiles(remote, stylesOf(remote.manifest, expose)))).toBeLessThanOrEqual(budgets.css);
   });
 });
 

@@ -1,9 +1,8 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteName } from '@mint-row/kit/contract';
 import {
   assemble,
-  encode,
   FileStorage,
   filesOf,
   MemoryStorage,
@@ -66,21 +65,4 @@ async function filesIn(storage: Storage, snapshot: string): Promise<ComposedFile
   return Promise.all(
     [...files].map(async ([path, { key, type }]) => ({ path, type, body: String(await storage.read(key)) })),
   );
-}
-
-/** What the given files of an artifact's `client/` weigh after brotli, in bytes. */
-export async function weigh({ folder }: ShellArtifact | RemoteArtifact, files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map((file) => weighFile(join(folder, 'client', file))));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** What files weigh, by their paths: most are files of many pages. */
-const weights = new Map<string, Promise<number>>();
-
-function weighFile(path: string): Promise<number> {
-  const known = weights.get(path);
-  if (known) return known;
-  const weight = readFile(path).then(async (bytes) => (await encode(bytes, 'br')).length);
-  weights.set(path, weight);
-  return weight;
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { bundle, bundles } from '../../delivery/index.ts';
+import { bundles, writeBundle } from '../../delivery/index.ts';
 
 const operations = pathToFileURL(join(import.meta.dirname, 'operations.mjs')).href;
 
@@ -52,9 +51,6 @@ const made: Record<string, Promise<string>> = {};
 
 async function bundleOf(script: string): Promise<string> {
   const file = join(bundles, `${script}.mjs`);
-  const draft = `${file}.${process.pid}`;
-  await mkdir(bundles, { recursive: true });
-  await writeFile(draft, await bundle(join(import.meta.dirname, script)));
-  await rename(draft, file);
+  await writeBundle(join(import.meta.dirname, script), file);
   return file;
 }

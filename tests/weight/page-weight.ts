@@ -1,7 +1,6 @@
 import { releaseBase } from '@mint-row/kit/contract';
 import { Parser } from 'htmlparser2';
-import { encode, modulesOf, type RemoteArtifact, type ShellArtifact } from '../../delivery/index.ts';
-import { weigh } from '../contract/site.ts';
+import { encode, modulesOf, type RemoteArtifact, type ShellArtifact, weighFiles } from '../../delivery/index.ts';
 import { kinds, missingPath } from '../site/kinds.ts';
 import { weighReact } from './react-alone.ts';
 
@@ -50,7 +49,7 @@ async function weighPage(
     const sizes = await Promise.all(
       artifacts.map((artifact) => {
         const base = releaseBase(artifact.app, artifact.release);
-        return weigh(
+        return weighFiles(
           artifact,
           files.filter((file) => file.startsWith(base)).map((file) => file.slice(base.length)),
         );
