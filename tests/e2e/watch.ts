@@ -51,10 +51,10 @@ async function watchNetwork(page: Page, { requests: sent, problems }: Watched) {
   await network.send('Network.enable');
 }
 
-/** Resolves when React has taken over the page inside the shell, and its links, and has rendered and filled all of it. */
+/** Resolves when React has taken over the page inside the shell, and its links, and all of it is rendered and filled. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  await page.waitForFunction(() => !document.querySelector('.collect:empty'));
+  await page.waitForFunction(() => !document.querySelector('.collect:empty, [aria-busy="true"]'));
   await allRendered(page);
 }
 

@@ -13,7 +13,13 @@ interface BinderListProps {
 /** What is in the binder of this device, to print. */
 export function BinderList(props: BinderListProps) {
   const code = useBinderCode();
-  if (code === null || code === 'failed') return <p className="mt-4 max-w-measure">{props.words.binder.needs}</p>;
+  if (code === null || code === 'failed') {
+    return (
+      <p className="mt-4 max-w-measure" aria-busy={code === null}>
+        {props.words.binder.needs}
+      </p>
+    );
+  }
   return <KeptSheets {...props} code={code} />;
 }
 

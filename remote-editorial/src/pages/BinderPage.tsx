@@ -18,7 +18,7 @@ export default function BinderPage({ data: words, catalogue }: PageProps<typeof 
     <div className="my-binder-page wrap pt-section pb-section">
       <h1 className="type-display">{words.heading}</h1>
       <p className="type-lead mt-6 max-w-measure">{words.lead}</p>
-      <div className="script-only my-binder-place">
+      <div className="script-only my-binder-place" aria-busy={code === null}>
         {code === 'failed' && <p role="status">{words.failed}</p>}
         {code !== null && code !== 'failed' && <BinderSheet code={code} words={words} catalogue={catalogue} />}
       </div>

@@ -14,7 +14,7 @@ interface AddressedSearchProps {
   children: ReactNode;
 }
 
-/** The search whose query is in the address: `?q=`. Until its code is there, nothing. */
+/** The search whose query is in the address: `?q=`. Until its code is there, its place is busy. */
 export function AddressedSearch({ failed, children }: AddressedSearchProps) {
   const [search, setSearch] = useState<Search | 'failed' | null>(null);
   const [address] = useAddress();
@@ -22,14 +22,13 @@ export function AddressedSearch({ failed, children }: AddressedSearchProps) {
   useEffect(() => {
     loadSearch().then(setSearch, () => setSearch('failed'));
   }, []);
+  if (search === null) return <div aria-busy="true" />;
   if (search === 'failed') return failed;
   // Another address, for example by going back, is another search.
   return (
-    search && (
-      <search.SearchBox key={query} query={query} most={most} onQuery={keepInAddress}>
-        {children}
-      </search.SearchBox>
-    )
+    <search.SearchBox key={query} query={query} most={most} onQuery={keepInAddress}>
+      {children}
+    </search.SearchBox>
   );
 }
 
