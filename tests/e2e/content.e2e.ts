@@ -46,8 +46,8 @@ test.describe('whatever throws, the page is there', () => {
       for (const kind of ['effect', 'cleanup', 'listener']) {
         expect(found.filter((site) => site.startsWith(kind)).length, `${kind}s are found`).toBeGreaterThan(0);
       }
-      // Together on every page; one by one a sixth of them, each on one page, unless all of the suite is asked for.
-      const alone = found.filter((_, index) => whole || index % (6 * thrownOn.length) === turn);
+      // Together on every page; one by one a twelfth of them, each on one page, unless all of the suite is asked for.
+      const alone = found.filter((_, index) => whole || index % (12 * thrownOn.length) === turn);
       for (const failing of ['effect', 'cleanup', 'listener', ...alone]) await visit(path, failing);
 
       async function visit(from: string, failing: string | null) {

@@ -6,9 +6,15 @@ import { copySources } from '../site/copy-sources.ts';
 import { startVite } from '../site/vite-server.ts';
 import { hydrated, watch } from './watch.ts';
 
-test('the whole site runs from sources on one server, with clean hydration', async ({ page }) => {
-  const server = await startVite('shell');
-  try {
+test.describe('the whole site, from sources on one server', () => {
+  test.describe.configure({ mode: 'default' });
+  let server: Awaited<ReturnType<typeof startVite>>;
+  test.beforeAll(async () => {
+    server = await startVite('shell');
+  });
+  test.afterAll(() => server.stop());
+
+  test('hydrates cleanly', async ({ page }) => {
     const { problems } = await watch(page);
     for (const path of [paths.home, '/marvel', paths.character('pikachu'), paths.characters]) {
       const response = await page.goto(server.url + path);
@@ -18,30 +24,23 @@ test('the whole site runs from sources on one server, with clean hydration', asy
     expect(problems).toEqual([]);
     expect((await page.request.get(`${server.url}/favicon.ico`)).headers()['content-type']).toBe('image/x-icon');
     expect((await page.goto(`${server.url}/no/such/page`))?.status()).toBe(404);
-  } finally {
-    await server.stop();
-  }
-});
+  });
 
-test('a page has its styles before any script of it runs', async ({ browser }) => {
-  const server = await startVite('shell');
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${server.url}/marvel`);
-    await expect(page.locator('body')).toHaveCSS('font-family', /Literata/);
-    await expect(page.locator('main .wrap').first()).not.toHaveCSS('padding-left', '0px');
-    await page.goto(server.url + paths.disclaimer);
-    await expect(page.locator('.legal'), 'the page’s own styles').toHaveCSS('display', 'grid');
-  } finally {
-    await context.close();
-    await server.stop();
-  }
-});
+  test('has a page’s styles before any script of it runs', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${server.url}/marvel`);
+      await expect(page.locator('body')).toHaveCSS('font-family', /Literata/);
+      await expect(page.locator('main .wrap').first()).not.toHaveCSS('padding-left', '0px');
+      await page.goto(server.url + paths.disclaimer);
+      await expect(page.locator('.legal'), 'the page’s own styles').toHaveCSS('display', 'grid');
+    } finally {
+      await context.close();
+    }
+  });
 
-test('coming back to a page that is being developed offers no newer version', async ({ page }) => {
-  const server = await startVite('shell');
-  try {
+  test('offers no newer version to who comes back', async ({ page }) => {
     const recovery = page.waitForResponse((response) => response.url().includes('/src/recovery/watch-snapshot.ts'));
     await page.goto(server.url + paths.home);
     await hydrated(page);
@@ -52,9 +51,7 @@ test('coming back to a page that is being developed offers no newer version', as
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.evaluate(() => fetch('/asked-afterwards'));
     expect(asked).not.toContain(registryPath);
-  } finally {
-    await server.stop();
-  }
+  });
 });
 
 test('a change in a remote’s page shows without a reload', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { developmentSiteUrl, routes, siteUrl } from '../site/addresses.ts';
-import { missingPath as missing, triedKinds } from '../site/kinds.ts';
+import { developmentSiteUrl, siteUrl } from '../site/addresses.ts';
+import { missingPath as missing, triedKinds, triedRoutes } from '../site/kinds.ts';
 import { hydrated, watch } from './watch.ts';
 
 /** What the page records of itself from its first byte on. */
@@ -18,7 +18,7 @@ declare global {
 
 /** The development React says what is wrong with any page; the production one is asked about each kind of page. */
 const sites = [
-  { name: 'a development React', url: developmentSiteUrl, pages: [...routes, missing] },
+  { name: 'a development React', url: developmentSiteUrl, pages: [...triedRoutes, missing] },
   {
     name: 'the production React',
     url: siteUrl,

@@ -40,7 +40,7 @@ for (const [turn, path] of [...triedRoutes, missingPath].entries()) {
     await hydrated(page);
     for (const text of texts) {
       await setTextSize(page, text.size);
-      for (const width of inTurn(await widthsOf(page, text), turn, 8)) await expectNoFaults(page, text.size, width);
+      for (const width of inTurn(await widthsOf(page, text), turn, 12)) await expectNoFaults(page, text.size, width);
       await expectNoFaults(page, text.size, text.from);
     }
     await setTextSize(page, 16);
