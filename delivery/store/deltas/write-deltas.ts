@@ -39,14 +39,16 @@ const worthwhile = 0.75;
 export async function writeDeltas(storage: Storage, made: StoredFiles, earlier: readonly string[]): Promise<void> {
   const files = largest(made);
   if (earlier.length === 0 || files.length === 0) return;
+  const read = readerOf(storage);
   const there = (await storage.list(layout.deltas(layout.release(made.app, made.release)))).map(readDeltaKey);
   for (const from of earlier) {
     const old = { app: made.app, release: from, files: await filesOf(storage, made.app, from) };
     for (const file of files) {
       const known = there.find((one) => one?.from === from && one.file === file);
       if (known && (await readDelta(storage, known.key))) continue;
-      const dictionary = await readDictionary(storage, old, file);
-      const delta = dictionary && (await makeDelta(storage, made, file, dictionary));
+      const target = await read(made, file);
+      const dictionary = await readDictionary(read, old, file);
+      const delta = target && dictionary && (await makeDelta(storage, made, file, { target, dictionary }));
       if (!delta) continue;
       const named = { from, file, dictionary: halfName(dictionary), own: halfName(delta) };
       await storage.write(deltaKey(made.app, made.release, named), delta);
@@ -69,9 +71,12 @@ function largest({ app, files }: StoredFiles): string[] {
 }
 
 /** @returns null when the delta is not worth it */
-async function makeDelta(storage: Storage, made: StoredFiles, file: string, dictionary: Buffer) {
-  const target = await readFileOf(storage, made, file);
-  if (!target) return null;
+async function makeDelta(
+  storage: Storage,
+  made: StoredFiles,
+  file: string,
+  { target, dictionary }: Record<'target' | 'dictionary', Buffer>,
+): Promise<Buffer | null> {
   const delta = await encodeDelta(target, dictionary);
   const copy = await storage.read(`${layout.release(made.app, made.release)}/${file}${codings.br}`);
   if (delta.length > worthwhile * (copy ?? target).length) return null;
@@ -79,19 +84,28 @@ async function makeDelta(storage: Storage, made: StoredFiles, file: string, dict
   return (await decodeDelta(delta, dictionary))?.equals(target) ? delta : null;
 }
 
+/** Reads a file of a release; null when it is missing or damaged. */
+export type Read = (of: StoredFiles, file: string) => Promise<Buffer | null>;
+
+/** Reads each content once: most files are the same in several releases. */
+export function readerOf(storage: Storage): Read {
+  const known = new Map<string | undefined, Buffer>();
+  return async ({ app, release, files }, file) => {
+    const integrity = files[file]?.integrity;
+    const bytes = known.get(integrity) ?? (await storage.read(`${layout.release(app, release)}/${file}`));
+    if (!bytes || integrityOf(bytes) !== integrity) return null;
+    known.set(integrity, bytes);
+    return bytes;
+  };
+}
+
 /**
  * The file of an earlier release that browsers use as the dictionary of a file.
  * @returns null when there is none, or it is missing or damaged
  */
-export async function readDictionary(storage: Storage, old: StoredFiles, file: string): Promise<Buffer | null> {
+export async function readDictionary(read: Read, old: StoredFiles, file: string): Promise<Buffer | null> {
   const same = sameFileIn(old.app, file, Object.keys(old.files));
-  return same === null ? null : readFileOf(storage, old, same);
-}
-
-/** Reads a file of a release; null when it is missing or damaged. */
-export async function readFileOf(storage: Storage, of: StoredFiles, file: string): Promise<Buffer | null> {
-  const bytes = await storage.read(`${layout.release(of.app, of.release)}/${file}`);
-  return bytes && integrityOf(bytes) === of.files[file]?.integrity ? bytes : null;
+  return same === null ? null : read(old, same);
 }
 
 /**
