@@ -22,7 +22,10 @@ export interface Artifact<Manifest extends AppManifest = AppManifest> {
   app: AppName;
   /** The first 16 hexadecimal digits of the SHA-256 of its manifest, which lists the hash of every file. */
   release: string;
+  /** Where its files are; those of a release in a store, once they have been fetched. */
   folder: string;
+  /** Brings files to the folder, if it is a release in a store. They are named as in the manifest, copies likewise. */
+  fetch?: (files: readonly string[]) => Promise<void>;
   manifest: Manifest;
   /** What the build recorded about its sources. The store keeps this in the history only. */
   build?: Build;
@@ -63,12 +66,18 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
 }
 
 /**
- * Checks every file of an artifact against its manifest.
+ * Fetches files of an artifact and checks them against its manifest.
+ * @param files their names in the manifest; all of them, unless others are given
  * @throws DeliveryError naming a file that is missing, too large, not a plain file or different from its hash
  */
-export async function checkFiles({ app, folder, manifest }: Artifact): Promise<void> {
-  for (const [file, { bytes, integrity }] of Object.entries(manifest.files)) {
+export async function checkFiles(
+  { app, folder, manifest, fetch }: Artifact,
+  files: readonly string[] = Object.keys(manifest.files),
+): Promise<void> {
+  await fetch?.(files);
+  for (const file of files) {
     const content = await readOf(app, folder, file, largestFile);
+    const { bytes, integrity } = manifest.files[file] ?? {};
     if (content.length !== bytes || integrityOf(content) !== integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
     }

@@ -4,6 +4,7 @@ import { composersOf } from '../compose/compose.ts';
 import { planParts } from '../compose/parts.ts';
 import type { PlannedPage, SiteArtifacts } from '../compose/plan.ts';
 import { Renderer } from '../compose/renderer.ts';
+import { sourcesOf } from '../compose/sources-of.ts';
 import { RefusedError } from '../refusals.ts';
 
 /**
@@ -19,15 +20,18 @@ export async function brokenFallbacks(
   const broken = new Set<RemoteName>();
   if (fallbacks.length === 0) return broken;
   const asFallbacks = { shell, remotes: remotes.map((remote) => fallbackOf(remote, fallbacks) ?? remote) };
+  const parts = planParts(asFallbacks, '')
+    .filter(({ remote }) => remote && fallbacks.includes(remote))
+    .map((part) => ({ ...part, pages: onePerModule(part.pages) }));
+  const pages = parts.flatMap((part) => part.pages);
+  for (const artifact of [shell, ...fallbacks]) await artifact.fetch?.(sourcesOf(artifact, pages));
   const renderer = await Renderer.open(asFallbacks, deadline);
   try {
-    for (const { remote, pages, catalogue } of planParts(asFallbacks, '')) {
-      if (!remote || !fallbacks.includes(remote)) continue;
-      const part = { remote, key: '', pages: onePerModule(pages), catalogue };
+    for (const part of parts) {
       for (const compose of composersOf(asFallbacks, part, renderer)) {
         await compose().catch((error: Error) => {
           if (!(error instanceof RefusedError)) throw error;
-          broken.add(remote.app);
+          if (part.remote) broken.add(part.remote.app);
         });
       }
     }

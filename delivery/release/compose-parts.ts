@@ -3,6 +3,7 @@ import { composersOf } from '../compose/compose.ts';
 import type { PartPlan } from '../compose/parts.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
 import { Renderer } from '../compose/renderer.ts';
+import { sourcesOf } from '../compose/sources-of.ts';
 import { RefusedError } from '../refusals.ts';
 import { eachOf } from '../store/each-of.ts';
 import { effortFor } from '../store/encode.ts';
@@ -22,7 +23,7 @@ export interface ComposeOptions {
  * they are ready, so that memory does not grow with the site, nor time with the number of parts.
  * @returns a part for each plan
  * @throws RefusedError with every fault of every document; nothing then refers to the files written. DeliveryError when
- * a file of a release is missing or damaged
+ * a file that they are composed from is missing or damaged
  */
 export async function composeParts(
   storage: Storage,
@@ -32,7 +33,8 @@ export async function composeParts(
 ): Promise<StoredPart[]> {
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
-  await Promise.all([...composed].map(checkFiles));
+  const pages = plans.flatMap((plan) => plan.pages);
+  await Promise.all([...composed].map((artifact) => checkFiles(artifact, sourcesOf(artifact, pages))));
   const renderer = await Renderer.open(artifacts, deadline);
   const drafts = plans.map((plan) => ({ plan, draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key) }));
   const faults = new Set<string>();

@@ -25,12 +25,17 @@ export async function inDraft<Result>(store: Storage, act: (draft: Draft) => Pro
   }
 }
 
+/** What lists other files: each step of a release needs all of it. */
+const index = /^(?:parts|snapshots)\/|\/manifest\.json$/;
+
 /** A store for trial releases: reads from another store, and writes to a separate folder. */
 export class Draft implements Storage {
   readonly place: string;
   readonly #store: Storage;
   readonly #folder: string;
   readonly #written = new Set<string>();
+  /** What was read of that in the store. */
+  readonly #read = new Map<string, Promise<Buffer | null>>();
 
   /** @param folder an empty folder, for this draft alone */
   constructor(store: Storage, folder: string) {
@@ -39,16 +44,22 @@ export class Draft implements Storage {
     this.#folder = folder;
   }
 
-  /** Copies everything that was written here into the store. */
-  async keep(): Promise<void> {
+  /**
+   * Copies what was written here into the store.
+   * @param there keys that the store certainly has
+   */
+  async keep(there: ReadonlySet<string> = new Set()): Promise<void> {
     for (const stage of [0, 1, 2]) {
-      const keys = [...this.#written].filter((key) => stageOf(key) === stage);
+      const keys = [...this.#written].filter((key) => stageOf(key) === stage && !there.has(key));
       await eachOf(keys, async (key) => this.#store.write(key, await this.#readOwn(key)));
     }
   }
 
   async read(key: string): Promise<Buffer | null> {
-    return this.#written.has(key) ? this.#readOwn(key) : this.#store.read(key);
+    if (this.#written.has(key)) return this.#readOwn(key);
+    const found = this.#read.get(key) ?? this.#store.read(key);
+    if (index.test(key)) this.#read.set(key, found);
+    return found;
   }
 
   async write(key: string, bytes: Uint8Array): Promise<void> {
@@ -73,14 +84,14 @@ export class Draft implements Storage {
   }
 
   /** If only part of a release was written here, because the store had the rest, copies the rest here first. */
-  async local(key: string): Promise<string> {
-    if (![...this.#written].some((own) => own === key || own.startsWith(`${key}/`))) return this.#store.local(key);
-    const others = (await this.#store.list(`${key}/`)).filter((stored) => !this.#written.has(stored));
-    await eachOf(others, async (stored) => {
-      const bytes = await this.#store.read(stored);
-      if (bytes) await this.#put(stored, bytes);
+  async local(folder: string, files: readonly string[]): Promise<string> {
+    if (![...this.#written].some((own) => own.startsWith(`${folder}/`))) return this.#store.local(folder, files);
+    const others = files.map((file) => `${folder}/${file}`).filter((key) => !this.#written.has(key));
+    await eachOf(others, async (key) => {
+      const bytes = await this.#store.read(key);
+      if (bytes) await this.#put(key, bytes);
     });
-    return join(this.#folder, key);
+    return join(this.#folder, folder);
   }
 
   async begin(): Promise<void> {}

@@ -1,6 +1,7 @@
 import { drawingFaults, fileFaults, shareFaults, styleFaults, titleFaults } from '@mint-row/kit/checks';
 import { type AppName, fitFaults } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import { codings } from '../store/codings.ts';
 import type { Limits } from './budgets.ts';
 import { clientDataFaults } from './client-data.ts';
 import { integrityFaults } from './integrity-faults.ts';
@@ -25,9 +26,13 @@ export async function checkSite(
 ): Promise<string[]> {
   const isNew = ({ app }: Artifact) => candidates.includes(app);
   const reasons: string[] = [];
-  for (const remote of remotes) {
-    // A new shell has to work with every remote; a new remote has to work with the shell.
-    if (!shell || !(isNew(shell) || isNew(remote))) continue;
+  // A new shell has to work with every remote; a new remote has to work with the shell.
+  const concerned = shell && isNew(shell) ? remotes : remotes.filter(isNew);
+  for (const artifact of shell ? [shell, ...concerned] : concerned) {
+    await artifact.fetch?.(filesToRead(artifact, isNew(artifact)));
+  }
+  for (const remote of concerned) {
+    if (!shell) continue;
     reasons.push(...fitFaults(remote.manifest, shell.manifest));
     reasons.push(...(await overBudget(shell, remote, limits)));
   }
@@ -42,6 +47,14 @@ export async function checkSite(
     reasons.push(...removals(replaced.get(remote.app) ?? [], remote));
   }
   return reasons;
+}
+
+/** The files whose content is checked, and the compressed copies of those that are weighed. */
+function filesToRead({ manifest }: Artifact, isNew: boolean): string[] {
+  const files = Object.keys(manifest.files);
+  const weighed = files.filter((file) => /^client\/.*\.(?:css|js)$/.test(file));
+  const checked = isNew ? files.filter((file) => /^client\/(?:catalogue|data)\/|\.(?:css|svg)$/i.test(file)) : [];
+  return [...checked, ...weighed.flatMap((file) => [file, file + codings.br])];
 }
 
 function removals(before: readonly string[], { app, manifest }: RemoteArtifact): string[] {

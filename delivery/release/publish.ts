@@ -14,6 +14,7 @@ import { composeSite } from './compose-site.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { previousAfter, shownBy } from './fallbacks.ts';
 import { stateOf } from './freeze.ts';
+import { liveFiles } from './live-files.ts';
 import type { Proposal } from './proposal.ts';
 import { recentReleases } from './recent-releases.ts';
 import { type MissingRemote, missingOf } from './site-artifacts.ts';
@@ -49,7 +50,7 @@ export async function publish(
     inDraft(storage, async (draft) => {
       const next = await stateAfter(draft, live, names, artifacts, options);
       // Even if nothing changes, this repairs damaged files in the store.
-      await draft.keep();
+      await draft.keep(await liveFiles(draft, live, next));
       return next;
     }),
   );

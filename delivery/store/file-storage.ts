@@ -54,8 +54,8 @@ export class FileStorage implements Storage {
     });
   }
 
-  async local(key: string): Promise<string> {
-    return this.#path(key);
+  async local(folder: string): Promise<string> {
+    return this.#path(folder);
   }
 
   async begin(): Promise<void> {

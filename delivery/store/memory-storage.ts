@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { Storage } from './storage.ts';
 
 /** A store's bytes in memory, as an object store would keep them: nothing but keys. */
@@ -33,18 +33,19 @@ export class MemoryStorage implements Storage {
   }
 
   /** Downloads what is asked for into a folder of the system's temporary files. */
-  async local(key: string): Promise<string> {
+  async local(folder: string, files: readonly string[]): Promise<string> {
     this.#folder ??= mkdtemp(join(tmpdir(), 'mint-row-store-'));
-    const folder = await this.#folder;
-    for (const [name, bytes] of this.#entries) {
-      if (name !== key && !name.startsWith(`${key}/`)) continue;
-      await mkdir(dirname(join(folder, name)), { recursive: true });
+    const own = await this.#folder;
+    for (const key of files.map((file) => posix.join(folder, file))) {
+      const bytes = this.#entries.get(key);
+      if (!bytes) continue;
+      await mkdir(dirname(join(own, key)), { recursive: true });
       // Whoever asked before may be reading it.
-      const draft = join(folder, randomUUID());
+      const draft = join(own, randomUUID());
       await writeFile(draft, bytes);
-      await rename(draft, join(folder, name));
+      await rename(draft, join(own, key));
     }
-    return join(folder, key);
+    return join(own, folder);
   }
 
   async begin(): Promise<void> {}

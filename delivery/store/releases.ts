@@ -40,7 +40,8 @@ export async function addRelease(storage: Storage, { app, release, folder, manif
 }
 
 /**
- * A release in the store. Its files were checked when they were added, and `verify` checks them again.
+ * A release in the store, of which the manifest alone is read: a site is planned from manifests, however many files it
+ * has. The files were checked when they were added, and `verify` checks them again.
  * @throws DeliveryError when the store does not have it, or its manifest is damaged
  */
 export async function storedRelease(storage: Storage, app: 'shell', release: string): Promise<ShellArtifact>;
@@ -48,11 +49,13 @@ export async function storedRelease(storage: Storage, app: RemoteName, release: 
 export async function storedRelease(storage: Storage, app: AppName, release: string): Promise<Artifact>;
 export async function storedRelease(storage: Storage, app: AppName, release: string): Promise<Artifact> {
   const { path, text } = await readManifestText(storage, app, release);
+  const place = layout.release(app, release);
   return {
     app,
     release,
     manifest: parseManifest(app, path, text),
-    folder: await storage.local(layout.release(app, release)),
+    folder: await storage.local(place, []),
+    fetch: async (files) => void (await storage.local(place, files)),
   };
 }
 

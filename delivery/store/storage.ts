@@ -17,8 +17,13 @@ export interface Storage {
   list(folder: string): Promise<string[]>;
   /** Removes a key if it is there. */
   remove(key: string): Promise<void>;
-  /** A path on this machine where a key's file, or a folder of keys, can be read. */
-  local(key: string): Promise<string>;
+  /**
+   * Makes files readable on this machine; a key that is not there is left out.
+   * @param folder a folder of keys; an empty text for all keys
+   * @param files the wanted keys, without the folder's name
+   * @returns the path that the folder has on this machine
+   */
+  local(folder: string, files: readonly string[]): Promise<string>;
   /**
    * Begins work as a writer: makes sure that this place can do what a store needs, and removes what writers that died left
    * half-written. Writers that are at work lose nothing.

@@ -53,8 +53,8 @@ export class SteppedStorage implements Storage {
     return this.#inner.remove(key);
   }
 
-  async local(key: string) {
-    return this.#inner.local(key);
+  async local(folder: string, files: readonly string[]) {
+    return this.#inner.local(folder, files);
   }
 
   async begin() {

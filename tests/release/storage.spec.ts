@@ -58,13 +58,14 @@ describe.each(Object.entries(storageKinds))('%s as a storage', (_kind, openEmpty
     expect(await storage.list('b/')).toEqual(['b/10', 'b/c/1']);
   });
 
-  it('has a file, or a folder of keys, on this machine for a process that must run on files', async () => {
+  it('has files of a folder, or of all, on this machine for a process that must run on files', async () => {
     const storage = open();
     await storage.begin();
-    await storage.write('releases/marvel/1/server/Page.mjs', bytes('export default 1;'));
-    const folder = await storage.local('releases/marvel/1');
+    const key = 'releases/marvel/1/server/Page.mjs';
+    await storage.write(key, bytes('export default 1;'));
+    const folder = await storage.local('releases/marvel/1', ['server/Page.mjs', 'server/none.mjs']);
     expect(await readFile(join(folder, 'server/Page.mjs'), 'utf8')).toBe('export default 1;');
-    expect(await readFile(await storage.local('releases/marvel/1/server/Page.mjs'), 'utf8')).toBe('export default 1;');
+    expect(await readFile(join(await storage.local('', [key]), key), 'utf8')).toBe('export default 1;');
   });
 });
 

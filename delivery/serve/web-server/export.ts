@@ -73,10 +73,11 @@ async function writeFolder(
 ): Promise<void> {
   const temporary = join(dirname(place), `${incoming}${randomUUID()}`);
   try {
+    const stored = await storage.local('', keys);
     await eachOf(keys, async (key) => {
       const target = join(temporary, 'files', key);
       await mkdir(dirname(target), { recursive: true });
-      await share(await storage.local(key), target);
+      await share(join(stored, key), target);
     });
     for (const [name, text] of Object.entries(written)) {
       await writeFile(join(temporary, name), text, { flush: true });

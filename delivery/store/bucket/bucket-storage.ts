@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { isAsGood } from '../copies.ts';
 import { layout } from '../layout.ts';
 import type { Storage } from '../storage.ts';
+import { ContentCache } from './content-cache.ts';
 import { withoutConditions } from './explain.ts';
 import { type Failure, isTransient, statusOf } from './failure.ts';
 import { type Listed, listedOn } from './listed.ts';
@@ -21,7 +23,8 @@ export class BucketStorage implements Storage {
   readonly place: string;
   readonly isRemote = true;
   readonly #requests: Requests;
-  #copies: LocalCopies | undefined;
+  readonly #cache = new ContentCache();
+  readonly #copies = new LocalCopies((key, save) => this.#take(key, save), this.#cache);
 
   /**
    * @param address s3://bucket/prefix
@@ -38,7 +41,11 @@ export class BucketStorage implements Storage {
 
   async write(key: string, bytes: Uint8Array): Promise<void> {
     if (key !== layout.pointer) {
-      if (await this.create(key, bytes)) return;
+      if (await this.create(key, bytes)) {
+        // A rollback, or a page that another release changes, needs the files of releases.
+        if (key.startsWith(layout.releases)) await this.#cache.addBytes(bytes);
+        return;
+      }
       const stored = await this.read(key);
       if (stored && (await isAsGood(key, stored, bytes))) return;
     }
@@ -75,10 +82,13 @@ export class BucketStorage implements Storage {
   }
 
   /** Downloads what is asked for, unless a copy is here already, into a folder that goes when the process ends. */
-  async local(key: string): Promise<string> {
-    this.#copies ??= new LocalCopies((wanted, save) => this.#take(wanted, save));
-    const listed = (await this.#list(key)).filter(({ key: own }) => own === key || own.startsWith(`${key}/`));
-    return this.#copies.put(key, listed);
+  async local(folder: string, files: readonly string[]): Promise<string> {
+    const wanted = new Set(files.map((file) => posix.join(folder, file)));
+    const there = wanted.size > 0 ? await this.#list(folder && `${folder}/`) : [];
+    return this.#copies.put(
+      folder,
+      there.filter(({ key }) => wanted.has(key)),
+    );
   }
 
   async begin(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,12 +13,16 @@ const room = 256 * 1024 ** 2;
 const md5 = /^[0-9a-f]{32}$/;
 
 /**
- * Files that were downloaded before, by this process or another, named by the hash of their content. It only saves
- * time: what cannot be read or written here, or is not what its name says, is downloaded.
+ * Files that were downloaded or uploaded before, by this process or another, named by the hash of their content. It only
+ * saves time: what cannot be read or written here, or is not what its name says, is downloaded.
  */
 export class ContentCache {
-  readonly #folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'mint-row');
   #swept: Promise<void> | undefined;
+
+  /** Found when it is needed: a server needs none, and may have no home. */
+  get #folder(): string {
+    return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'mint-row');
+  }
 
   /** @returns whether the file was here, and is now at the path */
   async copyTo(hash: string, path: string): Promise<boolean> {
@@ -35,13 +39,21 @@ export class ContentCache {
   }
 
   async add(hash: string, path: string): Promise<void> {
-    if (!md5.test(hash)) return;
+    if (md5.test(hash)) await this.#put(hash, (draft) => copyFile(path, draft));
+  }
+
+  /** Keeps what this process has uploaded: it may be what a later one needs. */
+  async addBytes(bytes: Uint8Array): Promise<void> {
+    await this.#put(createHash('md5').update(bytes).digest('hex'), (draft) => writeFile(draft, bytes));
+  }
+
+  async #put(hash: string, write: (draft: string) => Promise<void>): Promise<void> {
     const draft = join(this.#folder, `${hash}-${randomUUID()}`);
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
       this.#swept ??= this.#sweep();
       await this.#swept;
-      await copyFile(path, draft);
+      await write(draft);
       await rename(draft, join(this.#folder, hash));
     } catch {
       await rm(draft, { force: true }).catch(() => {});

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { DeliveryError } from '../../delivery-error.ts';
 import { eachOf } from '../each-of.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { ContentCache } from './content-cache.ts';
+import type { ContentCache } from './content-cache.ts';
 import type { Listed } from './listed.ts';
 
 /** Downloads a key: gives its body to `save`, or returns null when it is not there. */
@@ -17,33 +17,34 @@ type Download = (key: string, save: (body: Readable) => Promise<true>) => Promis
 /** Files of a bucket in a folder of this process, for what must run or be copied as files. */
 export class LocalCopies {
   readonly #download: Download;
-  readonly #cache = new ContentCache();
+  readonly #cache: ContentCache;
   /** The marks of what is in the folder, by key. */
   readonly #here = new Map<string, string>();
   #folder: Promise<string> | undefined;
 
-  constructor(download: Download) {
+  constructor(download: Download, cache: ContentCache) {
     this.#download = download;
+    this.#cache = cache;
   }
 
   /**
-   * @param key a key or a folder of keys
-   * @param listed what is to be there now
+   * @param place a folder of keys
+   * @param listed what of it is to be there now
    * @returns its path
    * @throws DeliveryError when this machine's disk cannot be written
    */
-  async put(key: string, listed: readonly Listed[]): Promise<string> {
+  async put(place: string, listed: readonly Listed[]): Promise<string> {
     this.#folder ??= ownFolder();
     const folder = await this.#folder;
     await eachOf(
       listed.filter((one) => this.#here.get(one.key) !== one.etag),
-      async ({ key: file, etag }) => {
-        await this.#fetch(file, etag, folder).catch((error: NodeJS.ErrnoException) => {
+      async ({ key, etag }) => {
+        await this.#fetch(key, etag, folder).catch((error: NodeJS.ErrnoException) => {
           throw error instanceof DeliveryError ? error : explainFailure(error, folder);
         });
       },
     );
-    return join(folder, key);
+    return join(folder, place);
   }
 
   /** Whoever asked before may be reading the file: another takes its place whole. */
