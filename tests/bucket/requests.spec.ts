@@ -10,7 +10,7 @@ import { bucket } from './object-store.ts';
 import { credentials, S3Server } from './s3-server.ts';
 
 /** How many pages one remote of the site has. A release that asks for each of them exceeds every limit below. */
-const pages = 60;
+const pages = 40;
 
 const own = useOwnFolder();
 const store = new S3Server();
@@ -84,6 +84,6 @@ it('a release reads once what it composes from, and writes no document that stay
   requests = [];
   await publish(openStorage(`s3://${bucket}/site`), [next], { ...options, onProgress: (_, all) => composed.push(all) });
   expect(composed[0], 'an older update changes what pages could show').toBeGreaterThan(pages);
-  expect(requests.length).toBeLessThan(pages + 100);
+  expect(requests.length).toBeLessThan(pages + 80);
   expect(requests.filter((method) => method === 'PUT').length).toBeLessThan(50);
 });
