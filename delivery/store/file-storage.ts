@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { explainFailure, withoutLinks } from './explain-failure.ts';
 import { layout } from './layout.ts';
 import { linkTo } from './link-to.ts';
+import { readWhole } from './read-whole.ts';
 import type { Storage } from './storage.ts';
 import { syncFolder } from './sync-folder.ts';
 import { hasEnded, writer } from './writer.ts';
@@ -21,7 +22,7 @@ export class FileStorage implements Storage {
   }
 
   async read(key: string): Promise<Buffer | null> {
-    return readFile(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
+    return readWhole(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
       throw explainFailure(error, this.#path(key));
     });
