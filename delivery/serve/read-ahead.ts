@@ -29,7 +29,7 @@ export class ReadAhead {
 
   /** Begins with a site, unless that was done before and the store was there. It ends when there is a newer one. */
   begin(site: Site): void {
-    if (!this.#storage.isRemote || this.#site === site) return;
+    if (!this.#storage.served || this.#site === site) return;
     this.#site = site;
     this.done = this.#read(site).catch((error: unknown) => console.error('The site cannot be read ahead:', error));
   }

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { integrityOf } from '@mint-row/kit/build';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ServedCopies } from '../store/bucket/served-copies.ts';
 import { encode } from '../store/encode.ts';
 import { MemoryStorage } from '../store/memory-storage.ts';
 import { VerifiedFiles } from './verified-files.ts';
@@ -42,4 +46,20 @@ it.each(['br', null] as const)('checks again what has no room in memory each tim
   expect(errors).toEqual([expect.stringContaining(`${key} in memory is damaged`)]);
   await storage.write(key, right);
   expect(await files.read(file, coding)).toEqual(right);
+});
+
+it('reads what is far away once, and again only if its copy on this machine is damaged', async () => {
+  const file = await page('a.html');
+  const folder = await mkdtemp(join(tmpdir(), 'mint-row-served-'));
+  const served = new ServedCopies(folder);
+  const far = Object.assign(storage, { served });
+  const read = vi.spyOn(far, 'read');
+  const right = await new VerifiedFiles(far, 1).read(file, 'br');
+  expect(await new VerifiedFiles(far, 1).read(file, 'br')).toEqual(right);
+  expect(read).toHaveBeenCalledTimes(1);
+  await served.add(`${file.integrity} br`, Buffer.from('something else'));
+  for (let count = 0; count < 2; count += 1) expect(await new VerifiedFiles(far, 1).read(file, 'br')).toEqual(right);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(errors).toEqual([]);
+  await rm(folder, { recursive: true });
 });

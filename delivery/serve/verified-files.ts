@@ -77,10 +77,14 @@ export class VerifiedFiles implements SiteFiles {
   }
 
   async #load(name: string, { key, isRight, instead }: Wanted): Promise<Buffer | undefined> {
+    const { served } = this.#storage;
+    const kept = await served?.read(name);
+    if (kept && (await this.#check(name, kept, isRight))) return kept;
     try {
       const bytes = await this.#storage.read(key);
       if (bytes && (await this.#check(name, bytes, isRight))) {
         this.#reported.delete(key);
+        await served?.add(name, bytes);
         return bytes;
       }
       this.report(key, `is ${bytes ? 'damaged' : 'missing'}. ${instead}`);

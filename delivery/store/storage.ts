@@ -1,3 +1,9 @@
+/** Bytes that servers keep on their machine, by names that tell what they should be. Whoever reads them checks them. */
+export interface ServedFiles {
+  read(content: string): Promise<Buffer | null>;
+  add(content: string, bytes: Buffer): Promise<void>;
+}
+
 /**
  * Where a store keeps its bytes: keys like "history/0000000007.json", as a folder or an object store has them. Every
  * write is whole or not at all; `create` is the one operation that decides between two writers.
@@ -5,8 +11,8 @@
 export interface Storage {
   /** What messages call this place, for example the folder's path. */
   readonly place: string;
-  /** Whether reading is a request over a network, which may fail: a server then reads ahead. */
-  readonly isRemote?: true;
+  /** Where servers keep what they have read, if reading is a request over a network, which may fail: they then read ahead. */
+  readonly served?: ServedFiles;
   /** The bytes of a key, or null when it has none. */
   read(key: string): Promise<Buffer | null>;
   /** Puts bytes at a key, whole and lasting, whatever was there before. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Artifact, closeServer, LiveSite, openStorage, publish, serveSite } from '../../delivery/index.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // Who releases is not in its way.
   vi.stubEnv('AWS_ENDPOINT_URL_S3', watched);
+  // Nor is what other test files have read on this machine.
+  vi.stubEnv('XDG_CACHE_HOME', join(process.env.XDG_CACHE_HOME ?? '', randomUUID()));
   live = await LiveSite.open(openStorage(storage.place));
   server = serveSite(live);
   port = await listening(server);

@@ -11,6 +11,7 @@ import { type Failure, isTransient, statusOf } from './failure.ts';
 import { type Listed, listedOn } from './listed.ts';
 import { LocalCopies } from './local-copies.ts';
 import { Requests } from './requests.ts';
+import { ServedCopies } from './served-copies.ts';
 
 /** A key that is created once in each store, to see whether the object store then refuses to create it again. */
 const probe = `${layout.incoming}probe`;
@@ -21,7 +22,7 @@ const probe = `${layout.incoming}probe`;
  */
 export class BucketStorage implements Storage {
   readonly place: string;
-  readonly isRemote = true;
+  readonly served = new ServedCopies();
   readonly #requests: Requests;
   readonly #cache = new ContentCache();
   readonly #copies = new LocalCopies((key, save) => this.#take(key, save), this.#cache);

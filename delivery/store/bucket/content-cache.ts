@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eachOf } from '../each-of.ts';
+import { cacheFolder } from './cache-folder.ts';
 
 /** How many bytes are kept on this machine. */
 const room = 256 * 1024 ** 2;
@@ -17,21 +17,18 @@ const md5 = /^[0-9a-f]{32}$/;
  * saves time: what cannot be read or written here, or is not what its name says, is downloaded.
  */
 export class ContentCache {
+  readonly #folder = cacheFolder('mint-row');
   #swept: Promise<void> | undefined;
-
-  /** Found when it is needed: a server needs none, and may have no home. */
-  get #folder(): string {
-    return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'mint-row');
-  }
 
   /** @returns whether the file was here, and is now at the path */
   async copyTo(hash: string, path: string): Promise<boolean> {
-    if (!md5.test(hash)) return false;
+    const folder = this.#folder;
+    if (!folder || !md5.test(hash)) return false;
     try {
-      await copyFile(join(this.#folder, hash), path);
+      await copyFile(join(folder, hash), path);
       if ((await hashOf(path)) !== hash) return false;
       // What was used last is kept longest.
-      await utimes(join(this.#folder, hash), new Date(), new Date()).catch(() => {});
+      await utimes(join(folder, hash), new Date(), new Date()).catch(() => {});
       return true;
     } catch {
       return false;
@@ -48,31 +45,33 @@ export class ContentCache {
   }
 
   async #put(hash: string, write: (draft: string) => Promise<void>): Promise<void> {
-    const draft = join(this.#folder, `${hash}-${randomUUID()}`);
+    const folder = this.#folder;
+    if (!folder) return;
+    const draft = join(folder, `${hash}-${randomUUID()}`);
     try {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      this.#swept ??= this.#sweep();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      this.#swept ??= sweep(folder);
       await this.#swept;
       await write(draft);
-      await rename(draft, join(this.#folder, hash));
+      await rename(draft, join(folder, hash));
     } catch {
       await rm(draft, { force: true }).catch(() => {});
     }
   }
+}
 
-  /** Makes room, once in each process: removes what was not used for longest. */
-  async #sweep(): Promise<void> {
-    const files: { path: string; size: number; used: number }[] = [];
-    await eachOf(await readdir(this.#folder), async (name) => {
-      const path = join(this.#folder, name);
-      const found = await stat(path).catch(() => null);
-      if (found) files.push({ path, size: found.size, used: found.mtimeMs });
-    });
-    let kept = 0;
-    for (const { path, size } of files.sort((a, b) => b.used - a.used)) {
-      kept += size;
-      if (kept > room) await rm(path, { force: true }).catch(() => {});
-    }
+/** Makes room, once in each process: removes what was not used for longest. */
+async function sweep(folder: string): Promise<void> {
+  const files: { path: string; size: number; used: number }[] = [];
+  await eachOf(await readdir(folder), async (name) => {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found) files.push({ path, size: found.size, used: found.mtimeMs });
+  });
+  let kept = 0;
+  for (const { path, size } of files.sort((a, b) => b.used - a.used)) {
+    kept += size;
+    if (kept > room) await rm(path, { force: true }).catch(() => {});
   }
 }
 

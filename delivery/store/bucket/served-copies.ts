@@ -1,0 +1,72 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { eachOf } from '../each-of.ts';
+import { readWhole } from '../read-whole.ts';
+import { cacheFolder } from './cache-folder.ts';
+
+/** How many bytes are kept on this machine's disk: 30,000 pages with brotli are 1.3 GB. */
+const mostBytes = 2 * 1024 ** 3;
+
+/** What the smallest file takes of a disk. */
+const block = 4096;
+
+/**
+ * What servers have read of buckets, in files on this machine, so that it is not downloaded again. It only saves time:
+ * what cannot be read or written here is downloaded, and whoever reads checks the bytes.
+ */
+export class ServedCopies {
+  readonly #folder: string;
+  /** The files by their names, the last used first; those of earlier processes once they are listed. */
+  readonly #sizes: LRUCache<string, number>;
+  #listed: Promise<void> | undefined;
+
+  /** @param room how many bytes are kept: what was not used for longest gives way */
+  constructor(folder = cacheFolder('mint-row-served'), room = mostBytes) {
+    this.#folder = folder;
+    this.#sizes = new LRUCache({
+      maxSize: room,
+      sizeCalculation: (bytes) => Math.max(bytes, block),
+      dispose: (_bytes, file, reason) => {
+        if (reason === 'evict') rm(join(folder, file), { force: true }).catch(() => {});
+      },
+    });
+  }
+
+  /** @param content a name that tells what the bytes should be, and no other bytes */
+  async read(content: string): Promise<Buffer | null> {
+    // Begun with the first file that is read ahead, so that nobody waits for it later.
+    this.#listed ??= this.#list();
+    const file = fileOf(content);
+    this.#sizes.get(file);
+    return readWhole(join(this.#folder, file)).catch(() => null);
+  }
+
+  /** Keeps bytes under the name of their content. */
+  async add(content: string, bytes: Buffer): Promise<void> {
+    const [file, draft] = [fileOf(content), randomUUID()];
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      this.#listed ??= this.#list();
+      await this.#listed;
+      await writeFile(join(this.#folder, draft), bytes);
+      await rename(join(this.#folder, draft), join(this.#folder, file));
+      this.#sizes.set(file, bytes.length);
+    } catch {
+      await rm(join(this.#folder, draft), { force: true }).catch(() => {});
+    }
+  }
+
+  /** What other processes have left here takes room, too. */
+  async #list(): Promise<void> {
+    await eachOf(await readdir(this.#folder).catch(() => []), async (file) => {
+      const found = await stat(join(this.#folder, file)).catch(() => null);
+      if (found && !this.#sizes.has(file)) this.#sizes.set(file, found.size);
+    });
+  }
+}
+
+function fileOf(content: string): string {
+  return hash('sha256', content, 'hex');
+}
