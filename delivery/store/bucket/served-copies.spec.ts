@@ -33,10 +33,12 @@ it('are found by the next process, and what others have left takes room, too', a
   await expect.poll(() => readdir(folder)).toHaveLength(2);
 });
 
-it('do without a folder that cannot be written', async () => {
+it('do without a folder that cannot be written, and without any', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
-  const copies = new ServedCopies(join(file, 'folder'), room);
-  await copies.add('a', bytes);
-  expect(await copies.read('a')).toBeNull();
+  for (const none of [join(file, 'folder'), null]) {
+    const copies = new ServedCopies(none, room);
+    await copies.add('a', bytes);
+    expect(await copies.read('a')).toBeNull();
+  }
 });

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { eachOf } from '../each-of.ts';
 import { readWhole } from '../read-whole.ts';
@@ -17,7 +17,7 @@ const block = 4096;
  * what cannot be read or written here is downloaded, and whoever reads checks the bytes.
  */
 export class ServedCopies {
-  readonly #folder: string;
+  readonly #folder: string | null;
   /** The files by their names, the last used first; those of earlier processes once they are listed. */
   readonly #sizes: LRUCache<string, number>;
   #listed: Promise<void> | undefined;
@@ -29,39 +29,43 @@ export class ServedCopies {
       maxSize: room,
       sizeCalculation: (bytes) => Math.max(bytes, block),
       dispose: (_bytes, file, reason) => {
-        if (reason === 'evict') rm(join(folder, file), { force: true }).catch(() => {});
+        if (folder && reason === 'evict') rm(join(folder, file), { force: true }).catch(() => {});
       },
     });
   }
 
   /** @param content a name that tells what the bytes should be, and no other bytes */
   async read(content: string): Promise<Buffer | null> {
+    const folder = this.#folder;
+    if (!folder) return null;
     // Begun with the first file that is read ahead, so that nobody waits for it later.
-    this.#listed ??= this.#list();
+    this.#listed ??= this.#list(folder);
     const file = fileOf(content);
     this.#sizes.get(file);
-    return readWhole(join(this.#folder, file)).catch(() => null);
+    return readWhole(join(folder, file)).catch(() => null);
   }
 
   /** Keeps bytes under the name of their content. */
   async add(content: string, bytes: Buffer): Promise<void> {
-    const [file, draft] = [fileOf(content), randomUUID()];
+    const folder = this.#folder;
+    if (!folder) return;
+    const [path, draft] = [join(folder, fileOf(content)), join(folder, randomUUID())];
     try {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      this.#listed ??= this.#list();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      this.#listed ??= this.#list(folder);
       await this.#listed;
-      await writeFile(join(this.#folder, draft), bytes);
-      await rename(join(this.#folder, draft), join(this.#folder, file));
-      this.#sizes.set(file, bytes.length);
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+      this.#sizes.set(basename(path), bytes.length);
     } catch {
-      await rm(join(this.#folder, draft), { force: true }).catch(() => {});
+      await rm(draft, { force: true }).catch(() => {});
     }
   }
 
   /** What other processes have left here takes room, too. */
-  async #list(): Promise<void> {
-    await eachOf(await readdir(this.#folder).catch(() => []), async (file) => {
-      const found = await stat(join(this.#folder, file)).catch(() => null);
+  async #list(folder: string): Promise<void> {
+    await eachOf(await readdir(folder).catch(() => []), async (file) => {
+      const found = await stat(join(folder, file)).catch(() => null);
       if (found && !this.#sizes.has(file)) this.#sizes.set(file, found.size);
     });
   }
