@@ -5,9 +5,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { FileStorage, publish } from '../../delivery/index.ts';
+import { FileStorage } from '../../delivery/index.ts';
 import { commandLine, release, run } from '../release/command.ts';
-import { options, useOwnSite } from '../release/set-up.ts';
+import { useOwnSite } from '../release/set-up.ts';
 import { ask } from '../serving/ask.ts';
 import { bucket, useObjectStore } from './object-store.ts';
 
@@ -68,7 +68,7 @@ it('the library of object stores is loaded only for a store in one', async () =>
   );
   const env = { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(refusing)}` };
   const folder = new FileStorage(join(own.folder, 'store'));
-  await publish(folder, own.site, options);
+  await own.putInto(folder);
   expect(await release(['status', '--store', folder.place], { env })).toMatchObject({ code: 0, stderr: '' });
   const inBucket = await release(['status', '--store', store], { env });
   expect([inBucket.code, inBucket.stderr]).toEqual([1, expect.stringContaining('It is loaded.')]);

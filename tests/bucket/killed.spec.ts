@@ -48,7 +48,7 @@ async function publisher(storage: Storage, death?: Death): Promise<readonly Pass
 
 it('a publish that is killed at a request leaves the old site or the new one', async () => {
   const before = open();
-  await publish(before, own.site, options);
+  await own.putInto(before);
   const base = new Map<string, Buffer>();
   for (const key of await before.list('')) base.set(key, (await before.read(key)) as Buffer);
   const kinds = (await publisher(before)).map((request) => kindOf(request, before));

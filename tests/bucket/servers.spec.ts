@@ -21,7 +21,7 @@ const promised = whole ? 1_000 : 15_000;
 let servers: Running[];
 
 beforeAll(async () => {
-  await publish(storage, own.site, options);
+  await own.putInto(storage);
   servers = await Promise.all([0, 1].map(() => runServer(storage.place, watched)));
 });
 afterAll(() => {

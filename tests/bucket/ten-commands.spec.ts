@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FileStorage, openStorage, publish, readLive, rollbackApps } from '../../delivery/index.ts';
+import { FileStorage, openStorage, readLive, rollbackApps } from '../../delivery/index.ts';
 import { commandsOf } from '../journeys/read-commands.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { whole } from '../sample.ts';
@@ -39,7 +39,7 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     await useObjectStore();
     for (const name of ['one', 'two', 'cache'] as const) ports[name] = await freePort();
     const [folder, configuration] = [join(own.folder, 'store'), join(own.folder, 'varnish.vcl')];
-    await publish(new FileStorage(folder), own.site, options);
+    await own.putInto(new FileStorage(folder));
     await writeFile(configuration, varnishConfiguration(ports.one, ports.two));
     // The places, ports and application of the document become those of this test; Varnish stays in the foreground.
     substitutions = [

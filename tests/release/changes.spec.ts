@@ -19,7 +19,7 @@ const own = useOwnSite();
 /** What publishing one artifact after another changes. */
 async function changesOf(...artifacts: Artifact[]): Promise<{ storage: Storage; changes: Changes }> {
   const storage = new MemoryStorage();
-  await publish(storage, own.site, options);
+  await own.putInto(storage);
   for (const artifact of artifacts) await publish(storage, [artifact], { ...options, allowRemoval: true });
   return { storage, changes: await diff(storage, String(artifacts.length), String(artifacts.length + 1)) };
 }
@@ -33,7 +33,7 @@ const sent = async (body: string | Buffer) => (await encode(Buffer.from(body), '
 describe('what a release changes', () => {
   it('is told before it is stored', async () => {
     const storage = new MemoryStorage();
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const before = await readLive(storage);
     let told: Changes | null = null;
     await publish(storage, [own.next], {
@@ -48,7 +48,7 @@ describe('what a release changes', () => {
 
   it('stops the release when telling it fails', async () => {
     const storage = new MemoryStorage();
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const onProposal = () => Promise.reject(new Error('no room'));
     await expect(publish(storage, [own.next], { ...options, onProposal })).rejects.toThrow('no room');
     expect((await readLive(storage))?.generation).toBe(1);
@@ -56,7 +56,7 @@ describe('what a release changes', () => {
 
   it('is every page of a first release', async () => {
     const storage = new MemoryStorage();
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const changes = await changesBetween(storage, null, (await readLive(storage))?.snapshot ?? '');
     expect(new Set(changes.pages.map(({ change }) => change))).toEqual(new Set(['new']));
     expect(pageOf(changes, '/marvel')).toMatchObject({

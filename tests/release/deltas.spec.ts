@@ -39,7 +39,7 @@ beforeAll(async () => {
 it.each(Object.entries(storageKinds))('deltas are made, checked and repaired in %s', async (_name, open) => {
   const storage = open(own.folder);
   const [first, second] = releases;
-  await publish(storage, own.site, options);
+  await own.putInto(storage);
   for (const artifact of [first, second]) await publish(storage, [artifact], options);
   const [key = '', ...others] = await deltasOf(storage, second);
   expect(others, 'the module of the release before those is too small').toEqual([]);
@@ -59,7 +59,7 @@ it.each(Object.entries(storageKinds))('deltas are made, checked and repaired in 
 describe('deltas', () => {
   const base = new MemoryStorage();
   beforeAll(async () => {
-    await publish(base, own.site, options);
+    await own.putInto(base);
     await publish(base, [releases[0]], options);
   });
   afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { FileStorage, publish } from '../../delivery/index.ts';
+import { FileStorage } from '../../delivery/index.ts';
 import { commandLine, run } from './command.ts';
-import { options, useOwnSite } from './set-up.ts';
+import { useOwnSite } from './set-up.ts';
 
 // Each is a process or more, and all share the cores.
 vi.setConfig({ testTimeout: 60_000, maxConcurrency: 4 });
@@ -18,7 +18,7 @@ describe.concurrent('export', () => {
 
   it('exports, says what to do next, and how to call it', async () => {
     const [folder, out] = [join(own.folder, 'store'), join(own.folder, 'exported')];
-    await publish(new FileStorage(folder), own.site, options);
+    await own.putInto(new FileStorage(folder));
     const { code, stdout } = await exportFor('nginx', '--store', folder, '--out', out, '--json');
     expect([code, JSON.parse(stdout)]).toEqual([
       0,

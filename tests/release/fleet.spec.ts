@@ -28,7 +28,7 @@ async function fleetOf(storage: MemoryStorage | FileStorage) {
 describe('the fleet', () => {
   it('is every live application with its team, release, fallback and pages', async () => {
     const storage = new MemoryStorage();
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await publish(storage, [own.next], options);
     const { live, fleet } = await fleetOf(storage);
     expect(fleet.apps.map(({ app }) => app).sort()).toEqual([...appNames].sort());
@@ -44,7 +44,7 @@ describe('the fleet', () => {
 
   it('takes one reading of the history, however many applications there are', async () => {
     const storage = new MemoryStorage();
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await publish(storage, [own.next], options);
     const read = vi.spyOn(storage, 'read');
     const { fleet } = await fleetOf(storage);
@@ -55,7 +55,7 @@ describe('the fleet', () => {
 
   it('says which kit has built each release, and which do not say', async () => {
     const storage = new FileStorage(`${own.folder}/kits`);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await publish(storage, [await own.marvel({ change: (manifest) => ({ ...manifest, kit: '1.2.3' }) })], options);
     const { fleet } = await fleetOf(storage);
     const kits = Object.fromEntries(fleet.apps.map(({ app, kit }) => [app, kit]));
@@ -68,7 +68,7 @@ describe('the fleet', () => {
 
   it('has, for each library, who uses it and which names nobody uses', async () => {
     const storage = new MemoryStorage();
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await publish(storage, [await providing('useId', 'useState', 'memo')], options);
     await publish(storage, [await using()], options);
     const { fleet } = await fleetOf(storage);
@@ -79,7 +79,7 @@ describe('the fleet', () => {
 
   it('names the fallback that cannot run, because the live shell lacks what it uses', async () => {
     const storage = new FileStorage(`${own.folder}/fleet`);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const before = await using('memo');
     await publish(storage, [await providing('memo', 'useState'), before], options);
     await publish(storage, [await providing('useId', 'useState'), own.next], options);

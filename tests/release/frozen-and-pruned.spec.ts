@@ -19,7 +19,7 @@ const own = useOwnSite();
 describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
   it('can be taken back, to the byte, and do not come back as a fallback', async () => {
     const storage = open(own.folder);
-    const { live } = await publish(storage, own.site, options);
+    const live = await own.putInto(storage);
     await publish(storage, [own.next], options);
     const back = await rollbackApps(storage, ['marvel'], options);
     expect(back.live).toMatchObject({ generation: 3, action: 'rollback', snapshot: live?.snapshot });
@@ -32,7 +32,7 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
 
   it('stop while they are frozen', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await lock(storage, { who: 'Ops', why: 'the holidays' });
     await expect(publish(storage, [own.next], options)).rejects.toThrow(FrozenError);
     await expect(publish(storage, [own.next], options)).rejects.toThrow(/Ops: the holidays.*unlock/s);
@@ -42,7 +42,7 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
 
   it('are pruned down to what kept snapshots name', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await publish(storage, [own.next], options);
     await publish(storage, [await own.marvel({ text: 'three' })], options);
     const before = await storage.list('releases/marvel/');

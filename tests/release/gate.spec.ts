@@ -9,7 +9,7 @@ const own = useOwnSite();
 describe('the gate refuses', () => {
   it.each(gateFaults)('%s', async (_name, artifact, message) => {
     const storage = new FileStorage(`${own.folder}/gate`);
-    const { live } = await publish(storage, own.site, options);
+    const live = await own.putInto(storage);
     const candidate = await own.marvel(artifact);
     for (const attempt of [check, publish]) {
       const error = await attempt(storage, [candidate], options).then(
@@ -24,7 +24,7 @@ describe('the gate refuses', () => {
 
   it('a shell that would break a live remote', async () => {
     const storage = new MemoryStorage();
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const poorer = await tinyArtifact(own.folder, {
       app: 'shell',
       change: (manifest) => ({ ...manifest, provides: {} }),
@@ -37,14 +37,14 @@ describe('the gate refuses', () => {
 
   it('nothing when a character may go', async () => {
     const storage = new MemoryStorage();
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const candidate = await own.marvel({ characters: [] });
     expect((await publish(storage, [candidate], { ...options, allowRemoval: true })).changed).toBe(true);
   });
 
   it('by checking alone, without writing', async () => {
     const storage = new MemoryStorage();
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const before = await storage.list('');
     await check(storage, [own.next], options);
     expect(await storage.list('')).toEqual(before);

@@ -23,7 +23,7 @@ const amount = whole ? { publishes: 100, reads: 10_000, turns: 25 } : { publishe
 describe('releases', () => {
   it(`are seen whole: ${amount.reads} reads during ${amount.publishes} publishes`, async () => {
     const storage = new FileStorage(join(own.folder, 'atomic'));
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const live = await LiveSite.open(storage);
     const server = serveSite(live).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -75,7 +75,7 @@ describe('releases', () => {
 
     it.each([-10, 10])('by %i years keep their order', async (years) => {
       const storage = new MemoryStorage();
-      await publish(storage, own.site, options);
+      await own.putInto(storage);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + years * 365 * 24 * 3600 * 1000 });
       const { live } = await publish(storage, [own.next], options);
       vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { check, MemoryStorage, publish, RefusedError } from '../../delivery/index.ts';
+import { check, MemoryStorage, RefusedError } from '../../delivery/index.ts';
 import { refused } from './refused.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { type TinyArtifact, tinyArtifact } from './tiny-site.ts';
@@ -11,7 +11,7 @@ type Manifest = Record<string, unknown>;
 const own = useOwnSite();
 const storage = new MemoryStorage();
 
-beforeAll(async () => void (await publish(storage, own.site, options)));
+beforeAll(async () => void (await own.putInto(storage)));
 
 describe('a page is refused', () => {
   it.each<[string, Partial<TinyArtifact>, RegExp]>([

@@ -9,6 +9,7 @@ import {
   type Storage,
   verify,
 } from '../../delivery/index.ts';
+import { copyInto } from './set-up.ts';
 import { SteppedStorage } from './stepped-storage.ts';
 
 const author = { who: 'A tester', why: 'a test' };
@@ -25,7 +26,7 @@ export const publishingOf =
 
 export async function copyOf(storage: Storage): Promise<Storage> {
   const copy = new MemoryStorage();
-  for (const key of await storage.list('')) await copy.write(key, (await storage.read(key)) as Buffer);
+  await copyInto(copy, storage);
   return copy;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { FileStorage, prune, publish, rollbackApps, type Storage } from '../../delivery/index.ts';
 import { author, copyOfStore, options, useOwnSite } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';
-import { storeWithPreview } from './store-with-preview.ts';
+import { previewOf } from './store-with-preview.ts';
 
 /** A store of the test file's own with two releases, a rollback, a prune and a preview: four generations. */
 export function useLivedStore() {
@@ -10,11 +10,11 @@ export function useLivedStore() {
   const base = () => new FileStorage(`${own.folder}/base`);
 
   beforeAll(async () => {
-    await publish(base(), own.site, options);
+    await own.putInto(base());
     await publish(base(), [await own.marvel({ text: 'three' })], options);
     await rollbackApps(base(), ['marvel'], options);
     await prune(base(), { keep: 1, days: 0, author });
-    await storeWithPreview(own, base());
+    await previewOf(own, base());
   });
   return {
     own,

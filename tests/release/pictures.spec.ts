@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { FileStorage, publish } from '../../delivery/index.ts';
+import { FileStorage } from '../../delivery/index.ts';
 import { release } from './command.ts';
-import { options, useOwnSite } from './set-up.ts';
+import { useOwnSite } from './set-up.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -12,7 +12,7 @@ const own = useOwnSite();
 it('pages that look different are shown as they are and as they will be', async () => {
   const store = join(own.folder, 'store');
   const file = join(own.folder, 'changes.html');
-  await publish(new FileStorage(store), own.site, options);
+  await own.putInto(new FileStorage(store));
   const { folder } = await own.marvel({ text: 'two', characters: [] });
   const check = ['check', 'marvel', '--artifact', folder, '--allow-removal', '--store', store];
 

@@ -27,7 +27,7 @@ describe.each(Object.entries(storageKinds))('previews in %s', (_name, open) => {
 
   it('survive a prune, under the names that they have', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await publish(storage, [await own.marvel({ text: 'third' })], options);
     await publish(storage, [await own.marvel({ text: 'fourth' })], options);
     const made = await preview(storage, [own.next], previewing);

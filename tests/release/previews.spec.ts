@@ -54,7 +54,7 @@ describe.each(Object.entries(storageKinds))('previews in %s', (_name, open) => {
 
   it('of what is live are none, and a refused one stores nothing', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const keys = await storage.list('');
     const bad = await own.marvel({ change: (manifest) => ({ ...manifest, contract: 99 }) });
     expect(await preview(storage, own.site, previewing)).toBeNull();
@@ -102,7 +102,7 @@ describe.each(Object.entries(storageKinds))('previews in %s', (_name, open) => {
 
   it('wait for a freeze to end, but can be made during one', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await lock(storage, author);
     const made = await preview(storage, [own.next], previewing);
     await expect(publishPreview(storage, made?.id ?? '', author)).rejects.toThrow(/frozen/);

@@ -33,7 +33,7 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
 
   it('of one application rewrite what shows it and nothing else', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await publish(storage, [own.next], options);
     const changes = await diff(storage, '1', '2');
     expect(changes.apps.map(({ app }) => app)).toEqual(['marvel']);
@@ -49,7 +49,7 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
 
   it('of a new character reach its page, A–Z, the search and the sitemap', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await publish(storage, [await own.marvel({ characters: ['hulk', 'thor'] })], options);
     expect(pathsOf(await diff(storage, '1', '2'))).toEqual([
       '/characters',
@@ -64,7 +64,7 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
 
   it('name the release before, for browsers to fall back to', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const { live } = await publish(storage, [own.next], options);
     const file = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).get('/registry.json');
     const registry = JSON.parse(String(await storage.read(file?.key ?? '')));
@@ -74,7 +74,7 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
 
   it('keep who, when and why, newest first', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     await publish(storage, [own.next], { ...options, author: { who: 'Marvel', why: 'new words' } });
     const history: Generation[] = [];
     for await (const generation of readHistory(storage)) history.push(generation);

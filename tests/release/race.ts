@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { type Generation, publish, readHistory, type Storage, verify } from '../../delivery/index.ts';
+import { type Generation, readHistory, type Storage, verify } from '../../delivery/index.ts';
 import { runWorker } from './run-worker.ts';
-import { type OwnSite, options } from './set-up.ts';
+import type { OwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function race(
   own: OwnSite,
   { writers, turns }: { writers: number; turns: number },
 ): Promise<void> {
-  await publish(storage, own.site, options);
+  await own.putInto(storage);
   const others = await Promise.all(
     (['marvel', 'pokemon', 'starwars', 'editorial'] as const).map((app) =>
       tinyArtifact(own.folder, { app, text: 'racing' }),

@@ -8,7 +8,7 @@ const own = useOwnSite();
 describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
   it('are told apart when a stored file is damaged, and repaired by publishing again', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const key = `releases/marvel/${own.site.find(({ app }) => app === 'marvel')?.release}/client/remoteEntry.js`;
     await storage.write(key, Buffer.from('// other'));
     expect((await verify(storage)).faults).toEqual([`${key} is damaged: it does not match its hash.`]);
@@ -18,7 +18,7 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
 
   it('go on when the pointer is lost or points nowhere, by generation and not by time', async () => {
     const storage = open(own.folder);
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const { live } = await publish(storage, [own.next], options);
     for (const text of ['', 'garbage', '1\n', '9999999999\n']) {
       await storage.write('live', Buffer.from(text));
@@ -31,7 +31,7 @@ describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
 
   it('make a snapshot anew that cannot be read', async () => {
     const storage = open(own.folder);
-    const { live } = await publish(storage, own.site, options);
+    const live = await own.putInto(storage);
     const key = `snapshots/${live?.snapshot}.json`;
     const whole = await storage.read(key);
     await storage.write(key, (whole ?? Buffer.alloc(0)).subarray(0, 100));

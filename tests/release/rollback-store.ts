@@ -17,7 +17,7 @@ export function useRollbacks() {
 
   /** A store with a live site, and what is done to it in these tests. */
   async function newStore(storage: Storage = new MemoryStorage()) {
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const texts = new Map(own.site.map(({ release }) => [release, 'one']));
     const put = async (...named: [AppName, string][]) => {
       const some = await Promise.all(named.map(([app, text]) => make(app, text)));

@@ -8,7 +8,7 @@ const own = useOwnSite();
 describe('a server of the store', () => {
   it('serves the newest snapshot that it can read', async () => {
     const storage = new MemoryStorage();
-    const { live: first } = await publish(storage, own.site, options);
+    const first = await own.putInto(storage);
     const { live: second } = await publish(storage, [own.next], options);
     await storage.write(`snapshots/${second?.snapshot}.json`, Buffer.from('{'));
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -19,7 +19,7 @@ describe('a server of the store', () => {
 
   it('finishes a request on the snapshot that it began with', async () => {
     const storage = new FileStorage(join(own.folder, 'in-flight'));
-    await publish(storage, own.site, options);
+    await own.putInto(storage);
     const live = await LiveSite.open(storage);
     const begun = await live.current();
     await publish(storage, [own.next], options);

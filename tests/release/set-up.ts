@@ -1,6 +1,13 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { beforeAll } from 'vitest';
-import type { Artifact } from '../../delivery/index.ts';
+import {
+  type Artifact,
+  type Generation,
+  MemoryStorage,
+  publish,
+  readLive,
+  type Storage,
+} from '../../delivery/index.ts';
 import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 /** Who releases in tests, and why. */
@@ -19,6 +26,8 @@ export interface OwnSite {
   readonly next: Artifact;
   /** Makes one more release of Marvel. */
   readonly marvel: (artifact: Partial<TinyArtifact>) => Promise<Artifact>;
+  /** Puts the site into an empty store, where it is then live: a copy of what publishing it has made, once. */
+  readonly putInto: (storage: Storage) => Promise<Generation | null>;
 }
 
 /** A tiny site of the test file's own. */
@@ -32,6 +41,11 @@ export function useOwnSite(): OwnSite {
   });
   return {
     marvel,
+    async putInto(storage) {
+      published ??= publishedFrom(made.site);
+      await copyInto(storage, await published);
+      return readLive(storage);
+    },
     get folder() {
       return own.folder;
     },
@@ -42,6 +56,22 @@ export function useOwnSite(): OwnSite {
       return made.next;
     },
   };
+}
+
+/** A store with the tiny site, which is the same in all test files. */
+let published: Promise<Storage> | undefined;
+
+async function publishedFrom(site: readonly Artifact[]): Promise<Storage> {
+  const storage = new MemoryStorage();
+  await publish(storage, site, options);
+  return storage;
+}
+
+/** Writes what a store holds into another. */
+export async function copyInto(to: Storage, from: Storage): Promise<void> {
+  await to.begin();
+  const copy = async (key: string) => to.create(key, (await from.read(key)) as Buffer);
+  await Promise.all((await from.list('')).map(copy));
 }
 
 /** A temporary folder of the test file's own. */

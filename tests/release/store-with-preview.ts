@@ -1,26 +1,39 @@
 import {
   describePreviews,
   type ListedPreview,
+  MemoryStorage,
   Names,
   type Preview,
   preview,
-  publish,
   readLive,
   type Storage,
 } from '../../delivery/index.ts';
-import { type OwnSite, options } from './set-up.ts';
+import { copyInto, type OwnSite, options } from './set-up.ts';
 
 /** How tests make previews: they last a week. */
 export const previewing = { ...options, lasting: 7 * 24 * 60 * 60 * 1000 };
 
-/** Publishes a site into an empty store, and previews another release of Marvel there. */
-export async function storeWithPreview(
-  { site, next }: Pick<OwnSite, 'site' | 'next'>,
-  storage: Storage,
-): Promise<{ storage: Storage; made: Preview }> {
-  await publish(storage, site, options);
+/** Previews another release of Marvel in a store. */
+export async function previewOf({ next }: Pick<OwnSite, 'next'>, storage: Storage): Promise<Preview> {
   const made = await preview(storage, [next], previewing);
   if (!made) throw new Error('There is no preview.');
+  return made;
+}
+
+/** A store with a live site and that preview, which are the same in all test files. */
+let previewed: Promise<{ base: Storage; made: Preview }> | undefined;
+
+async function withPreview(own: OwnSite): Promise<{ base: Storage; made: Preview }> {
+  const base = new MemoryStorage();
+  await own.putInto(base);
+  return { base, made: await previewOf(own, base) };
+}
+
+/** Puts a live site and a preview into an empty store: a copy of what was made once. */
+export async function storeWithPreview(own: OwnSite, storage: Storage): Promise<{ storage: Storage; made: Preview }> {
+  previewed ??= withPreview(own);
+  const { base, made } = await previewed;
+  await copyInto(storage, base);
   return { storage, made };
 }
 

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { FileStorage, publish, readLive } from '../../delivery/index.ts';
+import { FileStorage, readLive } from '../../delivery/index.ts';
 import { release } from './command.ts';
-import { copyOfStore, options, useOwnSite } from './set-up.ts';
+import { copyOfStore, useOwnSite } from './set-up.ts';
 
 // Each is a process or more, and all share the cores.
 vi.setConfig({ testTimeout: 60_000, maxConcurrency: 4 });
@@ -14,7 +14,7 @@ let artifact: string[];
 
 beforeAll(async () => {
   base = join(own.folder, 'base');
-  await publish(new FileStorage(base), own.site, options);
+  await own.putInto(new FileStorage(base));
   artifact = ['marvel', '--artifact', (await own.marvel({ text: 'one & more' })).folder];
 });
 

@@ -12,7 +12,7 @@ import {
   serveSite,
 } from '../../delivery/index.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
-import { storeWithPreview } from '../release/store-with-preview.ts';
+import { previewOf } from '../release/store-with-preview.ts';
 import { ask } from './ask.ts';
 import { listening } from './listening.ts';
 import { runVarnish, varnish } from './run-varnish.ts';
@@ -65,7 +65,8 @@ export function useVarnish() {
   beforeAll(async () => {
     Object.assign(made, { storage: new FileStorage(`${own.folder}/store`), answered: [] });
     await publish(made.storage, [...own.site.filter(({ app }) => app !== 'marvel'), own.next], options);
-    made.preview = (await storeWithPreview(own, made.storage)).made;
+    await publish(made.storage, own.site, options);
+    made.preview = await previewOf(own, made.storage);
     await serve();
     made.cache = await runVarnish(made.port);
   });

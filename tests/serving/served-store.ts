@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { releaseBase } from '@mint-row/kit/contract';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { type Artifact, closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
-import { options, useOwnSite } from '../release/set-up.ts';
+import { type Artifact, closeServer, FileStorage, LiveSite, serveSite } from '../../delivery/index.ts';
+import { useOwnSite } from '../release/set-up.ts';
 import { ask } from './ask.ts';
 import { listening } from './listening.ts';
 
@@ -34,7 +34,7 @@ export function useServedStore() {
   beforeEach(async () => {
     stores += 1;
     made.storage = new FileStorage(`${own.folder}/store-${stores}`);
-    await publish(made.storage, own.site, options);
+    await own.putInto(made.storage);
     await serve();
     await page();
   });
