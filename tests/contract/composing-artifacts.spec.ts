@@ -5,7 +5,7 @@ import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityOf, publish, readArtifact, readLive } from '../../delivery/index.ts';
 import { refused } from '../release/refused.ts';
-import { builtArtifacts, compose, copyOfSite } from './site.ts';
+import { builtArtifacts, changedRelease, compose, copyOfSite } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
 let folder: string;
@@ -76,7 +76,8 @@ describe('composing refuses', () => {
       remotes.map(async (remote) => {
         const copy = join(folder, `faulty-${remote.app}`);
         await cp(remote.folder, copy, { recursive: true });
-        return { ...remote, folder: copy, manifest: { ...remote.manifest, files: { ...remote.manifest.files } } };
+        const manifest = { ...remote.manifest, files: { ...remote.manifest.files } };
+        return { ...remote, folder: copy, release: changedRelease, manifest };
       }),
     );
     for (const [app, expose, element] of faulty) {
@@ -91,7 +92,7 @@ describe('composing refuses', () => {
     }
     const message = faulty.map(([, , , { source }]) => `(?=[\\s\\S]*${source})`).join('');
     await refused(compose({ shell, remotes: others }), new RegExp(message));
-  }, 60_000);
+  }, 120_000);
 
   it('leaves the live site as it was', async () => {
     const storage = await copyOfSite(join(folder, 'store'));

@@ -1,15 +1,16 @@
 import { paths } from '@mint-row/kit/contract';
 import type { RemoteManifest, ShellManifest } from '@mint-row/kit/contract/manifest';
 import { describe, expect, it } from 'vitest';
+import { MemoryStorage } from '../../delivery/index.ts';
 import { refused } from '../release/refused.ts';
-import { builtArtifacts, compose, composedSite } from './site.ts';
+import { builtArtifacts, changedRelease, compose, composedSite } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
 
 describe('composing', () => {
   it('gives the same bytes from the same artifacts', async () => {
-    expect(await compose({ shell, remotes })).toEqual(await composedSite());
-  }, 30_000);
+    expect(await compose({ shell, remotes }, new MemoryStorage())).toEqual(await composedSite());
+  }, 120_000);
 
   it('puts the characters of all remotes on the A–Z page', async () => {
     const files = await composedSite();
@@ -84,7 +85,11 @@ describe('composing refuses', () => {
 function changed(app: string, change: (manifest: RemoteManifest) => Partial<RemoteManifest | ShellManifest>) {
   return remotes.map((remote) =>
     remote.app === app
-      ? { ...remote, manifest: { ...remote.manifest, ...(change(remote.manifest) as Partial<RemoteManifest>) } }
+      ? {
+          ...remote,
+          release: changedRelease,
+          manifest: { ...remote.manifest, ...(change(remote.manifest) as Partial<RemoteManifest>) },
+        }
       : remote,
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { integrityOf } from '../../delivery/index.ts';
-import { builtArtifacts, compose } from './site.ts';
+import { builtArtifacts, changedRelease, compose } from './site.ts';
 
 /** Ends whatever it may be written into: a script, a comment, a title, an attribute. */
 const hostile = '</script></title>"\'--><img src=x onerror=alert(1)><script>alert(1)</script><!--<script>';
@@ -44,10 +44,13 @@ beforeAll(async () => {
   };
   const files = await compose({
     shell,
-    remotes: [{ ...marvel, folder, manifest }, ...remotes.filter(({ app }) => app !== 'marvel')],
+    remotes: [
+      { ...marvel, folder, manifest, release: changedRelease },
+      ...remotes.filter(({ app }) => app !== 'marvel'),
+    ],
   });
   pages = new Map(files.map(({ path, body }) => [path, body]));
-}, 60_000);
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it.each(['/marvel', '/characters'])('what a remote says is text on %s, whatever it says', (path) => {

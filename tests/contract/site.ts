@@ -48,14 +48,26 @@ export async function copyOfSite(folder: string): Promise<FileStorage> {
   return new FileStorage(folder);
 }
 
-/** Every file that the given artifacts are composed to. */
-export async function compose(artifacts: {
-  shell: ShellArtifact;
-  remotes: readonly RemoteArtifact[];
-}): Promise<ComposedFile[]> {
+/** The release of an artifact that a test has changed: by its release, composing knows what it has composed before. */
+export const changedRelease = 'f'.repeat(16);
+
+/** A store that begins with that site, so that only what differs from it is composed. */
+class OnBuiltSite extends MemoryStorage {
+  override async read(key: string): Promise<Buffer | null> {
+    return (await super.read(key)) ?? builtSite.read(key);
+  }
+}
+
+/**
+ * Every file that the given artifacts are composed to.
+ * @param storage where they are composed; by default, what is the same as in the built site is taken from there
+ */
+export async function compose(
+  artifacts: { shell: ShellArtifact; remotes: readonly RemoteArtifact[] },
+  storage: Storage = new OnBuiltSite(),
+): Promise<ComposedFile[]> {
   const faults = planFaults(artifacts);
   if (faults.length > 0) throw new RefusedError(faults);
-  const storage = new MemoryStorage();
   const { id } = await assemble(storage, artifacts, { composer: 'tests', names: await Names.at(storage, null) });
   return filesIn(storage, id);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildChanged, checkSources, type RefusedError, readArtifact } from '../../delivery/index.ts';
 import { copySources } from '../site/copy-sources.ts';
@@ -12,6 +12,8 @@ export const workspace = 'remote-starwars';
 /** Where the sources are copied to, and one of them. */
 export const copy = join(outputFolder, 'honest');
 export const source = join(copy, workspace, 'src/pages/index.ts');
+
+const dist = join(copy, workspace, 'dist');
 
 /** Copies the sources, and builds a remote there. */
 export async function copyAndBuild(): Promise<void> {
@@ -35,10 +37,10 @@ export function buildAlone(): void {
 }
 
 /** The artifact that was built last. */
-export const artifact = () => readArtifact(app, join(copy, workspace, 'dist'));
+export const artifact = () => readArtifact(app, dist);
 
 /** Why the artifact may not be released, or null. */
-export async function refusal(folder = join(copy, workspace, 'dist')): Promise<string | null> {
+export async function refusal(folder = dist): Promise<string | null> {
   return checkSources(copy, [await readArtifact(app, folder)], false).then(
     () => null,
     (error: RefusedError) => error.message,
@@ -53,6 +55,18 @@ export async function edited(file: string, act: () => Promise<void> | void): Pro
     await act();
   } finally {
     await writeFile(file, before);
+  }
+}
+
+/** Does something to the artifact, and puts it back as it was. */
+export async function restored(act: () => Promise<void>): Promise<void> {
+  const kept = join(copy, 'kept');
+  await cp(dist, kept, { recursive: true });
+  try {
+    await act();
+  } finally {
+    await rm(dist, { recursive: true });
+    await rename(kept, dist);
   }
 }
 

@@ -15,6 +15,7 @@ import {
   copyAndBuild,
   edited,
   refusal,
+  restored,
   runRelease,
   source,
   workspace,
@@ -26,17 +27,22 @@ beforeAll(copyAndBuild, 60_000);
 describe('a build', () => {
   it('is unchanged only when the artifact is what the sources make', async () => {
     expect(await build()).toBe('unchanged');
-    await edited(source, buildAlone);
-    expect(await build()).toBe('built');
+    await restored(async () => {
+      await edited(source, async () => {
+        expect(await build()).toBe('built');
+        expect(await build()).toBe('unchanged');
+      });
+      expect(await refusal()).toMatch(/was not built from the current sources/);
+    });
     expect(await build()).toBe('unchanged');
   });
 
   it('is made again after a change in a file that is named like what is generated', async () => {
     const file = join(copy, workspace, 'src/distance.ts');
     await writeFile(file, 'export const distance = 1;');
-    expect(await build()).toBe('built');
+    await restored(async () => expect(await build()).toBe('built'));
     await rm(file);
-    expect(await build()).toBe('built');
+    expect(await build()).toBe('unchanged');
   });
 
   it('is made again when a file of the artifact is gone', async () => {
@@ -87,9 +93,10 @@ describe('what an artifact was built from', () => {
     expect(await artifact()).toMatchObject({ release, build: { commit, changed: false } });
 
     // A comment: other sources, the same bytes.
-    await edited(source, buildAlone);
-    expect(await artifact()).toMatchObject({ release, build: { commit, changed: true } });
-    buildAlone();
+    await restored(async () => {
+      await edited(source, buildAlone);
+      expect(await artifact()).toMatchObject({ release, build: { commit, changed: true } });
+    });
 
     git(...author, 'commit', '--quiet', '--allow-empty', '--message', 'More');
     const [now] = await checkSources(copy, [await artifact()], false);
@@ -115,9 +122,10 @@ describe('an artifact', () => {
   });
 
   it('that does not say what it was built from is refused', async () => {
-    await rm(join(copy, workspace, 'dist/build.json'));
-    expect(await refusal()).toMatch(/it does not say which.*npm run build -w remote-starwars/);
-    await build();
+    await restored(async () => {
+      await rm(join(copy, workspace, 'dist/build.json'));
+      expect(await refusal()).toMatch(/it does not say which.*npm run build -w remote-starwars/);
+    });
   });
 
   it('from elsewhere has no sources here', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { AppName } from '@mint-row/kit/contract';
+import { type AppName, pageDataFile } from '@mint-row/kit/contract';
 import { type Artifact, check, DeliveryError, MemoryStorage, publish, RefusedError } from '../../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../../release/tiny-site.ts';
 
@@ -73,6 +73,19 @@ export class TinyGate {
   /** A remote whose pages have the given markup. */
   withMarkup(html: string): Promise<Artifact> {
     return this.withCode(`export default () => ${JSON.stringify(html)};`);
+  }
+
+  /** A remote that has a character's page for each of these markups: /characters/page-0 and so on. */
+  withPages(all: readonly string[]): Promise<Artifact> {
+    const added = all.map((_, index) => `page-${index}`);
+    const files = added.map((slug, index) => {
+      const path = `/characters/${slug}`;
+      const page = { title: `marvel ${path}`, description: path, reviewed: '2026-11-01', shows: [], data: all[index] };
+      return [`client/${pageDataFile(path)}`, JSON.stringify(page)] as const;
+    });
+    const code = { 'server/LandingPage.mjs': 'export default ({ data }) => data;' };
+    const characters = ['thor', ...added];
+    return tinyArtifact(this.#folder, { app: 'marvel', characters, files: { ...code, ...Object.fromEntries(files) } });
   }
 
   /**
