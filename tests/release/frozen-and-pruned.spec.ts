@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import {
   FrozenError,
   lock,
@@ -12,11 +12,11 @@ import {
   verify,
 } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
-import { storageKinds } from './storage-kinds.ts';
+import { describeInStorage } from './storage-kinds.ts';
 
 const own = useOwnSite();
 
-describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
+describeInStorage('releases', (open, it) => {
   it('can be taken back, to the byte, and do not come back as a fallback', async () => {
     const storage = open(own.folder);
     const live = await own.putInto(storage);

@@ -18,7 +18,7 @@ import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
 /** How much is done at the same time: all of it where the whole suite is asked for. */
-const amount = whole ? { publishes: 100, reads: 10_000, turns: 25 } : { publishes: 20, reads: 2000, turns: 5 };
+const amount = whole ? { publishes: 100, reads: 10_000, turns: 25 } : { publishes: 12, reads: 1200, turns: 3 };
 
 describe('releases', () => {
   it(`are seen whole: ${amount.reads} reads during ${amount.publishes} publishes`, async () => {

@@ -1,68 +1,50 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import {
-  type Artifact,
-  DeliveryError,
-  FileStorage,
-  MemoryStorage,
-  publish,
-  readLive,
-  verify,
-} from '../../delivery/index.ts';
+import { expect, it, vi } from 'vitest';
+import { DeliveryError, FileStorage, MemoryStorage, publish, readLive, verify } from '../../delivery/index.ts';
 import { firstAndLastOfEach, whole } from '../sample.ts';
 import { killAtEach, prunerOf, publisherOf } from './killed.ts';
-import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+import { options, useOwnSite } from './set-up.ts';
 
 vi.setConfig({ testTimeout: whole ? 1_200_000 : 240_000 });
 
-const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
-let site: Artifact[];
-let next: Artifact;
-
-beforeAll(async () => {
-  place = await temporaryFolder();
-  site = await tinySite(place.folder);
-  next = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
-});
-afterAll(() => place.remove());
+const own = useOwnSite();
 
 it('a publish that is killed at a write, rename or sync leaves the old site or the new one', async () => {
-  const base = join(place.folder, 'published');
-  await publish(new FileStorage(base), site, options);
-  const { tried, faults } = await killAtEach(publisherOf(next), base);
+  const base = join(own.folder, 'published');
+  await own.putInto(new FileStorage(base));
+  const { tried, faults } = await killAtEach(publisherOf(own.next), base);
   expect(faults).toEqual([]);
   expect(tried).toBeGreaterThan(whole ? 100 : 25);
 });
 
 it('a prune that is killed at any operation holds nobody up, and the next one finishes what it began', async () => {
-  const base = join(place.folder, 'pruned');
+  const base = join(own.folder, 'pruned');
   for (const text of ['one', 'two', 'three']) {
-    await publish(new FileStorage(base), [await tinyArtifact(place.folder, { app: 'marvel', text })], options);
+    await publish(new FileStorage(base), [await own.marvel({ text })], options);
   }
-  const { tried, faults } = await killAtEach(prunerOf(next), base);
+  const { tried, faults } = await killAtEach(prunerOf(own.next), base);
   expect(faults).toEqual([]);
   expect(tried).toBeGreaterThan(13);
 });
 
 it('a publish on a disk that is full at a write changes nothing, and says so', async () => {
   const unlimited = new FullStorage();
-  await publish(unlimited, site, options);
+  await own.putInto(unlimited);
   const before = unlimited.written.length;
-  await publish(unlimited, [next], options);
+  await publish(unlimited, [own.next], options);
   const folders = unlimited.written.slice(before).map((key) => key.split('/')[0] ?? '');
   expect([...new Set(folders)].sort()).toEqual(['composed', 'history', 'live', 'parts', 'releases', 'snapshots']);
   // Once its place in the history is written, a publish is done: `live` is a hint.
   folders.splice(folders.indexOf('live'));
   for (const room of whole ? folders.keys() : firstAndLastOfEach(folders)) {
     const storage = new FullStorage();
-    const { live: old } = await publish(storage, site, options);
+    const old = await own.putInto(storage);
     storage.room = room;
-    await expect(publish(storage, [next], options)).rejects.toThrow(DeliveryError);
+    await expect(publish(storage, [own.next], options)).rejects.toThrow(DeliveryError);
     storage.room = Number.POSITIVE_INFINITY;
     expect(await readLive(storage)).toEqual(old);
     expect((await verify(storage)).faults).toEqual([]);
-    expect((await publish(storage, [next], options)).live?.generation).toBe(2);
+    expect((await publish(storage, [own.next], options)).live?.generation).toBe(2);
   }
 });
 

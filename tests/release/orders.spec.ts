@@ -52,7 +52,7 @@ afterAll(() => place.remove());
 
 describe('two prunes and a publish of what they remove', () => {
   /** How many operations of the second process lie between those at which it is stopped. */
-  const stride = whole ? 1 : 8;
+  const stride = whole ? 1 : 16;
 
   it.each([0, 1, 2])('in the orders of their operations: %i', async (order) => {
     const [what, one, two, three] = ordersOf(publishingOf(first))[order] ?? expect.fail();
@@ -72,7 +72,7 @@ describe('two prunes and a publish of what they remove', () => {
   it('of a whole site, wherever a prune is stopped', async () => {
     const publishing = publishingOf(first);
     const most = await stepsOf(pruning, complete);
-    for (let i = 1; i <= most; i += whole ? 1 : 8) {
+    for (let i = 1; i <= most; i += whole ? 1 : 12) {
       const storage = await interleave(complete, [pruning, i], [pruning, i + 7], publishing, i % 2 === 0);
       expect(await faultsOfLive(storage, first), `stopped at ${i}`).toEqual([]);
       expect(await missingOfLive(storage)).toEqual([]);
@@ -85,7 +85,7 @@ describe('two prunes and a publish of what they remove', () => {
     await rollbackSnapshot(base, (await snapshotWith(base, second)) ?? '', { author });
     for (const act of [publishingOf(first), publishingOf(first, shell)]) {
       const most = await stepsOf(act, base);
-      for (let i = 1; i <= most; i += whole ? 1 : Math.ceil(most / 7)) {
+      for (let i = 1; i <= most; i += whole ? 1 : Math.ceil(most / 5)) {
         const storage = await copyOf(base);
         const publisher = await new SteppedStorage(storage, i).run(act);
         await prune(storage, { keep: 1, days: 0, author });

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { preview, prune, publish, publishPreview, readPreview, verify } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
-import { storageKinds } from './storage-kinds.ts';
+import { describeInStorage } from './storage-kinds.ts';
 import { listed, previewing, storeWithPreview } from './store-with-preview.ts';
 
 const own = useOwnSite();
@@ -9,7 +9,7 @@ const all = { keep: 1, days: 0, author };
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(Object.entries(storageKinds))('previews in %s', (_name, open) => {
+describeInStorage('previews', (open, it) => {
   it('end: then they are neither listed nor published, and a prune removes them', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { storage, made } = await storeWithPreview(own, open(own.folder));

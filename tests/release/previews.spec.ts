@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import {
   type Artifact,
   lock,
@@ -13,12 +13,12 @@ import {
   verify,
 } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
-import { storageKinds } from './storage-kinds.ts';
+import { describeInStorage } from './storage-kinds.ts';
 import { listed, previewing, storeWithPreview } from './store-with-preview.ts';
 
 const own = useOwnSite();
 
-describe.each(Object.entries(storageKinds))('previews in %s', (_name, open) => {
+describeInStorage('previews', (open, it) => {
   it('change nothing that is live, and publishing one makes exactly its bytes live', async () => {
     const { storage, made } = await storeWithPreview(own, open(own.folder));
     const before = await readLive(storage);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import {
   type Artifact,
   type Changes,
@@ -11,12 +11,12 @@ import {
   readSnapshot,
 } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
-import { storageKinds } from './storage-kinds.ts';
+import { describeInStorage } from './storage-kinds.ts';
 
 const own = useOwnSite();
 const pathsOf = ({ pages, files }: Changes) => [...pages, ...files].map(({ path }) => path).sort();
 
-describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
+describeInStorage('releases', (open, it) => {
   it('make a site once every application has one', async () => {
     const storage = open(own.folder);
     const [first, ...rest] = own.site;

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { publish, readLive, rollbackApps, verify } from '../../delivery/index.ts';
 import { options, useOwnSite } from './set-up.ts';
-import { storageKinds } from './storage-kinds.ts';
+import { describeInStorage } from './storage-kinds.ts';
 
 const own = useOwnSite();
 
-describe.each(Object.entries(storageKinds))('releases in %s', (_name, open) => {
+describeInStorage('releases', (open, it) => {
   it('are told apart when a stored file is damaged, and repaired by publishing again', async () => {
     const storage = open(own.folder);
     await own.putInto(storage);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { describe, it } from 'vitest';
 import { FileStorage, MemoryStorage, openStorage, type Storage } from '../../delivery/index.ts';
 import { bucket, useObjectStore } from '../bucket/object-store.ts';
+import { inTurn } from '../sample.ts';
 
 await useObjectStore();
 
@@ -15,3 +17,26 @@ export const storageKinds: Readonly<Record<string, (folder: string) => Storage>>
   memory: () => new MemoryStorage(),
   'a bucket': () => openStorage(`s3://${bucket}/${randomUUID()}`),
 };
+
+/**
+ * Describes what holds in every kind of storage. Each test is tried in one of them, the next test in the next, or in all
+ * where the whole suite is asked for: that they behave alike is the subject of storage.spec.ts.
+ * @param tests is told what opens an empty storage, and declares the tests with the function that it is given
+ */
+export function describeInStorage(
+  what: string,
+  tests: (open: (folder: string) => Storage, test: Declare) => void,
+): void {
+  const kinds = Object.keys(storageKinds);
+  for (const [kind, open] of Object.entries(storageKinds)) {
+    let turn = 0;
+    describe(`${what} in ${kind}`, () => {
+      tests(open, (name, run) => {
+        if (inTurn(kinds, turn).includes(kind)) it(name, run);
+        turn += 1;
+      });
+    });
+  }
+}
+
+type Declare = (name: string, run: () => Promise<void>) => void;
