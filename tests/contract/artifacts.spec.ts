@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, describe as suite } from 'vitest';
 import { modulesOf } from '../../delivery/index.ts';
-import { appNames, remoteNames, workspaceOf } from '../site/applications.ts';
+import { inTurn } from '../sample.ts';
+import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { root } from '../site/root.ts';
 import { builtArtifacts } from './site.ts';
 
@@ -94,7 +95,7 @@ suite('artifacts', () => {
     }
   });
 
-  it.each(appNames)(
+  it.each(['shell', ...inTurn(remoteNames, 0)] as const)(
     '%s is byte-identical when built again',
     (app) => {
       const folder = join(root, workspaceOf(app));
