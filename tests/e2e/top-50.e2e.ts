@@ -47,12 +47,12 @@ test('sales are solid and estimates hollow, in the plot and in the list', async 
   }
 });
 
-for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`no mark and no name in the plot lies on another, ${width} px`, async ({ page }) => {
+for (const width of [320, 360, 768, 1000, 1280, 1920]) {
+  test(`no mark, no name and no story of the plot lies on another, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openTop50(page);
-    const overlaps = await page.locator('#plot .plot').evaluate((plot) => {
-      const boxes = [...plot.querySelectorAll('.plot-mark a, .plot-mark a span, .plot-row > span, text')]
+    const overlaps = await page.locator('#plot').evaluate((plot) => {
+      const boxes = [...plot.querySelectorAll('.plot-mark a, .plot-mark a span, .plot-row > span, text, .plot-stories')]
         .filter((element) => element.checkVisibility())
         .map((element) => ({ element, box: element.getBoundingClientRect() }));
       const name = (element: Element) => `${element.tagName} ${element.closest('li')?.textContent}`;

@@ -36,7 +36,7 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
       />
       <PageIndex items={words.sections} />
 
-      <Section id="ranking">
+      <Section id="ranking" className="ranking-section">
         <SectionHeading
           section="ranking"
           heading={words.list.heading}

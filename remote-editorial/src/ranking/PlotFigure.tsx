@@ -4,6 +4,7 @@ import { Mark } from './Mark.tsx';
 import type { Ranked } from './page-data.ts';
 import { RankingPlot } from './RankingPlot.tsx';
 import type { rankingWords } from './words.ts';
+import './plot-stories.css';
 
 interface PlotFigureProps {
   words: typeof rankingWords.plot;
@@ -14,22 +15,35 @@ interface PlotFigureProps {
 
 /** The plot with its title, legend and caption. */
 export function PlotFigure({ words, plot, cards, groups }: PlotFigureProps) {
-  const solid = { number: 1, accent: 'grey' };
+  const grey = { number: 1, accent: 'grey' };
   return (
     <figure id="plot" className="plot-figure ruled pt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
         <h3 className="type-title">{words.title}</h3>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <li className="flex items-center gap-1.5">
-            <Mark group={solid} /> {words.sale}
+            <Mark group={grey} /> {words.sale}
           </li>
           <li className="flex items-center gap-1.5">
-            <Mark group={solid} solid={false} /> {words.estimate}
+            <Mark group={grey} solid={false} /> {words.estimate}
           </li>
         </ul>
       </div>
       <figcaption className="mt-3 max-w-measure text-muted text-sm">{words.caption}</figcaption>
       <RankingPlot plot={plot} cards={cards} groups={groups} />
+      <ul className="plot-stories">
+        {words.stories.map(({ years, franchise, text }) => {
+          const group = groups.find(({ slug }) => slug === franchise);
+          return (
+            <li key={years}>
+              <b>
+                <Mark group={group ?? grey} solid={group !== undefined} /> {years}
+              </b>
+              {text}
+            </li>
+          );
+        })}
+      </ul>
     </figure>
   );
 }

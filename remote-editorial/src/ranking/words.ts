@@ -29,7 +29,30 @@ export const rankingWords = {
   plot: {
     title: 'Value by year of the card',
     caption:
-      'Pokémon cards cluster around 1999, most Star Wars cards date from 1977, and the Marvel cards come from 2013 and later. Age alone does not set the value. Each year with a card has a row, and the scale of dollars is logarithmic.',
+      'Age alone does not set the value. Each year with a card has a row, and the scale of dollars is logarithmic.',
+    /** What the plot shows, in the order of its rows; `words.spec.ts` counts. */
+    stories: [
+      {
+        years: '1977',
+        franchise: 'starwars',
+        text: 'Five of the six Star Wars cards. Only the first has a dated sale: Luke Skywalker.',
+      },
+      {
+        years: '1998 and 1999',
+        franchise: 'pokemon',
+        text: 'Twenty Pokémon cards: contest prizes, test prints, first editions. One passes $1M.',
+      },
+      {
+        years: '2002 and later',
+        franchise: null,
+        text: 'Eighteen cards, and one dated sale: Ishihara GX. The others are estimates.',
+      },
+      {
+        years: '2013 to 2021',
+        franchise: 'marvel',
+        text: 'All five Marvel cards, each a green Precious Metal Gem.',
+      },
+    ],
     sale: 'a sale',
     estimate: 'an estimate',
   },
