@@ -7,22 +7,20 @@ import './binder-page.css';
 /** What the list shows: the characters that have pages, and the drawings of those that come next. */
 export interface BinderPage {
   characters: readonly CharacterEntry[];
-  next: readonly string[];
+  next: readonly { slug: string; name: string }[];
 }
 
 /** The Star Wars characters that have pages, large, among the cards of those that come next. */
 export default function CharacterListPage({ data: { characters, next }, base }: PageProps<BinderPage>) {
   return (
     <div data-accent={franchise.accent} className="tone-sunken">
-      <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-[minmax(min-content,8fr)_minmax(0,9fr)] xl:grid-cols-[minmax(min-content,3fr)_minmax(0,4fr)]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <FranchiseBadge franchise={franchise} />
-          <h1 className="type-display mt-5">Star Wars characters</h1>
-          <p className="type-lead mt-6 max-w-narrow">
-            One card has its page. The others are drawn and sleeved, and wait for theirs.
-          </p>
-        </div>
-        <div className="binder-leaf binder">
+      <div className="wrap py-section">
+        <FranchiseBadge franchise={franchise} />
+        <h1 className="type-display mt-5">Star Wars characters</h1>
+        <p className="type-lead mt-6 mb-10 max-w-measure text-balance">
+          One card has its page. The others are drawn and sleeved, and wait for theirs.
+        </p>
+        <div className="binder-leaf binder pocket-leaf">
           <ul className="contents">
             {characters.map(({ slug, name, summary }) => (
               <li key={slug} className="col-span-full row-span-2 md:col-span-2">
@@ -34,9 +32,10 @@ export default function CharacterListPage({ data: { characters, next }, base }: 
               </li>
             ))}
           </ul>
-          {next.map((slug) => (
-            <div key={slug} className="pocket pocket-next">
+          {next.map(({ slug, name }) => (
+            <div key={slug} className="pocket">
               <FoilCard base={base} drawing={slug} alt="" />
+              <p className="type-title mt-3 text-muted">{name}</p>
             </div>
           ))}
           <div className="pocket pocket-notice">

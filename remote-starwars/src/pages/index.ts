@@ -48,7 +48,9 @@ export const remote: RemoteSource = {
       reviewed: '2026-11-22',
       data: {
         characters: characterEntries(characters, franchise),
-        next: landing.mostCollected.characters.flatMap(({ slug, unlinked }) => (unlinked ? [slug] : [])),
+        next: landing.mostCollected.characters.flatMap(({ slug, name, unlinked }) =>
+          unlinked ? [{ slug, name }] : [],
+        ),
       },
     },
     ...characterPages(characters, franchise, { listed: characters, order: 'by debut', dataOf: withValues }),
