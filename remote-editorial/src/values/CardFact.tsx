@@ -51,9 +51,11 @@ function Value({ card: { range, ranked, ends, raw, psa10 } }: { card: CardEntry 
   );
 }
 
-/** Keeps a number with the word before it: "PSA 10", "March 2022". */
+/** Keeps a day with its month, and any other number with the word before it: "16 February", "PSA 10", "March 2022". */
 function unbroken(text: string): string {
-  return text.replace(/ (?=\d+\b)/g, '\u00a0');
+  return text.replace(/ (\d\d?) ([A-Z]\w+ )| (?=\d+\b)/g, (_, day, month) =>
+    day ? ` ${day}\u00a0${month}` : '\u00a0',
+  );
 }
 
 function Price({ text, note }: CardPrice) {
