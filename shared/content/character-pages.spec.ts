@@ -19,7 +19,7 @@ const mew = {
   story: [{ year: 1996, kind: 'debut', text: 'Hidden in the first games', source: 'known' }],
   related: [
     { slug: 'pikachu', name: 'Pikachu', why: 'Another prize.' },
-    { slug: 'thor', name: 'Thor', why: 'Another god.' },
+    { slug: 'thor', name: 'Thor', why: 'Another god.', swatch: ['#24406c', '#e0a836', '#f4f9ff'] },
   ],
   cards: [{ title: 'Base Set #4', valueRange: '$1-$2', basis: { kind: 'estimate' }, layout: sampleLayout }],
 } as unknown as Character;
@@ -49,9 +49,9 @@ it('a page has the layouts of its cards in words', () => {
 it('a page leads to the characters beside it on the list, then to the related ones', () => {
   expect(page?.data).toMatchObject({
     neighbours: [
-      { slug: 'mewtwo', place: 'Before, by number', drawn: true },
-      { slug: 'pikachu', place: 'Related', why: 'Another prize.', drawn: true },
-      { slug: 'thor', place: 'Related', why: 'Another god.', drawn: false },
+      { slug: 'mewtwo', place: 'Before, by number' },
+      { slug: 'pikachu', place: 'Related', why: 'Another prize.' },
+      { slug: 'thor', place: 'Related', why: 'Another god.', swatch: ['#24406c', '#e0a836', '#f4f9ff'] },
     ],
   });
 });

@@ -8,10 +8,8 @@ export interface Neighbour {
   place: string;
   /** Why it is related; the order says it of the characters before and after. */
   why?: string;
-  /** The accent of its franchise, if that is another. */
-  accent?: string;
-  /** Whether it is of the same franchise, so that the page's remote has its drawing. */
-  drawn: boolean;
+  /** The colours of its drawing, which another remote has; left out if the page's own remote has it. */
+  swatch?: readonly string[];
 }
 
 /**
@@ -26,10 +24,10 @@ export function neighboursOf(
 ): Neighbour[] {
   const place = listed.findIndex((one) => one.slug === slug);
   const beside = (neighbour: Pick<Character, 'slug' | 'name'> | undefined, where: string): Neighbour[] =>
-    neighbour ? [{ slug: neighbour.slug, name: neighbour.name, place: `${where}, ${order}`, drawn: true }] : [];
+    neighbour ? [{ slug: neighbour.slug, name: neighbour.name, place: `${where}, ${order}` }] : [];
   return [
     ...beside(listed[place - 1], 'Before'),
     ...beside(listed[place + 1], 'Next'),
-    ...related.map((one) => ({ ...one, place: 'Related', drawn: listed.some((own) => own.slug === one.slug) })),
+    ...related.map((one) => ({ ...one, place: 'Related' })),
   ];
 }

@@ -33,6 +33,6 @@ export interface RelatedCharacter {
   name: string;
   /** How the two belong together, in one sentence. */
   why: string;
-  /** The accent of its franchise, if that is another: its card lies in the pocket with this colour up. */
-  accent?: string;
+  /** The three colours of its drawing, if its franchise is another: that has the drawing itself. */
+  swatch?: readonly [string, string, string];
 }

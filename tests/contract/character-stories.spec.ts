@@ -8,8 +8,8 @@ import { root } from '../site/root.ts';
 import { builtArtifacts, composedSite } from './site.ts';
 
 const { remotes } = await builtArtifacts();
-const named = new Map(
-  remotes.flatMap(({ manifest }) => manifest.catalogue.characters ?? []).map(({ slug, name }) => [slug, name]),
+const entries = new Map(
+  remotes.flatMap(({ manifest }) => manifest.catalogue.characters ?? []).map((entry) => [entry.slug, entry]),
 );
 const documents = new Map((await composedSite()).map(({ path, body }) => [path, body]));
 const withCharacters = remoteNames.filter((name) =>
@@ -18,7 +18,7 @@ const withCharacters = remoteNames.filter((name) =>
 const characters = (await Promise.all(withCharacters.map(charactersOf))).flat();
 
 it('finds every character of the catalogues', () => {
-  expect(characters.map(({ slug }) => slug).toSorted()).toEqual([...named.keys()].toSorted());
+  expect(characters.map(({ slug }) => slug).toSorted()).toEqual([...entries.keys()].toSorted());
 });
 
 describe.each(characters)('the story of $name', (character) => {
@@ -66,13 +66,15 @@ describe.each(characters)('the story of $name', (character) => {
     expect(details.filter(({ view: [x, y, side] }) => x < 0 || y < 0 || x + side > 300 || y + side > 420)).toEqual([]);
   });
 
-  it('leads to two related characters by their names, neither of them its neighbour on the list', () => {
+  it('leads to two related characters by their names and colours, neither of them its neighbour on the list', () => {
     const links = [...(documents.get(paths.character(slug)) ?? '').matchAll(/href="([^"]+)" class="pocket"/g)];
     expect(new Set(links.map(([, href]) => href)).size).toBe(links.length);
     expect(links.length).toBeGreaterThan(related.length - 1);
     for (const one of related) {
       expect(one.slug).not.toBe(slug);
-      expect(named.get(one.slug)).toBe(one.name);
+      const entry = entries.get(one.slug);
+      expect(entry?.name).toBe(one.name);
+      expect(one.swatch).toEqual(entry?.franchise === entries.get(slug)?.franchise ? undefined : entry?.swatch);
       expect(one.why).toMatch(/\.$/);
       expect(links.map(([, href]) => href)).toContain(paths.character(one.slug));
     }

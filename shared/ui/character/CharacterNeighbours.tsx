@@ -3,6 +3,7 @@ import type { Neighbour } from '../../content/neighbours.ts';
 import { FoilCard } from '../FoilCard.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
+import { SwatchCard } from './SwatchCard.tsx';
 
 interface CharacterNeighboursProps {
   character: { name: string; neighbours: readonly Neighbour[] };
@@ -20,14 +21,10 @@ export function CharacterNeighbours({ character: { name, neighbours }, franchise
       <Section id="neighbours">
         <SectionHeading section="neighbours" heading={`In the pockets beside ${name}`} className="mb-8" />
         <ul className="binder-leaf neighbours">
-          {neighbours.map(({ slug, name, place, why, drawn, accent }) => (
+          {neighbours.map(({ slug, name, place, why, swatch }) => (
             <li key={slug}>
               <a href={paths.character(slug)} className="pocket">
-                {drawn ? (
-                  <FoilCard base={base} drawing={slug} alt="" />
-                ) : (
-                  <span className="card-back" data-accent={accent} />
-                )}
+                {swatch ? <SwatchCard colours={swatch} /> : <FoilCard base={base} drawing={slug} alt="" />}
                 <span>
                   <span className="type-label block text-muted">{place}</span>
                   <span className="type-title mt-2 block">{name}</span>
