@@ -29,5 +29,6 @@ export * from './SlabLabel.tsx';
 export * from './Stats.tsx';
 export * from './text/GlossaryTerms.tsx';
 export * from './text/Text.tsx';
+export * from './text/WholeWords.tsx';
 export * from './use-once-hydrated.ts';
 export * from './ValuesNote.tsx';

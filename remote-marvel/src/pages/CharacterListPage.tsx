@@ -1,5 +1,5 @@
 import { type PageProps, paths } from '@mint-row/kit/contract';
-import { FoilCard, GlossaryTerms, ListEnd, Slab, Text } from '@mint-row/kit/ui';
+import { FoilCard, GlossaryTerms, ListEnd, Slab, Text, WholeWords } from '@mint-row/kit/ui';
 import type { Timeline, TimelineEntry } from '../content/timeline.ts';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
@@ -49,7 +49,9 @@ function Entry({ entry: { slug, name, era, debut, since, summary }, base }: { en
       {since > 0 && <Years count={since} />}
       <a href={paths.character(slug)} className="debut-link">
         <FoilCard base={base} drawing={slug} alt="" />
-        <h2 className="type-heading">{name}</h2>
+        <h2 className="type-heading">
+          <WholeWords>{name}</WholeWords>
+        </h2>
       </a>
       <div className="debut-words">
         <p className="type-label text-muted">{era}</p>

@@ -7,6 +7,7 @@ import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { Text } from '../text/Text.tsx';
+import { WholeWords } from '../text/WholeWords.tsx';
 import { CardSchematic } from './CardSchematic.tsx';
 import { CardWorth } from './CardWorth.tsx';
 
@@ -31,7 +32,9 @@ export function NotableCards({ character: { name, slug, cards }, base }: Notable
           <li key={card.title} id={cardId(card)} className="card-row">
             <CardSchematic base={base} slug={slug} index={index} alt={card.drawn} className="card-row-drawing" />
             <div>
-              <h3 className="type-title">{card.title}</h3>
+              <h3 className="type-title">
+                <WholeWords>{card.title}</WholeWords>
+              </h3>
               <p className="type-label mt-3 text-muted">{card.set}</p>
             </div>
             <p className="max-w-measure">
