@@ -55,8 +55,8 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
   });
   afterAll(async () => {
     for (const child of started) {
-      const ended = once(child, 'exit');
-      // With what it has started.
+      // With what it has started, which may take longer: it writes to the same pipes.
+      const ended = once(child, 'close');
       process.kill(-Number(child.pid), 'SIGTERM');
       await ended;
     }
