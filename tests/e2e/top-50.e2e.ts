@@ -47,7 +47,7 @@ test('sales are solid and estimates hollow, in the plot and in the list', async 
   }
 });
 
-for (const width of [320, 360, 768, 1000, 1280, 1920]) {
+for (const width of [320, 360, 768, 1088, 1280, 1920]) {
   test(`no mark, no name and no story of the plot lies on another, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openTop50(page);
