@@ -1,12 +1,11 @@
 import { type PageProps, paths } from '@mint-row/kit/contract';
-import { Swatch } from '../directory/Swatch.tsx';
 import { AddressedSearch } from '../search/AddressedSearch.tsx';
 import type { searchWords } from '../search/words.ts';
 import '../search/search-page.css';
 import '../styles.css';
 
 /** The search as a page, and the lists that do without it. */
-export default function SearchPage({ data: words, catalogue }: PageProps<typeof searchWords>) {
+export default function SearchPage({ data: words }: PageProps<typeof searchWords>) {
   const { characters, values, guides, glossary } = words.links;
   const lists = [
     { href: paths.characters, ...characters },
@@ -22,35 +21,17 @@ export default function SearchPage({ data: words, catalogue }: PageProps<typeof 
       </header>
       <div className="search-place script-only mt-8 lg:col-span-8">
         <AddressedSearch failed={<p>{words.failed}</p>}>
-          <dl className="search-examples">
-            {words.examples.map(({ by, query }) => (
-              <div key={by}>
-                <dt className="text-muted text-sm">{by}</dt>
-                <dd>
-                  <a href={`${paths.search}?q=${encodeURIComponent(query)}`} className="quiet-link">
-                    {query}
-                  </a>
-                </dd>
-              </div>
+          <p className="search-examples">
+            {words.try}
+            {words.examples.map((example) => (
+              <a key={example} href={`${paths.search}?q=${encodeURIComponent(example)}`} className="quiet-link">
+                {example}
+              </a>
             ))}
-          </dl>
+          </p>
         </AddressedSearch>
       </div>
-      <section aria-labelledby="begin" className="search-characters mt-8 lg:col-span-8">
-        <h2 id="begin" className="type-title">
-          {words.characters}
-        </h2>
-        <ul>
-          {catalogue.characters?.map(({ slug, name, swatch }) => (
-            <li key={slug}>
-              <a href={paths.character(slug)}>
-                <Swatch colours={swatch} /> {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="lists" className="search-lists mt-8 lg:col-span-4">
+      <section aria-labelledby="lists" className="mt-8 lg:col-span-4">
         <h2 id="lists" className="type-title">
           {words.lists}
         </h2>

@@ -50,7 +50,7 @@ export const rankingWords = {
       {
         years: '2013 to 2021',
         franchise: 'marvel',
-        text: 'All five Marvel cards, each a green Precious Metal Gem.',
+        text: 'All five Marvel cards, each in green foil.',
       },
     ],
     sale: 'a sale',

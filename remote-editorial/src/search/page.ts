@@ -10,5 +10,4 @@ export const searchPage: PageSource = {
   reviewed: '2026-11-22',
   indexed: false,
   data: searchWords,
-  shows: ['characters'],
 };

@@ -2,13 +2,8 @@
 export const searchWords = {
   heading: 'Search',
   lead: 'By name, set, number or term. Typing errors do no harm.',
-  examples: [
-    { by: 'By name', query: 'Charizard' },
-    { by: 'By set', query: 'Impel' },
-    { by: 'By number', query: '107/105' },
-    { by: 'By term', query: 'Shadowless' },
-  ],
-  characters: 'Begin with a character',
+  try: 'Try',
+  examples: ['Charizard', 'Impel', '107/105', 'Shadowless'],
   failed: 'The search could not be loaded. The lists below work without it.',
   lists: 'Or go through the lists',
   listsWork: 'Everything that the search finds is on one of these pages, and they work without JavaScript.',
