@@ -1,27 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { integrityOf, registerRemote, stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
   entriesFor,
   feedPath,
-  type Json,
-  type Kind,
-  kinds,
-  type PageData,
   type PageState,
-  pageDataFile,
+  type RegisteredRemote,
   registryPath,
   searchIndexPath,
 } from '@mint-row/kit/contract';
 import { searchedKinds, searchIndex } from '@mint-row/kit/search';
-import { z } from 'zod';
-import type { RemoteArtifact } from '../artifact/artifact.ts';
-import { readJson } from '../artifact/read-json.ts';
-import { RefusedError } from '../refusals.ts';
+import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { type ComposedFile, notFoundPath } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
 import { composeFeed } from './feed.ts';
+import { readPageData } from './page-data.ts';
 import { pagePicture } from './page-picture.ts';
 import type { PartPlan } from './parts.ts';
 import { catalogueOf, type PlannedPage, planPages, type SiteArtifacts } from './plan.ts';
@@ -44,7 +36,19 @@ export function composersOf(
   if (!remote) {
     return [() => composeNotFound(artifacts, renderer), ...shellFiles(artifacts.shell)];
   }
-  return pages.map((planned) => () => composePage(artifacts, planned, catalogue, renderer));
+  const { shell } = artifacts;
+  const sources = { shell, registeredFor: describeOnce(shell, remote), catalogue, renderer };
+  return pages.map((planned) => () => composePage(planned, sources));
+}
+
+/** Describes a remote for the pages of each exposed module once, since that takes longer the more pages it has. */
+function describeOnce(shell: ShellArtifact, remote: RemoteArtifact): (expose: string) => RegisteredRemote {
+  const described = new Map<string, RegisteredRemote>();
+  return (expose) => {
+    const known = described.get(expose) ?? registerRemote(shell.manifest, remote, expose);
+    described.set(expose, known);
+    return known;
+  };
 }
 
 /**
@@ -70,23 +74,21 @@ export function composeSiteFiles(artifacts: SiteArtifacts, snapshot: string): Co
   ];
 }
 
-const pageDataSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  reviewed: z.string(),
-  shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
-  data: z.custom<Json>((value) => value !== undefined, 'is missing'),
-});
+interface PageSources {
+  shell: ShellArtifact;
+  /** Describes the page's remote, for the pages of an exposed module. */
+  registeredFor: (expose: string) => RegisteredRemote;
+  catalogue: Catalogue;
+  renderer: Renderer;
+}
 
 async function composePage(
-  { shell }: SiteArtifacts,
   planned: PlannedPage,
-  catalogue: Catalogue,
-  renderer: Renderer,
+  { shell, registeredFor, catalogue, renderer }: PageSources,
 ): Promise<ComposedFile> {
   const { path, remote, page } = planned;
   const { expose, title, description, reviewed, indexed = true } = page;
-  const registered = registerRemote(shell.manifest, remote, expose);
+  const registered = registeredFor(expose);
   const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
   const { data } = await readPageData(remote, path);
   const props = { data, base: registered.base, catalogue: entriesFor(path, { ...page, data }, catalogue) };
@@ -118,15 +120,4 @@ async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Pr
   const head = await documentHead(shell, null, about);
   const body = await renderer.notFound({ path: notFoundPath, page: null, head });
   return { path: notFoundPath, type: 'text/html', body };
-}
-
-async function readPageData({ app, folder }: RemoteArtifact, path: string): Promise<PageData> {
-  const file = `client/${pageDataFile(path)}`;
-  try {
-    return pageDataSchema.parse(readJson(await readFile(join(folder, file), 'utf8')));
-  } catch (error) {
-    throw new RefusedError([
-      `${app}: ${file} is not the data of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
-    ]);
-  }
 }

@@ -28,12 +28,17 @@ export function planParts(artifacts: SiteArtifacts, composer: string): PartPlan[
   const parts = [part(null, [], [])];
   const pages = planPages(artifacts);
   for (const remote of artifacts.remotes) {
-    const groups = new Map<string, PlannedPage[]>();
-    for (const page of pages.filter((each) => each.remote === remote)) {
-      const shown = page.page.shows.join();
-      groups.set(shown, [...(groups.get(shown) ?? []), page]);
+    const own = pages.filter((each) => each.remote === remote);
+    const shown = new Map(own.map(({ page }) => [page.shows.join(), page.shows]));
+    for (const [names, kinds] of shown) {
+      parts.push(
+        part(
+          remote,
+          own.filter(({ page }) => page.shows.join() === names),
+          kinds,
+        ),
+      );
     }
-    for (const group of groups.values()) parts.push(part(remote, group, group[0]?.page.shows ?? []));
   }
   return parts;
 }

@@ -27,6 +27,13 @@ describe('the pages that an exposed module shows', () => {
     expect(Object.fromEntries(pagesByExpose(pages.toReversed()))).toEqual(Object.fromEntries(pagesByExpose(pages)));
   });
 
+  it('are found in time that grows with the pages, not with their square', () => {
+    const many = Array.from({ length: 200_000 }, (_, index) => ({ path: `/cards/${index}`, expose: 'CardPage' }));
+    expect(pagesByExpose(many).get('CardPage')).toEqual(['/cards/:slug']);
+    const mixed = many.map(({ path }, index) => ({ path, expose: index % 3 ? 'CardPage' : 'RareCardPage' }));
+    expect(pagesByExpose(mixed).get('RareCardPage')).toHaveLength(66_667);
+  });
+
   it('lead back to the module of every page, whatever pages there are', () => {
     const segment = fc.constantFrom('a', 'b', 'c', 'd');
     const path = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);

@@ -17,14 +17,14 @@ export interface ExposedModule {
  * @returns paths and patterns by the name of the module
  */
 export function pagesByExpose(pages: readonly { path: string; expose: string }[]): Map<string, Pattern[]> {
-  const found = new Map<string, Pattern[]>();
-  const add = (expose: string, pattern: Pattern) => found.set(expose, [...(found.get(expose) ?? []), pattern]);
-  for (const [folder, inside] of byFolder(pages)) {
+  const found: { expose: string; pattern: Pattern }[] = [];
+  for (const [folder, inside] of groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/')))) {
     const usual = folder === '' ? undefined : mostUsed(inside);
-    if (usual) add(usual, `${folder}/:slug`);
-    for (const { path, expose } of inside) if (expose !== usual) add(expose, path);
+    if (usual) found.push({ expose: usual, pattern: `${folder}/:slug` });
+    for (const { path, expose } of inside) if (expose !== usual) found.push({ expose, pattern: path });
   }
-  return new Map([...found].map(([expose, patterns]) => [expose, patterns.sort()]));
+  const byExpose = [...groupBy(found, ({ expose }) => expose)];
+  return new Map(byExpose.map(([expose, rows]) => [expose, rows.map(({ pattern }) => pattern).sort()]));
 }
 
 /** The exposed module that would show the page of a path, and the pattern that matches. */
@@ -37,13 +37,16 @@ export function findExpose(
   return found.find(({ pattern }) => isPath(pattern)) ?? found[0];
 }
 
-function byFolder<Page extends { path: string }>(pages: readonly Page[]): Map<string, Page[]> {
-  const folders = new Map<string, Page[]>();
-  for (const page of pages) {
-    const folder = page.path.slice(0, page.path.lastIndexOf('/'));
-    folders.set(folder, [...(folders.get(folder) ?? []), page]);
+/** What `Map.groupBy` does in Node 21 and later. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
-  return folders;
+  return groups;
 }
 
 /** The module that shows most of the pages of a folder; none if each module shows only one. */

@@ -49,9 +49,12 @@ async function scale(): Promise<void> {
       .map((remotes) => ({ pages: Math.max(usual, smallest.pages + remotes), remotes })),
   ];
   const results = [];
-  for (const size of sizes) results.push(await measure(size, smallest));
   const file = join(outputFolder, 'scale.json');
-  await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
+  for (const size of sizes) {
+    results.push(await measure(size, smallest));
+    // After each size: the whole takes an hour, and what is measured stays if a later size fails.
+    await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
+  }
   const tables = renderTables(results);
   const today = new Date().toISOString().slice(0, 10);
   const tableFile = join(values.write ? join(root, 'docs/benchmark') : outputFolder, 'scale.txt');
