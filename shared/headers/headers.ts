@@ -76,7 +76,8 @@ export function dictionaryHeaders(pattern: string): Headers {
 }
 
 /**
- * On a document. It is revalidated each time; it runs only modules whose hashes the page names.
+ * On a document. It is revalidated each time; it runs only modules whose hashes the page names. Its bytes are the same for
+ * every query, so browsers need one copy (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/No-Vary-Search).
  * @param hashes of its inline scripts and styles, for example "sha256-…"
  */
 export function documentHeaders(hashes: InlineHashes): Headers {
@@ -84,6 +85,7 @@ export function documentHeaders(hashes: InlineHashes): Headers {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': documentPolicy(hashes),
     'Integrity-Policy': 'blocked-destinations=(script)',
+    'No-Vary-Search': 'params',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };
 }

@@ -1,6 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
+import { hydrated } from './watch.ts';
 
 test('the policy lets the browser read the speculation rules, and it understands them', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -18,6 +19,18 @@ test('the policy lets the browser read the speculation rules, and it understands
 test('once the page has hydrated, the browser no longer prerenders what its links lead to', async ({ page }) => {
   await page.goto(siteUrl());
   await expect(page.locator('html')).toHaveAttribute('data-routed', '');
+});
+
+test('a page that was prerendered reads the query of the address that it is shown for', async ({ page }) => {
+  const document = await page.goto(siteUrl() + paths.search);
+  expect(document?.headers()['no-vary-search']).toBe('params');
+  await hydrated(page);
+  await page.evaluate(() => {
+    // What the browser does when it shows /search, which it has prerendered, for another address: in a test it does not.
+    window.history.replaceState(null, '', '?q=zard');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.getByRole('combobox')).toHaveValue('zard');
 });
 
 test.describe('without JavaScript', () => {

@@ -24,6 +24,17 @@ export function SiteRouter({ isReady, children }: SiteRouterProps) {
       shown = pathname;
     });
   }, [history, isReady]);
+  useLayoutEffect(() => {
+    // A browser that has prerendered a page also shows it for an address with another query, and says only this.
+    const readQuery = () =>
+      setState((now) => {
+        const isShown = now.location.search === window.location.search;
+        return isShown ? now : { action: now.action, location: history.location };
+      });
+    readQuery();
+    document.addEventListener('prerenderingchange', readQuery);
+    return () => document.removeEventListener('prerenderingchange', readQuery);
+  }, [history]);
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}
