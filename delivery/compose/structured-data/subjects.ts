@@ -28,12 +28,18 @@ export function articleOf(
 }
 
 /**
+ * How many items of a list are named, so that a document does not grow with the site. `numberOfItems` is that of the whole
+ * list then (https://schema.org/numberOfItems).
+ */
+const mostNamed = 100;
+
+/**
  * What a page lists: the characters of a franchise or of all, or the Top 50.
  * @param shown the entries of all remotes, of the kinds that the page shows
  */
 export function listOf(
-  { path, title }: ManifestPage,
-  { catalogue }: RemoteManifest,
+  { path, title }: Pick<ManifestPage, 'path' | 'title'>,
+  { catalogue }: Pick<RemoteManifest, 'catalogue'>,
   shown: Catalogue,
 ): ItemList | null {
   const items = itemsOf(path, catalogue, shown);
@@ -42,7 +48,9 @@ export function listOf(
     '@type': 'ItemList',
     name: title,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    itemListElement: items
+      .slice(0, mostNamed)
+      .map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   };
 }
 
