@@ -21,7 +21,9 @@ export function Makers({ figure: { heading, intro, caption, ticks, rows } }: { f
           {rows.map(({ name, years, bars, text }) => (
             <li key={name} className="maker">
               <h3 className="type-title">{name}</h3>
-              <div className="value maker-years">{years}</div>
+              <div className="value maker-years">
+                <Text>{years}</Text>
+              </div>
               <svg aria-hidden="true" className="maker-lane">
                 {ticks.map(({ year, x }) => (
                   <line key={year} x1={`${x}%`} x2={`${x}%`} y2="100%" />

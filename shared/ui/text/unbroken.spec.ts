@@ -7,7 +7,8 @@ it.each([
   ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],
   // After a term that is a link.
   [' 10 sold', '~10 sold'],
+  ['MH1–MH5, and 1999–2000 at the foot', 'MH1–_MH5, and 1999–_2000 at the foot'],
   ['In 1990 Impel sold 15 cards a pack', 'In 1990 Impel sold 15 cards a pack'],
 ])('%s', (text, shown) => {
-  expect(unbroken(text)).toBe(shown.replaceAll('~', '\u00a0'));
+  expect(unbroken(text)).toBe(shown.replaceAll('~', '\u00a0').replaceAll('_', '\u2060'));
 });
