@@ -12,6 +12,8 @@ export interface CardSet {
   /** The size of the checklist: "162 cards, 5 holograms". */
   size: string;
   description: string;
+  /** A card of the set, whose schematic stands beside it: its character, and its place on that page, from 0. */
+  card: { slug: string; index: number };
 }
 
 /** One tile of "most collected characters". */

@@ -35,6 +35,7 @@ export const landing = {
         size: '162 cards, 5 holograms (MH1–MH5)',
         description:
           'The first Marvel Universe set. Battle records and first appearances on the backs of its character cards let it double as a pocket guide to the comics. Captain America is #1.',
+        card: { slug: 'captain-america', index: 0 },
       },
       {
         name: '1992 SkyBox Marvel Masterpieces',
@@ -42,6 +43,7 @@ export const landing = {
         size: '100 cards, 5 Battle Spectra, 5 Lost Marvel',
         description:
           'Joe Jusko painted the lot, [[chase|chase cards]] included. Base cards are plentiful, so look for sharp [[corners]], and treat the five foil Battle Spectra as the harder part of the set.',
+        card: { slug: 'wolverine', index: 1 },
       },
       {
         name: '1994 Fleer Ultra X-Men',
@@ -49,6 +51,7 @@ export const landing = {
         size: '150 cards, plus inserts',
         description:
           'A mutant set with plenty to chase: a nine-card team portrait, three foil [[insert|inserts]] of six cards each and a six-card Wal-Mart triptych. Completing it is a proper project.',
+        card: { slug: 'deadpool', index: 1 },
       },
     ],
   },

@@ -50,7 +50,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<MarvelL
 
         <Makers figure={makers} />
 
-        <SetsAndTips landing={data} />
+        <SetsAndTips landing={data} base={base} />
 
         <MostCollected
           collected={mostCollected}

@@ -40,6 +40,7 @@ export const landing = {
         size: '102 cards',
         description:
           'The first English set, released on 9 January 1999. Blastoise #2, Charizard #4, Gyarados #6, Mewtwo #10 and Venusaur #15 are all here as [[holo|holos]], each in four printings.',
+        card: { slug: 'charizard', index: 0 },
       },
       {
         name: '2002 Pokémon Neo Destiny',
@@ -47,6 +48,7 @@ export const landing = {
         size: '113 cards: 105 plus 8 Shining secret cards',
         description:
           'Released on 28 February 2002 and remembered for Pokémon in their different colouring. Shining Charizard #107 and Shining Mewtwo #109, both by Hironobu Yoshida, are numbered beyond the 105 of the set.',
+        card: { slug: 'mewtwo', index: 1 },
       },
       {
         name: '2021 Pokémon Evolving Skies',
@@ -54,6 +56,7 @@ export const landing = {
         size: '237 cards: 203 plus secret cards',
         description:
           'A Sword & Shield set of 27 August 2021, sought after for its [[alternate-art]]. Dragonite V shows the idea: [[full-art]] at #191, alternate art at #192.',
+        card: { slug: 'dragonite', index: 2 },
       },
     ],
   },

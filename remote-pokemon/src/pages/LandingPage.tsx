@@ -60,7 +60,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
 
         <Eras figure={eras} />
 
-        <SetsAndTips landing={data} />
+        <SetsAndTips landing={data} base={base} />
 
         <MostCollected
           collected={mostCollected}

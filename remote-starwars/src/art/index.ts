@@ -1,9 +1,11 @@
+import { schematicName } from '@mint-row/kit/content';
 import { bobaFett } from './boba-fett.ts';
 import { canyon } from './canyon.ts';
 import { darthVader } from './darth-vader.ts';
 import { dunes } from './dunes.ts';
 import { emblem } from './emblem.ts';
 import { forestMoon } from './forest-moon.ts';
+import { galaxyCard } from './galaxy-card.ts';
 import { hanSolo } from './han-solo.ts';
 import { lukeSkywalker } from './luke-skywalker.ts';
 import { obiWanKenobi } from './obi-wan-kenobi.ts';
@@ -14,7 +16,7 @@ import { yoda } from './yoda.ts';
 
 /**
  * Every drawing of this remote, by character slug; "emblem" is the franchise's own, and those that follow it are for the
- * opening of the landing page.
+ * landing page: its opening, and a set of which no character's page has a card.
  */
 export const art: Record<string, () => string> = {
   'darth-vader': darthVader,
@@ -30,4 +32,5 @@ export const art: Record<string, () => string> = {
   'forest-moon': forestMoon,
   canyon,
   stars,
+  [schematicName('galaxy', 0)]: galaxyCard,
 };

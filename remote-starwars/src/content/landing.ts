@@ -34,6 +34,7 @@ export const landing = {
         size: '330 cards, 55 stickers',
         description:
           'Five series of 66 cards: blue, red, yellow, green and orange. Luke Skywalker is #1, Princess Leia #5 and Darth Vader #7, all in the blue series.',
+        card: { slug: 'darth-vader', index: 0 },
       },
       {
         name: '1980 Topps The Empire Strikes Back',
@@ -41,6 +42,7 @@ export const landing = {
         size: '352 cards, 88 stickers',
         description:
           'Three series of 132, 132 and 88 cards. The first series, framed in red inside a clouded white border, holds the Star File cards: Yoda’s and Boba Fett’s first cards are among its low numbers.',
+        card: { slug: 'darth-vader', index: 2 },
       },
       {
         name: '1993 Topps Star Wars Galaxy',
@@ -48,6 +50,7 @@ export const landing = {
         size: '140 cards, etched-foil inserts',
         description:
           'The first Star Wars set made entirely of art. Collect it for the paintings, and look for the etched-foil [[insert|inserts]].',
+        card: { slug: 'galaxy', index: 0 },
       },
     ],
   },

@@ -30,6 +30,17 @@ export function wonderBread1977(number: string): CardLayout {
   };
 }
 
+/** Galaxy of 1993: a set of art. Of the front, our source says no more. */
+export function galaxy1993(): CardLayout {
+  return {
+    sets: ['1993 Topps Star Wars Galaxy'],
+    border: 'unknown',
+    picture: [5, 5, 90, 130],
+    parts: [],
+    source: 'The Cardboard Connection, on the set',
+  };
+}
+
 /** A Star File of 1980: a red frame within a clouded white border, the number on the back. */
 export function starFile1980(number: string): CardLayout {
   return {

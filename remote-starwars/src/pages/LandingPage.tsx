@@ -56,7 +56,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
 
         <Numbers figure={numbers} />
 
-        <SetsAndTips landing={data} />
+        <SetsAndTips landing={data} base={base} />
 
         <MostCollected
           collected={mostCollected}

@@ -33,13 +33,21 @@ export function LandingIndex({ figure, rare = false }: LandingIndexProps) {
   );
 }
 
+interface SetsAndTipsProps {
+  landing: Pick<FranchiseLanding, 'sets' | 'tips'>;
+  base: string;
+}
+
 /** The sets to start with, and three tips. */
-export function SetsAndTips({ landing: { sets, tips } }: { landing: Pick<FranchiseLanding, 'sets' | 'tips'> }) {
+export function SetsAndTips({ landing: { sets, tips }, base }: SetsAndTipsProps) {
   return (
     <>
       <Section id="sets">
         <SectionHeading section="sets" heading={sets.heading} intro={sets.intro} className="mb-8" />
-        <SetGrid sets={sets.items} hrefOf={({ name }) => marketplaceSearch(name)} />
+        <SetGrid sets={sets.items} base={base} hrefOf={({ name }) => marketplaceSearch(name)} />
+        <p className="mt-6 max-w-measure text-muted text-sm">
+          The drawings are plans of one card each. Dashed lines mark what varies, and what we do not know.
+        </p>
       </Section>
 
       <Section id="tips" tone="sunken">

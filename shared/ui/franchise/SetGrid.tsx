@@ -1,28 +1,31 @@
 import type { CardSet } from '../../content/franchise.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { CardSchematic } from '../character/CardSchematic.tsx';
 import { Text } from '../text/Text.tsx';
 
 interface SetGridProps {
   sets: readonly CardSet[];
+  /** The base address of the drawings: the `base` that the page was given. */
+  base: string;
   /** The address behind "Explore Set". */
   hrefOf: (set: CardSet) => string;
 }
 
-/** Sets as the rows of a price guide: year, name and checklist, what to know, where to look. */
-export function SetGrid({ sets, hrefOf }: SetGridProps) {
+/** Sets as the rows of a price guide: year, how a card of it is printed, name and checklist, what to know, where to look. */
+export function SetGrid({ sets, base, hrefOf }: SetGridProps) {
   return (
     <ul className="ruled">
       {sets.map((set) => (
-        <li
-          key={set.name}
-          className="grid gap-x-10 gap-y-4 border-hairline border-b py-8 print:py-3 md:grid-cols-[10rem_1fr] xl:grid-cols-[14rem_1fr_1fr]"
-        >
-          <p aria-hidden="true" className="type-figure text-accent-ink md:row-span-2 xl:row-span-1">
+        <li key={set.name} className="popular-set">
+          <p aria-hidden="true" className="type-figure text-accent-ink">
             {set.year}
           </p>
+          <CardSchematic base={base} {...set.card} alt="" className="card-row-drawing" />
           <div>
             <h3 className="type-title">{nameBesideYear(set)}</h3>
-            <p className="type-label mt-3 text-muted">{set.size}</p>
+            <p className="type-label mt-3 text-muted">
+              <Text>{set.size}</Text>
+            </p>
           </div>
           <div>
             <p className="max-w-measure">
