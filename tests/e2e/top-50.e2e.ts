@@ -113,7 +113,7 @@ test('the keyboard has one stop in the plot; arrow keys go from mark to mark, th
   await expect(stops).toHaveCount(1);
 });
 
-test('the buttons of an entry stand below what its value rests on, apart from it and from its bar', async ({
+test('the bar of an entry lies between its value and its words; its buttons are apart from both, and make no entry higher where three columns fit', async ({
   page,
 }) => {
   for (const width of [360, 1280]) {
@@ -121,14 +121,28 @@ test('the buttons of an entry stand below what its value rests on, apart from it
     await openTop50(page);
     const entry = page.locator('#rank-6');
     await expect(entry.getByRole('button')).toHaveCount(2);
-    const [above, below] = await entry.evaluate((element) => {
-      const [basis, buttons, bar] = ['.ranked-words > p + p', '.collect', '.ranked-bar'].map((part) =>
-        element.querySelector(part)?.getBoundingClientRect(),
-      );
-      return basis && buttons && bar ? [buttons.top - basis.bottom, bar.top - buttons.bottom] : [];
+    const { value, bar, buttons, lines } = await entry.evaluate((element) => {
+      const edges = ({ top, right, bottom, left }: DOMRect) => ({ top, right, bottom, left });
+      const boxes = (part: string) =>
+        [...element.querySelectorAll(part)].map((one) => edges(one.getBoundingClientRect()));
+      const words = document.createRange();
+      const lines = [...element.querySelectorAll('.ranked-words > p')].flatMap((text) => {
+        words.selectNodeContents(text);
+        return [...words.getClientRects()].map(edges);
+      });
+      return { value: boxes('.ranked-value'), bar: boxes('.ranked-bar'), buttons: boxes('.collect > button'), lines };
     });
-    expect(above, `${width} px`).toBeGreaterThanOrEqual(8);
-    expect(below, `${width} px`).toBeGreaterThanOrEqual(8);
+    const top = (boxes: { top: number }[]) => Math.min(...boxes.map((box) => box.top));
+    const bottom = (boxes: { bottom: number }[]) => Math.max(...boxes.map((box) => box.bottom));
+    expect(top(bar) - bottom(value), `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(top([...buttons, ...lines]) - bottom(bar), `${width} px`).toBeGreaterThanOrEqual(4);
+    for (const button of buttons) {
+      const near = lines.filter(
+        (line) => line.right > button.left - 8 && line.bottom > button.top && line.top < button.bottom,
+      );
+      expect(near, `${width} px: words within 8 px of a button`).toEqual([]);
+    }
+    if (width === 1280) expect(bottom(buttons)).toBeLessThanOrEqual(bottom(lines));
   }
 });
 

@@ -48,26 +48,26 @@ export function RankedEntry({ card, form, group, above, meaning }: RankedEntryPr
             {group && <FranchiseBadge franchise={group} />} {year}
           </p>
           <p className="ranked-value">{value}</p>
+          {/* The value as a bar on the plot's scale. */}
+          <svg aria-hidden="true" className="ranked-bar">
+            <rect width={`${card.at}%`} height="100%" className={card.isSale ? 'mark' : 'mark hollow'} />
+          </svg>
         </Head>
         <div className="ranked-words">
           <p>
             <Text>{description}</Text>
           </p>
+          <CollectButtons kind="card" name={name} />
           <p>
             <b>{basis.kind}</b>
             <Text>{basis.rest}</Text>
           </p>
-          <CollectButtons kind="card" name={name} />
         </div>
       </Body>
       <a href={`#${gradeId(grade)}`} data-tooltip={meaning} className="ranked-grade">
         <span className="sr-only">Grade </span>
         {company} {score && <b>{score}</b>}
       </a>
-      {/* Its value as a bar on the plot's scale. */}
-      <svg aria-hidden="true" className="ranked-bar">
-        <rect width={`${card.at}%`} height="100%" className={card.isSale ? 'mark' : 'mark hollow'} />
-      </svg>
     </li>
   );
 }
