@@ -10,4 +10,5 @@ export const searchPage: PageSource = {
   reviewed: '2026-11-22',
   indexed: false,
   data: searchWords,
+  shows: ['franchises'],
 };

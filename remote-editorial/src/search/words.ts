@@ -2,8 +2,17 @@
 export const searchWords = {
   heading: 'Search',
   lead: 'By name, set, number or term. Typing errors do no harm.',
-  try: 'Try',
-  examples: ['Charizard', 'Impel', '107/105', 'Shadowless'],
+  /** What can be searched for, with a query that finds some of it. */
+  kinds: {
+    heading: 'What you can search for',
+    rows: [
+      { name: 'Characters', text: 'by name; one wrong letter does not matter', query: 'Gyrados' },
+      { name: 'Cards', text: 'by name, maker, set or year', query: 'Impel' },
+      { name: 'Numbers', text: 'as they are printed on the card', query: '107/105' },
+      { name: 'Terms', text: 'words on labels and in listings', query: 'Shadowless' },
+      { name: 'Guides and answers', text: 'by what they are about', query: 'fake' },
+    ],
+  },
   failed: 'The search could not be loaded. The lists below work without it.',
   lists: 'Or go through the lists',
   listsWork: 'Everything that the search finds is on one of these pages, and they work without JavaScript.',
@@ -12,5 +21,8 @@ export const searchWords = {
     values: { name: 'Price guide', text: 'Every card with its number, its value and what that rests on' },
     guides: { name: 'Guides', text: 'By the question that they answer' },
     glossary: { name: 'Glossary', text: 'What the words on labels and in listings mean' },
+    faq: { name: 'Questions and answers', text: 'Shop, prices, grading, binder' },
   },
+  /** The links of each franchise, after its name. */
+  franchise: { cards: 'cards and sets', characters: 'characters', checklist: 'checklist to print' },
 } as const;
