@@ -22,8 +22,8 @@ test('once the page has hydrated, the browser no longer prerenders what its link
 });
 
 test('a page that was prerendered reads the query of the address that it is shown for', async ({ page }) => {
-  const document = await page.goto(siteUrl() + paths.search);
-  expect(document?.headers()['no-vary-search']).toBe('params');
+  const answer = await page.goto(siteUrl() + paths.search);
+  expect(answer?.headers()['no-vary-search']).toBe('params');
   await hydrated(page);
   await page.evaluate(() => {
     // What the browser does when it shows /search, which it has prerendered, for another address: in a test it does not.
