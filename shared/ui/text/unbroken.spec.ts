@@ -7,8 +7,9 @@ it.each([
   ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],
   // After a term that is a link.
   [' 10 sold', '~10 sold'],
-  ['MH1–MH5, and 1999–2000 at the foot', 'MH1–_MH5, and 1999–_2000 at the foot'],
+  ['by e-mail: MH1–MH5, and 1999–2000 at the foot', 'by e-^mail: MH1–^MH5, and 1999–^2000 at the foot'],
+  ['a nine-pocket page – 18 cards', 'a nine-pocket page – 18 cards'],
   ['In 1990 Impel sold 15 cards a pack', 'In 1990 Impel sold 15 cards a pack'],
 ])('%s', (text, shown) => {
-  expect(unbroken(text)).toBe(shown.replaceAll('~', '\u00a0').replaceAll('_', '\u2060'));
+  expect(unbroken(text)).toBe(shown.replaceAll('~', '\u00a0').replaceAll('^', '\u2060'));
 });
