@@ -7,7 +7,7 @@ import { Text } from '../text/Text.tsx';
 export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guide }) {
   return (
     <>
-      <Section id="sources" tone="sunken" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <Section id="sources" tone="sunken" className="grid items-baseline gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <SectionHeading section="sources" heading="Sources" className="mb-6" />
           <ul className="space-y-3 text-sm">
@@ -43,11 +43,11 @@ export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guid
         <SectionHeading section="related" heading="Read on" className="mb-6" />
         <ul className="ruled">
           {related.map(({ title, href, why }) => (
-            <li key={href} className="grid gap-x-16 gap-y-1 py-4 md:grid-cols-[1fr_2fr]">
+            <li key={href} className="grid items-baseline gap-x-16 gap-y-1 py-4 md:grid-cols-[1fr_2fr]">
               <a href={href} className="quiet-link type-title">
                 {title}
               </a>
-              <p className="max-w-measure self-center text-muted">{why}</p>
+              <p className="max-w-measure text-balance text-muted">{why}</p>
             </li>
           ))}
         </ul>
