@@ -4,7 +4,7 @@ import type { KeyRow } from './identify.ts';
 /** Every line of the key. What answers fit it is in its data attributes, by which the stylesheet filters. */
 export function KeyRows({ rows, keepChecking }: { rows: readonly KeyRow[]; keepChecking: string }) {
   return (
-    <ul className="ruled mt-6 gap-x-10 xl:grid xl:grid-cols-2">
+    <ul className="ruled mt-6 gap-x-10 md:grid md:grid-cols-2 lg:block xl:grid">
       {rows.map(({ name, fits, says, contradiction }) => (
         <li
           key={says}
