@@ -93,7 +93,7 @@ export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>
 
       <Section id="ten" tone="accent" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="ten" heading={ten.heading} />
-        <div>
+        <div className="guide-prose">
           <Paragraphs of={ten.paragraphs} />
         </div>
       </Section>

@@ -52,14 +52,14 @@ export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<I
 
       <Section id="slab" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="slab" heading={slab.heading} />
-        <div>
+        <div className="guide-prose">
           <Paragraphs of={slab.paragraphs} />
         </div>
       </Section>
 
       <Section id="honest" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="honest" heading={honest.heading} />
-        <div>
+        <div className="guide-prose">
           <Paragraphs of={honest.paragraphs} />
         </div>
       </Section>

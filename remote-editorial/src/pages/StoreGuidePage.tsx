@@ -26,7 +26,7 @@ export default function StoreGuidePage({ data, catalogue }: PageProps<StoreGuide
     >
       <Section id="store" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="store" heading={store.heading} />
-        <div>
+        <div className="guide-prose">
           <Paragraphs of={store.paragraphs} />
         </div>
       </Section>
@@ -70,7 +70,7 @@ export default function StoreGuidePage({ data, catalogue }: PageProps<StoreGuide
 
       <Section id="fees" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="fees" heading={fees.heading} />
-        <div>
+        <div className="guide-prose">
           <Paragraphs of={fees.paragraphs} />
         </div>
       </Section>

@@ -30,7 +30,9 @@ export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide
       <Section id="sold" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="sold" heading={sold.heading} />
         <div>
-          <Paragraphs of={sold.paragraphs} />
+          <div className="guide-prose">
+            <Paragraphs of={sold.paragraphs} />
+          </div>
           <h3 className="type-title mt-14">{same.heading}</h3>
           <p className="mt-3 max-w-measure text-muted">{same.intro}</p>
           <dl className="facts mt-6">
@@ -69,7 +71,7 @@ export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide
 
       <Section id="thin" tone="vault" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="thin" heading={thin.heading} />
-        <div>
+        <div className="guide-prose">
           <Paragraphs of={thin.paragraphs} />
         </div>
       </Section>

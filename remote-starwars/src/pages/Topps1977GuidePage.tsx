@@ -36,7 +36,7 @@ export default function Topps1977GuidePage({ data, base, catalogue }: PageProps<
       <Section id="series">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
           <SectionHeading section="series" heading={series.heading} />
-          <div>
+          <div className="guide-prose">
             <Paragraphs of={series.paragraphs} />
           </div>
         </div>
@@ -60,7 +60,7 @@ export default function Topps1977GuidePage({ data, base, catalogue }: PageProps<
 
       <Section id="number-207" tone="vault" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="number-207" heading={number207.heading} />
-        <div>
+        <div className="guide-prose">
           <Paragraphs of={number207.paragraphs} />
         </div>
       </Section>
@@ -71,7 +71,7 @@ export default function Topps1977GuidePage({ data, base, catalogue }: PageProps<
             <Pack label={packs.figure} />
           </div>
         </SectionHeading>
-        <div>
+        <div className="guide-prose">
           <Paragraphs of={packs.paragraphs} />
         </div>
       </Section>
