@@ -59,7 +59,7 @@ export const parallelsGuide: ParallelsGuide = {
   history: {
     heading: 'Where Precious Metal Gems come from',
     paragraphs: [
-      'In 1997 Fleer printed its Metal Universe cards on foil, with players floating among planets and machines. For some packs it made a second version in deeper colours, stamped each copy with its number, and called it [[pmg|Precious Metal Gems]]. Football came in July, basketball in November.',
+      'Fleer printed its Metal Universe cards of 1997 on foil, with players floating among planets and machines. For some packs it made a second version in deeper colours, stamped each copy with its number, and called it [[pmg|Precious Metal Gems]]. Football came in July, basketball in November.',
       'Basketball made the name. Of each card there are 100 copies: the first ten are green, the other ninety red. There is no third colour, and colour and number can therefore be held against each other. Football used the same idea with 150 copies, of which fifteen are green. A year later the run was down to 50.',
       'The comics were never far away. That football set has an insert of twenty cards called Marvel Metal Universe, on which players meet Spider-Man, Wolverine and the Hulk. Fleer belonged to Marvel then, as [the guide to the makers](/guides/marvel-1990-to-1996) tells.',
       'Upper Deck, which owns the Fleer name today, brought the Gems back in 2011–12 with Fleer Retro, now in three colours that are each numbered by themselves. From 2013 they carried heroes as well. Five green ones are in [our Top 50](/top-50-cards), valued by estimate; the schemes of the Marvel sets differ, which is why the stamp on the card outranks anything you have read about its colour.',
