@@ -1,6 +1,7 @@
 import { useAddress } from '@mint-row/kit/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { readAPokemonCard } from './content.ts';
+import { NumberPlaces } from './NumberPlaces.tsx';
 import { type SaidReading, sayReading } from './say-reading.ts';
 
 type Words = (typeof readAPokemonCard)['number'];
@@ -47,6 +48,7 @@ export function NumberReader({ words }: { words: Words }) {
           </form>
         </div>
         <output className="number-said">{asked !== undefined && <Said reading={sayReading(asked, words)} />}</output>
+        <NumberPlaces words={words} />
       </div>
       <div>
         <h3 className="type-title mb-4">{examplesHeading}</h3>

@@ -28,6 +28,12 @@ export const readAPokemonCard = {
     button: 'Read it',
     setsByTotal,
     sets: '{sets} has this total. So may a newer set: let the symbol decide.',
+    places: [
+      { number: '4/102', place: 'in the set' },
+      { number: '107/105', place: 'beyond the set' },
+      { number: 'TG12/TG30', place: 'in a subset of its own' },
+    ],
+    placesNote: 'Each stroke is a card, and the tall one has the number.',
     examplesHeading: 'Numbers that you will meet',
     examples: ['4/102', '107/105', '8', 'SVP 085', 'TG12/TG30', 'No. 025'],
     readings: {
