@@ -7,7 +7,7 @@ const { columns, bases, none } = valuesWords;
 export const compareWords = {
   heading: 'Compare cards',
   lead: 'Two to four cards side by side: which printing each is, what copies of it bring, and on how firm a footing.',
-  how: 'Add cards here, or tick them in the [price guide](/guides/values). The address keeps your choice, for whoever you trade with. Comparing needs JavaScript; the price guide has the same figures without it.',
+  how: 'Add cards here, or tick them in the [price guide](/guides/values). The address keeps your choice. Comparing needs JavaScript; the price guide has the same figures without it.',
   examples: {
     heading: 'Three pairs worth comparing',
     points: [
