@@ -10,7 +10,7 @@ export const searchWords = {
       { name: 'Cards', text: 'by name, maker, set or year', query: 'Impel' },
       { name: 'Numbers', text: 'as they are printed on the card', query: '107/105' },
       { name: 'Terms', text: 'words on labels and in listings', query: 'Shadowless' },
-      { name: 'Guides and answers', text: 'by what they are about', query: 'fake' },
+      { name: 'Guides and answers', text: 'by what they are about', query: 'grading' },
     ],
   },
   failed: 'The search could not be loaded. The lists below work without it.',
