@@ -101,7 +101,7 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1998,
     value: '$444,000',
     grade: 'PSA 10',
-    description: 'Second prize of the 1997–\u206098 Lizardon Mega Battle. About 14 were printed.',
+    description: 'Second prize of the 1997–98 Lizardon Mega Battle. About 14 were printed.',
     basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
   },
   {

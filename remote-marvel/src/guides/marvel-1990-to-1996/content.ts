@@ -24,7 +24,7 @@ export const makersGuide: MakersGuide = {
   history: {
     heading: 'Four names, two companies',
     paragraphs: [
-      'All began with Impel of Durham, North Carolina, in 1990. Its Marvel Universe borrowed the form of a baseball set: a portrait in front, a record of wins and losses behind, and in the packs five [[hologram-card|holograms]] as the [[chase]]. A second series followed a year later.',
+      'The story begins in 1990 with Impel of Durham, North Carolina. Its Marvel Universe borrowed the form of a baseball set: a portrait in front, a record of wins and losses behind, and in the packs five [[hologram-card|holograms]] as the [[chase]]. A second series followed a year later.',
       'In April 1992 Impel renamed itself SkyBox. Cards of that year therefore carry one name or the other: Jim Lee’s X-Men are an Impel, Joe Jusko’s Marvel Masterpieces a SkyBox. The small print on the back settles it; the title of a listing does not.',
       'Marvel bought Fleer in July 1992, while its agreement with SkyBox still had time to run. Only when that ended did the licence come home: the sets of 1994 are Fleer’s, under names that its baseball cards had made known, Ultra and Flair.',
       'In 1995 Marvel bought SkyBox too, and the pair became Fleer/SkyBox. The boom was over by then. Print runs shrank, and at the end of 1996 Marvel itself filed for bankruptcy. That is why the last sets on this page are harder to find than the first.',
