@@ -3,6 +3,7 @@ import { gradeId } from './grade-id.ts';
 import type { Group } from './groups.ts';
 import type { Ranked } from './page-data.ts';
 import './ranked-entry.css';
+import './ranked-words.css';
 import './ranked-forms.css';
 import './ranked-print.css';
 
