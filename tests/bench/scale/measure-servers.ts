@@ -30,7 +30,11 @@ export async function measureServers(folder: string, bucket: string): Promise<Re
       if (name === 'node') return startNode(folder);
       return name === 'node, bucket' ? startNode(bucket) : runWebServer(name, folder);
     };
-    if (name !== 'node' && name !== 'node, bucket' && missing(name)) continue;
+    const lacking = name === 'node' || name === 'node, bucket' ? null : missing(name);
+    if (lacking) {
+      console.log(`    ${name.padEnd(12)} is not measured: ${lacking}`);
+      continue;
+    }
     figures[name] = await measure(start);
     console.log(
       `    ${name.padEnd(12)} ${Math.round(figures[name].one ?? 0)} requests/s, two ${Math.round(figures[name].two ?? 0)}`,
