@@ -29,6 +29,7 @@ export * from './SlabLabel.tsx';
 export * from './Stats.tsx';
 export * from './text/GlossaryTerms.tsx';
 export * from './text/Text.tsx';
+export * from './text/unbroken.ts';
 export * from './text/WholeWords.tsx';
 export * from './use-once-hydrated.ts';
 export * from './ValuesNote.tsx';

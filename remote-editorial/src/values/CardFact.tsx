@@ -28,7 +28,7 @@ export function CardFact({ of, card, words: { bases, none } }: CardFactProps) {
       if (card.sales.length === 0) return <None>{none}</None>;
       return card.sales.map(({ copy, price, when }) => (
         <span key={copy + when}>
-          <b>{price}</b> {unbroken(`${copy}, ${when}`)}
+          <b>{price}</b> {numbersWhole(`${copy}, ${when}`)}
         </span>
       ));
     case 'basis':
@@ -46,13 +46,13 @@ function Value({ card: { range, ranked, ends, raw, psa10 } }: { card: CardEntry 
   const copies = ranked ? ranked.grade : ends && !(raw && psa10) && `${ends.low} to ${ends.high}`;
   return (
     <>
-      <b>{range}</b> {copies && <span>{unbroken(copies)}</span>}
+      <b>{range}</b> {copies && <span>{numbersWhole(copies)}</span>}
     </>
   );
 }
 
 /** Keeps a day with its month, and any other number with the word before it: "16 February", "PSA 10", "March 2022". */
-function unbroken(text: string): string {
+function numbersWhole(text: string): string {
   return text.replace(/ (\d\d?) ([A-Z]\w+ )| (?=\d+\b)/g, (_, day, month) =>
     day ? ` ${day}\u00a0${month}` : '\u00a0',
   );

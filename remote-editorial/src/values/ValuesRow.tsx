@@ -1,5 +1,5 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
-import { CollectButtons } from '@mint-row/kit/ui';
+import { CollectButtons, unbroken } from '@mint-row/kit/ui';
 import type { ReactNode } from 'react';
 import { franchiseNamed } from '../franchises.ts';
 import { CardFact } from './CardFact.tsx';
@@ -28,7 +28,7 @@ export function ValuesRow({ words, card, franchises, group, pick }: ValuesRowPro
       <th scope="row" data-look={look ? '' : undefined}>
         {look && <LookOfCard look={look} />}
         <a href={`${path}#${anchor}`}>
-          {title}
+          {unbroken(title)}
           {/* "Base Set Shadowless" is three cards. */}
           {character && !title.includes(character.name) && <span className="sr-only">: {character.name}</span>}
         </a>
