@@ -76,7 +76,7 @@ verify        every stored file checked against its hash
 prune         of what is live no more
 open          until a server can answer, and, with a bucket, has read ahead
 req.          requests to the object store. It is the small one of the tests, in memory and on the same processors: each
-              request costs its processor time, and nothing for a network`,
+              request costs its processor time, for a list more the more keys there are, and nothing for a network`,
     render([head, ...rows]),
   ];
 }
