@@ -15,29 +15,27 @@ interface Running {
   stop: () => Promise<void> | void;
 }
 
-/** What the servers are called that are measured. */
-export const serverNames = ['node', 'node, bucket', ...webServers] as const;
-
 /**
  * Measures every kind of server that is installed with the same site, one of it and two.
  * @param folder the store's folder
  * @param bucket the address of the same store in a bucket
  */
 export async function measureServers(folder: string, bucket: string): Promise<Record<string, Figures>> {
+  const starts: Record<string, () => Promise<Running>> = {
+    node: () => startNode(folder),
+    'node, bucket': () => startNode(bucket),
+  };
+  for (const name of webServers) {
+    const lacking = missing(name);
+    if (lacking) console.log(`    ${name.padEnd(12)} is not measured: ${lacking}`);
+    else starts[name] = () => runWebServer(name, folder);
+  }
   const figures: Record<string, Figures> = {};
-  for (const name of serverNames) {
-    const start = () => {
-      if (name === 'node') return startNode(folder);
-      return name === 'node, bucket' ? startNode(bucket) : runWebServer(name, folder);
-    };
-    const lacking = name === 'node' || name === 'node, bucket' ? null : missing(name);
-    if (lacking) {
-      console.log(`    ${name.padEnd(12)} is not measured: ${lacking}`);
-      continue;
-    }
-    figures[name] = await measure(start);
+  for (const [name, start] of Object.entries(starts)) {
+    const measured = await measure(start);
+    figures[name] = measured;
     console.log(
-      `    ${name.padEnd(12)} ${Math.round(figures[name].one ?? 0)} requests/s, two ${Math.round(figures[name].two ?? 0)}`,
+      `    ${name.padEnd(12)} ${Math.round(measured.one ?? 0)} requests/s, two ${Math.round(measured.two ?? 0)}`,
     );
   }
   return figures;
