@@ -1,3 +1,4 @@
+import { unbroken } from '@mint-row/kit/ui';
 import { Fragment } from 'react';
 import { legalDocuments } from './documents.ts';
 
@@ -8,7 +9,7 @@ export function LinkedText({ text }: { text: string }) {
   return text.split(references).map((part, index) => {
     const href = index % 2 === 1 ? target(part) : undefined;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-    return <Fragment key={index}>{href ? <a href={href}>{part}</a> : part}</Fragment>;
+    return <Fragment key={index}>{href ? <a href={href}>{part}</a> : unbroken(part)}</Fragment>;
   });
 }
 

@@ -8,7 +8,7 @@ export const userPolicy = {
     {
       heading: 'Where this policy applies',
       body: [
-        'This site does not offer uploading today: it has no accounts and no upload form. The policy applies to content that you send to us for publication by any route, for example by e-\u2060mail, by post, at the shop or through our social accounts. It will also apply to uploading, should we ever offer it.',
+        'This site does not offer uploading today: it has no accounts and no upload form. The policy applies to content that you send to us for publication by any route, for example by e-mail, by post, at the shop or through our social accounts. It will also apply to uploading, should we ever offer it.',
         '“Content” means anything of that kind: photographs of your cards, texts, corrections, reviews, drawings, sound and video. “You” are the person who sends it, also called the uploader.',
         'What you post on the marketplace or on a social network is also subject to the rules of that service.',
       ],
