@@ -51,7 +51,7 @@ export function Footer() {
           </address>
         </div>
       </div>
-      <nav aria-label="Legal" className="border-hairline border-t">
+      <nav aria-label="Legal" className="footer-legal">
         <ul className="wrap flex flex-wrap gap-x-8 py-3">
           {linksOf('legal').map(({ name, href }) => (
             <li key={href}>

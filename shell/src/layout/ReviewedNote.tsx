@@ -4,7 +4,7 @@ import { paths } from '@mint-row/kit/contract';
 /** The last line of every page: when its content was last reviewed, and a button that shares its address. */
 export function ReviewedNote({ reviewed }: { reviewed: string }) {
   return (
-    <p className="wrap flex flex-wrap items-center gap-x-6 py-4 text-muted text-sm leading-[1.6] print:hidden">
+    <p className="wrap flex flex-wrap items-center gap-x-6 py-4 text-muted text-sm/[1.6] print:hidden">
       <span>
         Last reviewed on <time dateTime={reviewed}>{longDay(reviewed)}</time>.{' '}
         <a href={paths.updates}>What has changed</a>

@@ -1,0 +1,33 @@
+import { paths } from '@mint-row/kit/contract';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { hydrated } from './watch.ts';
+
+// A selector such as :root:has(…) or .page:has(:checked) makes any new element change the styles of all the others: that
+// took 30 ms of each frame in which React filled a page, on a phone.
+for (const path of [paths.home, paths.top50, paths.checklists, paths.values, paths.glossary, '/marvel']) {
+  test(`${path}: a word that is added changes the styles of few elements`, async ({ page, browser }) => {
+    await page.goto(siteUrl() + path);
+    await hydrated(page);
+    await expect(page.locator('.section:not([data-rendered])')).toHaveCount(0);
+    expect(await restyled(page, browser)).toBeLessThan(10);
+  });
+}
+
+/** How many elements get their styles computed when one is added to the main part of a page. */
+async function restyled(page: Page, browser: Browser): Promise<number> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await page.evaluate(async () => {
+    const places = [...document.querySelectorAll('main :is(li, p)')].filter((element) => element.checkVisibility());
+    places[places.length >> 1]?.append(document.createElement('b'));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const changes = traceEvents.filter(({ name, args }) => name === 'UpdateLayoutTree' && args.elementCount);
+  return changes.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
