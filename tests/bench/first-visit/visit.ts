@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { impose, throttled } from '../measure/conditions.ts';
+import { imposeOn, throttled } from '../measure/conditions.ts';
 import { blockedAfter, untilIdle } from '../measure/load.ts';
-import { installProbe } from '../measure/probe.ts';
+import { installProbe, type Probe } from '../measure/probe.ts';
 import { viewport } from '../run.ts';
 import { isInOwnFont } from './rendered-fonts.ts';
+import { openTab, type Tab } from './tab.ts';
 import { tasksOf, tracedCategories } from './tasks.ts';
 
 /** What a first visit on the throttled line measured; times are milliseconds from the start of the navigation. */
@@ -26,30 +27,20 @@ export interface Visit {
  * @param scripts whether its modules may be loaded; the document is the same
  */
 export async function visit(browser: Browser, url: string, scripts: boolean): Promise<Visit> {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75 });
+  const tab = await openTab(browser);
   try {
-    const page = await context.newPage();
-    // tsx names functions through this helper of its own, which a page does not have.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.addInitScript(installProbe);
-    await page.addInitScript(() => {
-      const note = () => document.documentElement?.setAttribute('data-fonts-loaded', String(performance.now()));
-      document.fonts.addEventListener('loadingdone', note);
-    });
-    const session = await impose(page, throttled);
-    if (!scripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-    await browser.startTracing(page, { categories: tracedCategories });
-    await page.goto(url, { waitUntil: 'commit' });
-    await untilIdle(session, scripts);
+    await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 1.75, mobile: false });
+    await tab.send('Page.enable');
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: first });
+    await imposeOn(tab, throttled);
+    if (!scripts) await tab.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    await browser.startTracing(undefined, { categories: tracedCategories });
+    await tab.send('Page.navigate', { url });
+    await untilIdle(tab, scripts);
     const tasks = tasksOf((await browser.stopTracing()).toString(), url);
-    const { fcp, fonts, probe } = await page.evaluate(() => ({
-      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      fonts: Number(document.documentElement.dataset.fontsLoaded ?? 0),
-      probe: { lcp: window.probe.lcp, cls: window.probe.cls, page: window.probe.page },
-    }));
+    const { fcp, fonts, probe } = await noted(tab);
     const since = Math.max(fcp, fonts);
-    const shownAt = async (selector: string) =>
-      (await isInOwnFont(session, selector)) ? since : Number.POSITIVE_INFINITY;
+    const shownAt = async (selector: string) => ((await isInOwnFont(tab, selector)) ? since : Number.POSITIVE_INFINITY);
     return {
       fcp,
       lcp: probe.lcp,
@@ -61,6 +52,29 @@ export async function visit(browser: Browser, url: string, scripts: boolean): Pr
       beyond: blockedAfter(tasks, 0),
     };
   } finally {
-    await context.close();
+    await tab.close();
   }
+}
+
+/** Runs in the page before anything of its own does. tsx names functions through a helper that a page does not have. */
+const first = `globalThis.__name = (value) => value;
+(${installProbe})();
+document.fonts.addEventListener('loadingdone', () => {
+  document.documentElement?.setAttribute('data-fonts-loaded', String(performance.now()));
+});`;
+
+interface Noted {
+  fcp: number;
+  fonts: number;
+  probe: Pick<Probe, 'lcp' | 'cls' | 'page'>;
+}
+
+async function noted(tab: Tab): Promise<Noted> {
+  const expression = `({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    fonts: Number(document.documentElement.dataset.fontsLoaded ?? 0),
+    probe: { lcp: probe.lcp, cls: probe.cls, page: probe.page },
+  })`;
+  const { result } = await tab.send('Runtime.evaluate', { expression, returnByValue: true });
+  return result.value as Noted;
 }

@@ -16,8 +16,17 @@ export const throttled: Conditions = { name: 'throttled', latency: 150, bandwidt
 export const unthrottled: Conditions = { name: 'unthrottled', latency: 0, bandwidth: null, cpu: 1 };
 
 /** Puts a page under these conditions, and says what the developer tools say of it. */
-export async function impose(page: Page, { latency, bandwidth, cpu }: Conditions): Promise<CDPSession> {
+export async function impose(page: Page, conditions: Conditions): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
+  await imposeOn(session, conditions);
+  return session;
+}
+
+/** Puts a tab under these conditions. */
+export async function imposeOn(
+  session: Pick<CDPSession, 'send'>,
+  { latency, bandwidth, cpu }: Conditions,
+): Promise<void> {
   await session.send('Network.enable');
   await session.send('Performance.enable');
   const throughput = bandwidth === null ? -1 : bandwidth / 8;
@@ -28,5 +37,4 @@ export async function impose(page: Page, { latency, bandwidth, cpu }: Conditions
     uploadThroughput: throughput,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return session;
 }

@@ -21,7 +21,7 @@ export async function measureLoad(page: Page, session: CDPSession, url: string, 
  * Resolves when the page is interactive and nothing has happened for a while. It asks the page itself to tell: what
  * Playwright puts into a page for its own waiting takes 40 ms of a slow processor, while the page hydrates.
  */
-export async function untilIdle(session: CDPSession, hydrates: boolean): Promise<void> {
+export async function untilIdle(session: Pick<CDPSession, 'send'>, hydrates: boolean): Promise<void> {
   const { exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `window.probe.untilIdle(${idle}, ${hydrates})`,
     awaitPromise: true,
