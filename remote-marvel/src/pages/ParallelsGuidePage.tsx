@@ -1,6 +1,6 @@
 import type { PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
-import { GuideFrame } from '@mint-row/kit/ui/guide';
+import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import { CardDrawing } from '../guides/pmgs-parallels-refractors/CardDrawing.tsx';
 import type { ParallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';
@@ -42,12 +42,8 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
 
       <Section id="gems" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="gems" heading={history.heading} />
-        <div className="history-page">
-          {history.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
+        <div className="guide-prose">
+          <Paragraphs of={history.paragraphs} />
         </div>
       </Section>
 
