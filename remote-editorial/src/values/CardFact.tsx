@@ -51,11 +51,12 @@ function Value({ card: { range, ranked, ends, raw, psa10 } }: { card: CardEntry 
   );
 }
 
-/** Keeps a day with its month, and any other number with the word before it: "16 February", "PSA 10", "March 2022". */
+/**
+ * Keeps a date, a number with the word before it, and a year with its house in one line: "16 February 2026", "PSA 10",
+ * "2021, Heritage".
+ */
 function numbersWhole(text: string): string {
-  return text.replace(/ (\d\d?) ([A-Z]\w+ )| (?=\d+\b)/g, (_, day, month) =>
-    day ? ` ${day}\u00a0${month}` : '\u00a0',
-  );
+  return text.replace(/( \d\d?) (?=[A-Z])|(\w) (?=\d+\b)|(, \d{4},) /g, '$1$2$3\u00a0');
 }
 
 function Price({ text, note }: CardPrice) {
