@@ -58,11 +58,11 @@ export function RankedEntry({ card, form, group, above, meaning }: RankedEntryPr
           <p>
             <Text>{description}</Text>
           </p>
-          <CollectButtons kind="card" name={name} />
           <p>
             <b>{basis.kind}</b>
             <Text>{basis.rest}</Text>
           </p>
+          <CollectButtons kind="card" name={name} />
         </div>
       </Body>
       <a href={`#${gradeId(grade)}`} data-tooltip={meaning} className="ranked-grade">
