@@ -17,12 +17,13 @@ export interface Block {
   parts: TextPart[];
 }
 
-/** The text of a block, with single spaces. */
+/** The text of a block, with single spaces and without the marks that keep words whole. */
 export function textOf({ parts }: Block): string {
   return parts
     .map(({ text }) => text)
     .join('')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll('\u2060', '')
     .trim();
 }
 

@@ -1,5 +1,5 @@
 import { type CharacterEntry, type Franchise, paths } from '@mint-row/kit/contract';
-import { FranchiseBadge } from '@mint-row/kit/ui';
+import { FranchiseBadge, unbroken } from '@mint-row/kit/ui';
 import { Peak } from './Peak.tsx';
 import { Swatch } from './Swatch.tsx';
 
@@ -21,7 +21,7 @@ export function DirectoryEntry({ entry: { slug, name, era, summary, swatch, peak
         {peak && <Peak {...peak} />}
         {era && <span className="type-label text-muted">{era}</span>}
       </div>
-      <p className="max-w-narrow text-muted text-sm">{summary}</p>
+      <p className="max-w-narrow text-muted text-sm">{unbroken(summary)}</p>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { type PageProps, paths } from '@mint-row/kit/contract';
-import { FoilCard, GlossaryTerms, ListEnd, Slab, Text, WholeWords } from '@mint-row/kit/ui';
+import { FoilCard, GlossaryTerms, ListEnd, Slab, Text, unbroken, WholeWords } from '@mint-row/kit/ui';
 import type { Timeline, TimelineEntry } from '../content/timeline.ts';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
@@ -55,7 +55,7 @@ function Entry({ entry: { slug, name, era, debut, since, summary }, base }: { en
       </a>
       <div className="debut-words">
         <p className="type-label text-muted">{era}</p>
-        <p className="value mt-2">{debut}</p>
+        <p className="value mt-2">{unbroken(debut)}</p>
         <p className="mt-2 max-w-measure">
           <Text>{summary}</Text>
         </p>

@@ -1,6 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import type { CollectedCharacter } from '../../content/franchise.ts';
 import { FoilCard } from '../FoilCard.tsx';
+import { unbroken } from '../text/unbroken.ts';
 
 interface CollectedGridProps {
   characters: readonly CollectedCharacter[];
@@ -18,7 +19,7 @@ export function CollectedGrid({ characters, base, all }: CollectedGridProps) {
           <>
             <FoilCard base={base} drawing={slug} alt="" />
             <h3 className="type-title mt-3">{name}</h3>
-            <span className="mt-1 block pb-1 text-muted text-sm">{note}</span>
+            <span className="mt-1 block pb-1 text-muted text-sm">{unbroken(note)}</span>
           </>
         );
         return (

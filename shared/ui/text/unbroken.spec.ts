@@ -5,6 +5,10 @@ it.each([
   ['on 9 January 1999', 'on 9~January 1999'],
   ['18 Collector’s Row, 11 am to 7 pm', '18~Collector’s Row, 11~am to 7~pm'],
   ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],
+  ['162 cards, 5 holograms', '162 cards, 5~holograms'],
+  ['Mewtwo #10 and Charizard #4, a holo', 'Mewtwo~#10 and Charizard~#4, a holo'],
+  // The number belongs to the name behind it.
+  ['1992 Marvel Masterpieces #38 Iron Man', '1992 Marvel Masterpieces #38~Iron Man'],
   // After a term that is a link.
   [' 10 sold', '~10 sold'],
   ['by e-mail: MH1–MH5, and 1999–2000 at the foot', 'by e-^mail: MH1–^MH5, and 1999–^2000 at the foot'],

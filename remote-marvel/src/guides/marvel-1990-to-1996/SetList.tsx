@@ -1,4 +1,4 @@
-import { CardSchematic, Text } from '@mint-row/kit/ui';
+import { CardSchematic, Text, unbroken } from '@mint-row/kit/ui';
 import type { MakersGuide } from './content.ts';
 import type { MakerSet } from './sets.ts';
 
@@ -35,7 +35,7 @@ function Row({ set: { name, year, makers, size, text, card }, maker, base }: Row
       </div>
       <div>
         <h3 className="type-title">{name}</h3>
-        <p className="type-label mt-2 text-muted">{`${maker} · ${size}`}</p>
+        <p className="type-label mt-2 text-muted">{unbroken(`${maker} · ${size}`)}</p>
         <p className="mt-3 max-w-measure">
           <Text>{text}</Text>
         </p>
