@@ -1,10 +1,19 @@
+/** Each ends where a line may not: behind what its group holds. */
+const held = [
+  // "9 January", "7 pm"
+  /(\b\d\d?) (?=[A-Z]|[ap]m\b)/g,
+  // "162 cards, 5 holograms"
+  /([a-z], \d+) /g,
+  // "PSA 10", also where the company is a link before this text
+  /(^|PSA|BGS|CGC) (?=\d)/g,
+  // "Charizard #4". Large text has no room for a longer word and its number.
+  /(\b\w{1,9}) (?=#\d+\b(?! [A-Z]))/g,
+];
+
 /**
- * Keeps dates, streets, hours, grades, counts and the numbers of cards in one line: "9 January", "7 pm", "PSA 10",
- * "162 cards, 5 holograms", "Charizard #4". Lines do not end in a range, or behind the first letter of a word:
- * "1999–2000", "e-mail".
+ * Keeps dates, streets, hours, grades, counts and the numbers of cards in one line. Lines do not end in a range, or
+ * behind the first letter of a word: "1999–2000", "e-mail".
  */
 export function unbroken(text: string): string {
-  return text
-    .replace(/(\b\d\d?) (?=[A-Z]|[ap]m\b)|([a-z], \d+) |(^|PSA|BGS|CGC) (?=\d)| (?=#\d+\b(?! [A-Z]))/g, '$1$2$3\u00a0')
-    .replace(/(\w–|\b\w-)(?=\w)/g, '$1\u2060');
+  return held.reduce((line, rule) => line.replace(rule, '$1\u00a0'), text).replace(/(\w–|\b\w-)(?=\w)/g, '$1\u2060');
 }
