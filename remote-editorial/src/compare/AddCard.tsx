@@ -18,11 +18,11 @@ export function AddCard({ words, cards, onAdd }: AddCardProps) {
   // Nobody can choose from the document’s list, so it has no cards.
   const hydrated = useHydrated();
   return (
-    <fieldset disabled={!hydrated} className="compare-add script-only">
-      <label>
+    <fieldset disabled={!hydrated} className="script-only mt-10 flex flex-wrap items-end gap-4">
+      <label className="w-full max-w-112">
         <span className="type-label mb-2 block">{words.add}</span>
         <select value={isThere ? key : ''} autoComplete="off" onChange={({ target }) => setKey(target.value)}>
-          <option value="">…</option>
+          <option value="">{words.choose}</option>
           {hydrated &&
             byCharacter(cards, words.ranked).map(({ id, name, cards: own }) => (
               <optgroup key={id} label={name}>

@@ -26,7 +26,7 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
   const isComparable = chosen.length > 1;
 
   return (
-    <div className="compare">
+    <div id="compare" className="mt-10">
       <div role="status" className="compare-said script-only">
         {unknown.length > 0 && (
           <p>

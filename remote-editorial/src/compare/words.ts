@@ -38,6 +38,7 @@ export const compareWords = {
   caption:
     'Each tenfold has the same width. Outlines are estimates, from end to end of a range or at a single value; an arrow means that the upper end is open. Solid marks are sales.',
   add: 'Add a card',
+  choose: 'Choose a card',
   addButton: 'Add',
   ranked: 'Top 50',
   remove: 'Remove',

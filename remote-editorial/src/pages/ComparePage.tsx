@@ -2,6 +2,7 @@ import { site } from '@mint-row/kit/content';
 import type { PageProps } from '@mint-row/kit/contract';
 import { GlossaryTerms, Text, ValuesNote } from '@mint-row/kit/ui';
 import { Comparison } from '../compare/Comparison.tsx';
+import { Pair } from '../compare/Pair.tsx';
 import type { compareWords } from '../compare/words.ts';
 import { PageHead } from '../controls/PageHead.tsx';
 import '../styles.css';
@@ -11,25 +12,21 @@ export default function ComparePage({ data: words, catalogue }: PageProps<typeof
   const { cards = [], franchises = [] } = catalogue;
   return (
     <GlossaryTerms terms={catalogue.terms}>
-      <div className="wrap py-section">
+      <div className="compare wrap py-section">
         <PageHead heading={words.heading} lead={words.lead}>
           <p className="max-w-measure">
             <Text>{words.how}</Text>
           </p>
           <ValuesNote reviewed={site.valuesReviewed} />
         </PageHead>
-        <div id="compare" className="mt-10">
-          <Comparison words={words} cards={cards} franchises={franchises} />
-        </div>
-        <section aria-labelledby="examples" className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-3 print:hidden">
+        <Comparison words={words} cards={cards} franchises={franchises} />
+        <section aria-labelledby="examples" className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-3 print:hidden">
           <h2 id="examples" className="type-title lg:col-span-3">
             {words.examples.heading}
           </h2>
           {words.examples.points.map(({ name, href, text }) => (
-            <div key={href} className="lg:border-ink lg:border-t lg:pt-4">
-              <a href={href} className="quiet-link">
-                <b>{name}</b>
-              </a>
+            <div key={href}>
+              <Pair name={name} href={href} cards={cards} franchises={franchises} />
               <p className="max-w-measure">
                 <Text>{text}</Text>
               </p>

@@ -1,0 +1,33 @@
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { useHydrated } from '@mint-row/kit/ui';
+import { franchiseNamed } from '../franchises.ts';
+import { chosenIn } from '../values/chosen.ts';
+import { LookOfCard, plainLook } from '../values/LookOfCard.tsx';
+import { findChosen } from './find-chosen.ts';
+
+interface PairProps {
+  name: string;
+  /** The address of their comparison. */
+  href: string;
+  cards: readonly CardEntry[];
+  franchises: readonly Franchise[];
+}
+
+/** A link to the comparison of two cards, with both drawn. The document has only the room for the drawings. */
+export function Pair({ name, href, cards, franchises }: PairProps) {
+  const hydrated = useHydrated();
+  const keys = chosenIn(new URLSearchParams(href.split('?')[1]));
+  return (
+    <a href={href} className="block">
+      <div className="compare-pair script-only flex gap-4">
+        {hydrated &&
+          findChosen(cards, keys).cards.map(({ key, look, franchise }) => (
+            <span key={key} data-accent={franchiseNamed(franchises, franchise).accent}>
+              <LookOfCard look={look ?? plainLook} />
+            </span>
+          ))}
+      </div>
+      <b className="quiet-link">{name}</b>
+    </a>
+  );
+}
