@@ -4,7 +4,7 @@ import { NewTabMark } from './NewTabMark.tsx';
 const looks = {
   solid: 'button button-solid',
   inverse: 'button button-inverse',
-  line: 'button button-line',
+  line: 'button',
 };
 
 interface ButtonLinkProps {

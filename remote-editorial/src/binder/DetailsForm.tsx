@@ -84,7 +84,7 @@ export function DetailsForm({ entry, code, words: { entry: words, grades, show }
         {words.note}
         <textarea name="note" rows={3} defaultValue={entry.note} maxLength={limits.note} />
       </label>
-      <button type="submit" className="button button-line">
+      <button type="submit" className="button">
         {words.save}
       </button>
       <button type="button" className="quiet-link" onClick={() => void code.takeOut(entry)}>

@@ -40,14 +40,14 @@ export function Files({ code, binder, words }: FilesProps) {
           <>
             <button
               type="button"
-              className="button button-line"
+              className="button"
               onClick={() => code.saveFile(`${name}.json`, 'application/json', code.writeDocument(binder))}
             >
               {words.json}
             </button>
             <button
               type="button"
-              className="button button-line"
+              className="button"
               // Spreadsheets read UTF-8 only if the file begins with its mark.
               onClick={() => code.saveFile(`${name}.csv`, 'text/csv', `\uFEFF${code.writeCsv(binder)}`)}
             >
@@ -58,7 +58,7 @@ export function Files({ code, binder, words }: FilesProps) {
             </a>
           </>
         )}
-        <label className="button button-line">
+        <label className="button">
           {words.open}
           <input
             type="file"

@@ -43,7 +43,7 @@ export function Values({ words, groups, franchises }: ValuesProps) {
       <div className="values-shown script-only">
         <p role="status">{shownWords(found.length, cards.length, [...asked, q && `“${q}”`, order.name])}</p>
         {!isWhole && (
-          <button type="button" className="button button-line" onClick={() => change(everything, 'push')}>
+          <button type="button" className="button" onClick={() => change(everything, 'push')}>
             {words.filter.clear}
           </button>
         )}

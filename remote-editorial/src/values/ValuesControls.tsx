@@ -21,7 +21,7 @@ export function ValuesControls({ words, filters, address, change }: ValuesContro
     <fieldset disabled={!useHydrated()} className="values-controls script-only">
       <button
         type="button"
-        className="button button-line"
+        className="button"
         aria-expanded={isOpen}
         aria-controls="filters"
         onClick={() => setOpen(!isOpen)}

@@ -55,7 +55,7 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
             />
           </fieldset>
         ))}
-        <button type="button" className="button button-line" onClick={() => setText(entry.mine)}>
+        <button type="button" className="button" onClick={() => setText(entry.mine)}>
           {words.clear}
         </button>
         <p className="text-muted text-sm">{words.share}</p>

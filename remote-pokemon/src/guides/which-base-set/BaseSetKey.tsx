@@ -50,7 +50,7 @@ export function BaseSetKey({ words }: { words: Words }) {
             </div>
           </fieldset>
         ))}
-        <button type="reset" className="button button-line mt-6">
+        <button type="reset" className="button mt-6">
           {words.reset}
         </button>
       </form>
