@@ -15,7 +15,7 @@ interface ChecklistProps {
 /** One list to print, with its heading. */
 export function Checklist({ slug, name, number, children }: ChecklistProps) {
   return (
-    <section id={slug} data-list={number} className="checklist" aria-labelledby={headingId(slug)}>
+    <section id={slug} data-list={number} className="section checklist" aria-labelledby={headingId(slug)}>
       <h2 id={headingId(slug)} className="type-heading">
         {name}
       </h2>

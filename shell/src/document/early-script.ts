@@ -16,7 +16,7 @@ export const earlyScript = [
   'let n=performance.getEntriesByType(`navigation`)[0];',
   'n?.type==`navigate`?location.hash||(d.contentVisibility=`auto`):0;',
   'addEventListener(`click`,({target:e})=>e.closest(`a`)?.hash?d.contentVisibility=`visible`:0);',
-  'let l=_=>document.readyState==`loading`?setTimeout(l,16,document.body?.offsetHeight):0;',
+  'let l=_=>document.readyState==`loading`?setTimeout(l,8,document.body?.offsetHeight):0;',
   '[`700 1em Archivo Variable`,`1em Literata Variable`].map(f=>document.fonts.load(f).then(l,l));',
   'addEventListener(`error`,({target:e})=>e.type==`module`?',
   'Promise.all([...document.querySelectorAll(`script[src],[rel=modulepreload]`)].map(m=>{',

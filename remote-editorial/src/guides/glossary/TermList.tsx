@@ -10,7 +10,7 @@ export function TermList({ groups }: { groups: readonly LetterGroup<Term>[] }) {
       key={letter}
       id={letterId(letter)}
       aria-label={letter === '#' ? 'Numbers' : letter}
-      className="grid gap-x-8 gap-y-4 border-rule border-t-3 pt-4 pb-2 md:grid-cols-[7rem_1fr]"
+      className="section grid scroll-mt-0 gap-x-8 gap-y-4 border-rule border-t-3 pt-4 pb-2 [overflow-clip-margin:0.5rem] md:grid-cols-[7rem_1fr]"
     >
       <h3 className="type-figure text-accent-ink">{letter}</h3>
       <dl className="columns-[22rem] gap-x-12">
