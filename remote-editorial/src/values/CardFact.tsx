@@ -1,5 +1,6 @@
 import { longDay, site } from '@mint-row/kit/content';
 import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
+import { unbroken } from '@mint-row/kit/ui';
 import { type Fact, setName } from './facts.ts';
 import type { valuesWords } from './words.ts';
 
@@ -14,7 +15,7 @@ export function CardFact({ of, card, words: { bases, none } }: CardFactProps) {
   const { set, year, number, reviewed } = card;
   switch (of) {
     case 'set':
-      return set ? setName(set) : <None>{none}</None>;
+      return set ? unbroken(setName(set)) : <None>{none}</None>;
     case 'year':
       return year;
     case 'number':
