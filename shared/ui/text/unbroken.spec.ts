@@ -8,7 +8,7 @@ it.each([
   ['162 cards, 5 holograms', '162 cards, 5~holograms'],
   ['Mewtwo #10 and Charizard #4, a holo', 'Mewtwo~#10 and Charizard~#4, a holo'],
   // The number belongs to the name behind it.
-  ['1992 Marvel Masterpieces #38 Iron Man', '1992 Marvel Masterpieces #38~Iron Man'],
+  ['1990 Marvel Universe #20 Black Panther', '1990 Marvel Universe #20~Black Panther'],
   // After a term that is a link.
   [' 10 sold', '~10 sold'],
   ['by e-mail: MH1–MH5, and 1999–2000 at the foot', 'by e-^mail: MH1–^MH5, and 1999–^2000 at the foot'],

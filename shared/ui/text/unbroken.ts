@@ -7,7 +7,7 @@ const held = [
   // "PSA 10", also where the company is a link before this text
   /(^|PSA|BGS|CGC) (?=\d)/g,
   // "Charizard #4". Large text has no room for a longer word and its number.
-  /(\b\w{1,9}) (?=#\d+\b(?! [A-Z]))/g,
+  /(\b\w{1,9}) (?=#\d+\b(?!\s[A-Z]))/g,
 ];
 
 /**
