@@ -1,4 +1,4 @@
-/** Each ends where a line may not: behind what its group holds. */
+/** Each finds a space at which a line must not break; its group is what stands before the space. */
 const held = [
   // "9 January", "7 pm"
   /(\b\d\d?) (?=[A-Z]|[ap]m\b)/g,

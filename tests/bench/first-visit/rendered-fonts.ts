@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts';
  * Whether the first element that a selector finds is set in a font of ours: what the browser painted, not what the
  * styles ask for.
  */
-export async function isInOwnFont(tab: Pick<Tab, 'send'>, selector: string): Promise<boolean> {
+export async function isInOwnFont(tab: Tab, selector: string): Promise<boolean> {
   await tab.send('DOM.enable');
   await tab.send('CSS.enable');
   const { root } = await tab.send('DOM.getDocument');
