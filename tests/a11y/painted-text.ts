@@ -18,7 +18,6 @@ export async function bringIntoView(
 ): Promise<readonly PaintedText[]> {
   return page.evaluate(
     async ([goal, all]) => {
-      const header = document.querySelector('header');
       const canvas = new OffscreenCanvas(1, 1).getContext('2d');
 
       const boxesOf = (element: Element) =>
@@ -36,16 +35,23 @@ export async function bringIntoView(
         const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowX);
         return scrolls ? around.getBoundingClientRect() : rowOf(around);
       };
+      /** What stays in the window while the page scrolls below it: the header, and the contents of a long page. */
+      const pinned = [...document.querySelectorAll('body *')].filter((element) =>
+        /fixed|sticky/.test(getComputedStyle(element).position),
+      );
       const isInView = (element: Element, boxes: readonly PaintedText['boxes'][number][]) => {
-        const ceiling = header && !header.contains(element) && !isFixed(element) ? header.offsetHeight : 0;
         const row = rowOf(element);
+        const isPinned = pinned.some((one) => one.contains(element));
+        const above = isPinned ? [] : pinned.map((one) => one.getBoundingClientRect());
         return boxes.every(
           ({ left, top, right, bottom }) =>
-            top >= ceiling && bottom <= innerHeight && left >= row.left - 1 && right <= row.right + 1,
+            top >= 0 &&
+            bottom <= innerHeight &&
+            left >= row.left - 1 &&
+            right <= row.right + 1 &&
+            above.every((one) => one.bottom <= top || one.top >= bottom || one.right <= left || one.left >= right),
         );
       };
-      const isFixed = (element: Element | null): boolean =>
-        element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
       const colorOf = (element: Element) => {
         const style = getComputedStyle(element);
         if (!canvas) throw new Error('This browser draws no canvas.');
