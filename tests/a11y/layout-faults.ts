@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
  * What is wrong with the texts of the page, as it is laid out now: words in two lines, text over text, text that is cut
  * off, and a page that scrolls sideways. Lines may end at spaces, dashes and slashes; a word with a hyphen that the
  * page or the browser puts in counts as broken. Drawings may crop their own texts.
+ * @param within the selector of what lies over the page, if that is measured and not the page
  */
-export async function layoutFaults(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
+export async function layoutFaults(page: Page, within = 'body'): Promise<readonly string[]> {
+  return page.evaluate(async (selector) => {
     // A page follows its window in its next frame; until then it may mix the old width and the new one.
     await new Promise(requestAnimationFrame);
     interface Box {
@@ -17,6 +18,8 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
     }
     const faults = new Set<string>();
     const root = document.documentElement;
+    const measured = document.querySelector(selector);
+    if (!measured) return [`there is no ${selector}`];
     // At the top: the header, and contents that stay in view, lie over what is scrolled beneath them.
     scrollTo({ top: 0, behavior: 'instant' });
     const told = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
@@ -69,7 +72,8 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
       const around = element.parentElement;
       const is =
         (!around || isShown(around)) &&
-        !element.matches('script, style, [data-layer]') &&
+        !element.matches('script, style') &&
+        (!element.matches('[data-layer]') || element.contains(measured)) &&
         !/^(inset\(50%\)|url)/.test(getComputedStyle(element).clipPath) &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       shown.set(element, is);
@@ -89,7 +93,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
       return [...range.getClientRects()].filter((box) => box.width > 0);
     };
     const lines: (Box & { element: Element; text: string })[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(measured, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!(node instanceof Text) || !element || node.data.trim() === '' || !isShown(element)) continue;
@@ -127,5 +131,5 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
 
     document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(upright), 1);
     return [...faults];
-  });
+  }, within);
 }

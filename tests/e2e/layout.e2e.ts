@@ -1,22 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { breakpoints, removeOwnFonts, setTextSize } from '../a11y/conditions.ts';
+import { expect, test } from '@playwright/test';
+import { removeOwnFonts } from '../a11y/conditions.ts';
 import { unmarkedButtons, unmarkedFocus } from '../a11y/forced-colours.ts';
 import { layoutFaults } from '../a11y/layout-faults.ts';
+import { tallerThanWindow } from '../a11y/pinned.ts';
 import { smallTargets } from '../a11y/targets.ts';
 import { longLines } from '../a11y/text-lines.ts';
+import { expectFit, expectFits } from '../a11y/windows.ts';
 import { inTurn, whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { missingPath, triedKinds, triedRoutes } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
-
-/** The sizes of text that pages are made for, in pixels, each with the narrowest window for it. */
-const texts = [
-  { size: 16, from: 320 },
-  { size: 32, from: 360 },
-] as const;
-
-/** The widest window, in pixels, and how far apart the measured ones are. */
-const range = { to: 2560, step: 64 };
 
 /** Where targets are measured, and lines. */
 const windows = [
@@ -24,6 +17,14 @@ const windows = [
   { width: 1280, targets: true, lines: true },
   { width: 1920, lines: true },
   { width: 2560, lines: true },
+];
+
+/** The windows of small laptops: the height is what a browser leaves of the screen, or less. */
+const laptops = [
+  { width: 1024, height: 600 },
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 960 },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,19 +39,19 @@ for (const [turn, path] of [...triedRoutes, missingPath].entries()) {
   }) => {
     await page.goto(siteUrl() + path);
     await hydrated(page);
-    for (const text of texts) {
-      await setTextSize(page, text.size);
-      for (const width of inTurn(await widthsOf(page, text), turn, 12)) await expectNoFaults(page, text.size, width);
-      await expectNoFaults(page, text.size, text.from);
-    }
-    await setTextSize(page, 16);
+    await expectFits(page, turn);
     // 1280 × 1024 at 400 %.
-    await expectNoFaults(page, 16, 320, 256);
+    await expectFit(page, 16, { width: 320, height: 256 });
 
     for (const { width, targets, lines } of inTurn(windows, turn, 2)) {
       await page.setViewportSize({ width, height: 800 });
       if (lines) expect.soft(await longLines(page, 75), `${width} px: long lines`).toEqual([]);
       if (targets) expect.soft(await smallTargets(page), `${width} px: small targets`).toEqual([]);
+    }
+    for (const window of inTurn(laptops, turn, 2)) {
+      await page.setViewportSize(window);
+      const at = `${window.width} × ${window.height} px: what stays in view, and ends below the window`;
+      expect.soft(await tallerThanWindow(page), at).toEqual([]);
     }
     // Where a browser refuses fonts; here, without local ones that are narrow.
     await removeOwnFonts(page);
@@ -72,18 +73,4 @@ for (const { name, path } of triedKinds) {
     expect(unmarked).toEqual([]);
     expect(seen).toBeGreaterThan(20);
   });
-}
-
-/** Expects that the page has none of the faults that `layoutFaults` finds, with text and a window of these sizes. */
-async function expectNoFaults(page: Page, size: number, width: number, height = 800): Promise<void> {
-  await page.setViewportSize({ width, height });
-  expect.soft(await layoutFaults(page), `${width} × ${height} px, text of ${size} px`).toEqual([]);
-}
-
-/** Where texts are measured: at even steps, and on both sides of every width at which the page's styles change. */
-async function widthsOf(page: Page, { size, from }: (typeof texts)[number]): Promise<readonly number[]> {
-  const { to, step } = range;
-  const even = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
-  const changes = (await breakpoints(page, size)).filter((width) => width > from && width < to);
-  return [...new Set([...even, ...changes, to])].sort((one, other) => one - other);
 }

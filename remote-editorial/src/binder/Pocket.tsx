@@ -21,14 +21,16 @@ export function Pocket({ shown: { entry, title, set, href, look }, accent, code,
     <li data-accent={accent}>
       <div className="my-binder-pocket" data-status={status}>
         <LookOfCard look={look} />
-        <h2 className="my-binder-title">{href ? <a href={href}>{title}</a> : title}</h2>
-        <p className="text-muted text-sm">{href ? set : words.gone}</p>
-        <p className="my-binder-own">
-          <span>{words.show[status]}</span>
-          {grade && <span>{grade}</span>}
-          {paid !== null && <span>{dollars(paid)}</span>}
-        </p>
-        {note && <p className="my-binder-note">{note}</p>}
+        <div className="my-binder-text">
+          <h2 className="my-binder-title">{href ? <a href={href}>{title}</a> : title}</h2>
+          <p className="text-muted text-sm">{href ? set : words.gone}</p>
+          <p className="my-binder-own">
+            <span>{words.show[status]}</span>
+            {grade && <span>{grade}</span>}
+            {paid !== null && <span>{dollars(paid)}</span>}
+          </p>
+          {note && <p className="my-binder-note">{note}</p>}
+        </div>
         <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className="quiet-link">
             {words.entry.edit}

@@ -23,8 +23,8 @@ export function Eras({ figure: { heading, intro, caption, eras } }: { figure: Er
           {eras.map(({ name, begins, text }) => (
             <li key={name} className="era">
               <h3 className="era-name">{name}</h3>
-              <p className="value era-begins">{begins}</p>
-              <p className="era-text">
+              <p className="value era-begins mt-2 text-accent-ink">{begins}</p>
+              <p className="mt-2 max-w-narrow text-sm">
                 <Text>{text}</Text>
               </p>
             </li>

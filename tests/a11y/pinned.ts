@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** What stays in view beside the page, and is taller than the window there: its end could not be reached. */
+export async function tallerThanWindow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'sticky')
+      .filter((element) => {
+        const top = Number.parseFloat(getComputedStyle(element).top);
+        return top >= 0 && top + element.getBoundingClientRect().height > innerHeight;
+      })
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`),
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { inTurn } from '../sample.ts';
+import { breakpoints, setTextSize } from './conditions.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+/** The sizes of text that pages are made for, in pixels, each with the narrowest window for it. */
+const texts = [
+  { size: 16, from: 320 },
+  { size: 32, from: 360 },
+] as const;
+
+/** The widest window, in pixels, and how far apart the measured ones are. */
+const range = { to: 2560, step: 64 };
+
+/**
+ * Expects that the page, or what lies over it, has none of the faults that `layoutFaults` finds, in windows of all
+ * widths and with text of both sizes: a part of them in turn, the narrowest always.
+ * @param within the selector of what lies over the page, if that is measured
+ */
+export async function expectFits(page: Page, turn: number, within?: string): Promise<void> {
+  for (const text of texts) {
+    await setTextSize(page, text.size);
+    const widths = new Set([...inTurn(await widthsOf(page, text), turn, 12), text.from]);
+    for (const width of widths) await expectFit(page, text.size, { width, height: 800 }, within);
+  }
+  await setTextSize(page, 16);
+}
+
+/** The same for one window and one size of text, in pixels. */
+export async function expectFit(
+  page: Page,
+  size: number,
+  window: { width: number; height: number },
+  within?: string,
+): Promise<void> {
+  await page.setViewportSize(window);
+  const at = `${window.width} × ${window.height} px, text of ${size} px`;
+  expect.soft(await layoutFaults(page, within), at).toEqual([]);
+}
+
+/** Where texts are measured: at even steps, and on both sides of every width at which the page's styles change. */
+async function widthsOf(page: Page, { size, from }: (typeof texts)[number]): Promise<readonly number[]> {
+  const { to, step } = range;
+  const even = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+  const changes = (await breakpoints(page, size)).filter((width) => width > from && width < to);
+  return [...new Set([...even, ...changes, to])].sort((one, other) => one - other);
+}

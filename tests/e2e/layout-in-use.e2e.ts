@@ -1,0 +1,84 @@
+import { type BinderEntry, writeDocument } from '@mint-row/kit/binder';
+import { type Catalogue, paths } from '@mint-row/kit/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { expectFits } from '../a11y/windows.ts';
+import { whole } from '../sample.ts';
+import { entry, keep, openBinder, pockets } from './binder-parts.ts';
+import { field, open, options } from './search-parts.ts';
+
+interface Use {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  /** The selector of what lies over the page, if that is what is used. */
+  within?: string;
+}
+
+/** What pages show only when they are used. */
+const uses: readonly Use[] = [
+  {
+    name: 'a binder of every card, one of them being edited',
+    open: async (page) => {
+      const entries = await everyCard(page);
+      await keep(page, writeDocument(entries));
+      await openBinder(page);
+      await expect(pockets(page)).toHaveCount(entries.length);
+      await pockets(page).nth(1).getByText('Edit').click();
+      await expect(pockets(page).getByRole('button', { name: 'Save' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the results of a search',
+    open: async (page) => {
+      await open(page, `${paths.search}?q=marvel`);
+      await expect(options(page).nth(20)).toBeVisible();
+    },
+  },
+  {
+    name: 'the search over a page',
+    open: async (page) => {
+      await open(page, paths.home);
+      await page.keyboard.press('/');
+      await field(page).fill('grading');
+      await expect(options(page).nth(5)).toBeVisible();
+    },
+    within: 'dialog',
+  },
+  {
+    name: 'a comparison of three cards',
+    open: async (page) => {
+      const cards = (await everyCard(page)).slice(0, 3).map(({ key }) => key);
+      await open(page, `${paths.compare}?cards=${cards.join(',')}`);
+      await expect(page.locator('.compare-facts thead th')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'the Top 50 with the details of each card',
+    open: async (page) => {
+      await open(page, paths.top50);
+      const all = page.locator('main details');
+      expect(await all.count()).toBeGreaterThan(20);
+      await all.evaluateAll((details: HTMLDetailsElement[]) => {
+        for (const one of details) one.open = true;
+      });
+    },
+  },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: whole ? 300_000 : 60_000 });
+
+for (const [turn, use] of uses.entries()) {
+  test(`${use.name} fits windows of all widths, and text of 200 %`, async ({ page }) => {
+    await use.open(page);
+    await expectFits(page, turn, use.within);
+  });
+}
+
+/** Every card of the site as an entry of a binder, with all that its owner can say of it. */
+async function everyCard(page: Page): Promise<readonly BinderEntry[]> {
+  await open(page, paths.binder);
+  const state = await page.locator('#page-state').textContent();
+  const { catalogue }: { catalogue: Catalogue } = JSON.parse(state ?? '');
+  const said = { grade: 'PSA 10 GEM MINT', note: 'From the show in Springfield; one soft corner.', paid: 1_234_567 };
+  return (catalogue.cards ?? []).map(({ key, title }) => entry(key, { name: title, ...said }));
+}
