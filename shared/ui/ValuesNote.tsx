@@ -10,7 +10,7 @@ interface ValuesNoteProps {
 export function ValuesNote({ reviewed, className = '' }: ValuesNoteProps) {
   return (
     <p className={`max-w-measure text-muted text-sm ${className}`}>
-      Values are estimates, last reviewed <time dateTime={reviewed}>{longDay(reviewed)}</time>.
+      Values are estimates as of <time dateTime={reviewed}>{longDay(reviewed)}</time>.
     </p>
   );
 }

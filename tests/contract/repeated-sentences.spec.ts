@@ -6,7 +6,7 @@ import { builtArtifacts } from './site.ts';
 const mayRepeat = [
   /^Last reviewed on /,
   /^Reviewed \d/,
-  /^Values are estimates, last reviewed /,
+  /^Values are estimates as of /,
   /^(Value ranges of three|An arrow means that|.* on a logarithmic scale)/,
   /^First edition\b/,
   /^Below each value range are the copies/,

@@ -1,4 +1,5 @@
 import type { CardEntry } from '@mint-row/kit/contract';
+import { unbroken } from '@mint-row/kit/ui';
 import { LookOfCard } from '../values/LookOfCard.tsx';
 import type { checklistWords } from './words.ts';
 
@@ -20,7 +21,7 @@ export function Pocket({
     <li className="pocket" data-accent={accent}>
       {look && <LookOfCard look={look} />}
       <p className="pocket-of">{character?.name ?? `${words.rank} ${ranked?.rank}`}</p>
-      <h3>{title}</h3>
+      <h3>{unbroken(title)}</h3>
       <p>{[set ?? year, number && `${words.number} ${number}`].filter(Boolean).join(', ')}</p>
       <p>
         <b>{range}</b>

@@ -51,10 +51,13 @@ const scenes: Record<Scene, ReactNode> = {
   ),
 };
 
+/** Where each drawing begins: they stand above the left edge of their words. */
+const left: Record<Scene, number> = { whole: 5, corners: 21, surface: 7, label: 25 };
+
 /** A drawing of what a photograph should show. */
 export function Photograph({ scene }: { scene: Scene }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 100" className="photo">
+    <svg aria-hidden="true" viewBox={`${left[scene]} 0 120 100`} className="photo">
       {scenes[scene]}
     </svg>
   );

@@ -4,7 +4,7 @@ import './read-card.css';
 const checks = [
   { name: 'Corners', text: 'sharp or soft?' },
   { name: 'Centring', text: 'even borders?' },
-  { name: 'Surface', text: 'gloss and print intact?' },
+  { name: 'Surface', text: 'gloss intact?' },
   { name: 'Edges', text: 'white showing?' },
 ];
 

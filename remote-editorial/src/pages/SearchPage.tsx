@@ -34,7 +34,7 @@ export default function SearchPage({ data: words, catalogue }: PageProps<typeof 
         <p className="mt-3">{words.listsWork}</p>
         <ul className="mt-4">
           {lists.map(({ href, name, text }) => (
-            <li key={href} className="border-hairline border-t pb-2">
+            <li key={href} className="border-hairline border-t pb-4">
               <a href={href} className="quiet-link">
                 {name}
               </a>

@@ -21,7 +21,7 @@ export const searchWords = {
     values: { name: 'Price guide', text: 'Every card with its number, its value and what that rests on' },
     guides: { name: 'Guides', text: 'By the question that they answer' },
     glossary: { name: 'Glossary', text: 'What the words on labels and in listings mean' },
-    faq: { name: 'Questions and answers', text: 'Shop, prices, grading, binder' },
+    faq: { name: 'Short answers', text: 'Shop, prices, grading, binder' },
   },
   /** The links of each franchise, after its name. */
   franchise: { cards: 'cards and sets', characters: 'characters', checklist: 'checklist to print' },

@@ -69,6 +69,7 @@ export function Values({ words, groups, franchises }: ValuesProps) {
                     choose(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
                   }
                 />
+                {words.compare.pick}
               </label>
             )}
           </ScriptOnly>

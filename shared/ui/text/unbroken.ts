@@ -1,11 +1,11 @@
 /** Each finds a space at which a line must not break; its group is what stands before the space. */
 const held = [
-  // "9 January", "7 pm"
-  /(\b\d\d?) (?=[A-Z]|[ap]m\b)/g,
+  // "PSA 10", also where the company is a link before this text; "Series 1"
+  /(^|PSA|BGS|CGC|Series) (?=\d)/g,
+  // "9 January", "7 pm"; what follows "Series 1" is a word of its own
+  /((?:^|[^\w\u00a0])\d\d?) (?=[A-Z]|[ap]m\b)/g,
   // "162 cards, 5 holograms"
   /([a-z], \d+) /g,
-  // "PSA 10", also where the company is a link before this text
-  /(^|PSA|BGS|CGC) (?=\d)/g,
   // "Charizard #4". Large text has no room for a longer word and its number.
   /(\b\w{1,9}) (?=#\d+\b(?!\s[A-Z]))/g,
 ];

@@ -29,7 +29,9 @@ export function StandardTable({ words: { columns, standards, open, out }, ruledO
                 {standard.grade}
               </th>
               <td className="py-3 pr-3">{standard.asks}</td>
-              <td className={isOut ? 'py-3 text-muted' : 'py-3 font-bold font-label text-accent-ink'}>
+              <td
+                className={`py-3 min-[20rem]:whitespace-nowrap ${isOut ? 'text-muted' : 'font-bold font-label text-accent-ink'}`}
+              >
                 <Sign good={!isOut} />
                 {isOut ? out : open}
               </td>

@@ -17,10 +17,10 @@ export function StoreFigure({ figure, parts: [card, sleeve, case_] }: Pick<Store
       <text x="14" y="196">
         {card}
       </text>
-      <text x="84" y="304">
+      <text x="184" y="304" textAnchor="end">
         {sleeve}
       </text>
-      <text x="110" y="400">
+      <text x="184" y="400" textAnchor="end">
         {case_}
       </text>
     </svg>

@@ -9,25 +9,25 @@ export function PremiumBars({ figure, parts }: Pick<Words, 'figure' | 'parts'>) 
       <text x="0" y="16">
         {parts.buyer}
       </text>
-      <path d="M1 26h208v44H1z" className="fill-accent" />
-      <path d="M209 26h88v44h-88z" className="fill-accent-shade" />
-      <path d="M297 26h62v44h-62z" fill="none" strokeDasharray="4 3" />
-      <text x="105" y="53" textAnchor="middle" fill="#1b1916">
+      <path d="M1 26h194v44H1z" className="fill-accent" />
+      <path d="M195 26h88v44h-88z" className="fill-accent-shade" />
+      <path d="M283 26h76v44h-76z" fill="none" strokeDasharray="4 3" />
+      <text x="98" y="53" textAnchor="middle" fill="#1b1916">
         {parts.hammer}
       </text>
-      <text x="253" y="53" textAnchor="middle" fill="#1b1916">
+      <text x="239" y="53" textAnchor="middle" fill="#1b1916">
         {parts.premium}
       </text>
-      <text x="328" y="53" textAnchor="middle">
+      <text x="321" y="53" textAnchor="middle">
         {parts.post}
       </text>
-      <path d="M209 26v150" strokeDasharray="2 3" />
+      <path d="M195 26v150" strokeDasharray="2 3" />
       <text x="0" y="116">
         {parts.seller}
       </text>
-      <path d="M1 126h168v44H1z" className="fill-accent" />
-      <path d="M169 126h40v44h-40z" fill="none" strokeDasharray="4 3" />
-      <text x="189" y="153" textAnchor="middle">
+      <path d="M1 126h154v44H1z" className="fill-accent" />
+      <path d="M155 126h40v44h-40z" fill="none" strokeDasharray="4 3" />
+      <text x="175" y="153" textAnchor="middle">
         {parts.fee}
       </text>
     </svg>

@@ -13,8 +13,8 @@ export function PriceTags({ tags }: { tags: WorthGuide['tags'] }) {
         <text x="70" y="112" className="tag-price">
           {tags.askedPrice}
         </text>
-        <path d="m58 108 124-34" className="tag-strike-edge" />
-        <path d="m58 108 124-34" className="tag-strike" />
+        <path d="m60 106 118-20" className="tag-strike-edge" />
+        <path d="m60 106 118-20" className="tag-strike" />
       </g>
       <g transform="rotate(3 180 220)">
         <path d="M40 162h300v120H40L8 222z" className="fill-accent" />
