@@ -7,7 +7,7 @@ export const landing = {
     lead: 'Topps put the first film on 330 cards in 1977, and collectors have sorted them by border colour ever since. Here is what to look for in the early sets, whom people collect, and which cards are truly rare.',
   },
   why: {
-    heading: 'Why collect Star Wars cards',
+    heading: 'Why collect Star\u00a0Wars cards',
     points: [
       {
         title: 'A clear beginning',
@@ -91,7 +91,7 @@ export const landing = {
     ],
   },
   rare: {
-    heading: 'Rare Star Wars cards',
+    heading: 'Rare Star\u00a0Wars cards',
     intro:
       'Three cards that show what scarcity and condition do to a price. The sums are past sales or reports, not offers.',
     points: [

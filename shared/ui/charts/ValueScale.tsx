@@ -47,11 +47,15 @@ function Range({ ticks, row: { title, kind, estimate, bar } }: { ticks: Ticks; r
         {kind === 'issue' && <span className="type-label block text-muted">Debut issue</span>}
         {title}
       </p>
-      <svg aria-hidden="true" className="value-track">
-        <Grid ticks={ticks} />
-        {bar && (estimate ? <Estimate bar={bar} /> : <Between bar={bar} />)}
-      </svg>
-      {bar && <p className="value">{bar.text}</p>}
+      {bar && (
+        <>
+          <svg aria-hidden="true" className="value-track">
+            <Grid ticks={ticks} />
+            {estimate ? <Estimate bar={bar} /> : <Between bar={bar} />}
+          </svg>
+          <p className="value">{bar.text}</p>
+        </>
+      )}
     </div>
   );
 }

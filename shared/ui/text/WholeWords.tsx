@@ -1,6 +1,6 @@
-/** A heading whose lines end at spaces only: "X-Men" and "Spider-Man" stay whole. */
+/** A heading whose lines end at spaces, and not in a name: "X-Men", "Star Wars" and "Series 1" stay whole. */
 export function WholeWords({ children }: { children: string }) {
-  return children.split(/(\S+-\S+)/).map((part, index) =>
+  return children.split(/(\S+-\S+|Star Wars|Series \d)/).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a heading never change places.
       <span key={index} className="whitespace-nowrap">

@@ -6,7 +6,7 @@ it.each([
   ['18 Collector’s Row, 11 am to 7 pm', '18~Collector’s Row, 11~am to 7~pm'],
   ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],
   ['Marvel Universe Series 1 Hologram', 'Marvel Universe Series~1 Hologram'],
-  ['162 cards, 5 holograms', '162 cards, 5~holograms'],
+  ['Impel · 162 cards, 5 holograms', 'Impel · 162~cards, 5~holograms'],
   ['Mewtwo #10 and Charizard #4, a holo', 'Mewtwo~#10 and Charizard~#4, a holo'],
   // The number belongs to the name behind it.
   ['1990 Marvel Universe #20 Black Panther', '1990 Marvel Universe #20~Black Panther'],

@@ -4,8 +4,8 @@ const held = [
   /(^|PSA|BGS|CGC|Series) (?=\d)/g,
   // "9 January", "7 pm"; what follows "Series 1" is a word of its own
   /((?:^|[^\w\u00a0])\d\d?) (?=[A-Z]|[ap]m\b)/g,
-  // "162 cards, 5 holograms"
-  /([a-z], \d+) /g,
+  // "162 cards, 5 holograms", "Impel · 162 cards"
+  /((?:[a-z],|·) \d+) /g,
   // "Charizard #4". Large text has no room for a longer word and its number.
   /(\b\w{1,9}) (?=#\d+\b(?!\s[A-Z]))/g,
 ];

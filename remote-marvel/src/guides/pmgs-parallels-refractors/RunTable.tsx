@@ -34,7 +34,7 @@ export function RunTable({ runs, heading, stamp }: RunTableProps) {
                 const tier = tiers.find((candidate) => candidate.colour === colour);
                 return (
                   <td key={colour} data-column={capital(colour)}>
-                    {tier ? rangeOf(tier) : 'none'}
+                    {tier ? rangeOf(tier).replace('of ', 'of\u00a0') : 'none'}
                   </td>
                 );
               })

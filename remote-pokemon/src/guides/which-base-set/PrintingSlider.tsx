@@ -3,9 +3,12 @@ import { DrawnCard } from '../drawn-card/DrawnCard.tsx';
 import type { whichBaseSet } from './content.ts';
 import { years } from './signs.ts';
 
-/** One card in two printings: a slider moves the line between them. Without JavaScript the line stays in the middle. */
+/**
+ * One card in two printings: a slider moves the line between them. Without JavaScript the line stays where it begins:
+ * where the copyright line of the early printing is whole.
+ */
 export function PrintingSlider({ words }: { words: (typeof whichBaseSet)['slider'] }) {
-  const [share, setShare] = useState(50);
+  const [share, setShare] = useState(75);
   return (
     <figure className="base-set-slider">
       <div aria-hidden="true" className="flex justify-between gap-4 type-label">
