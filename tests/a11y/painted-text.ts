@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** The text of an element, as the page says it is painted. */
 export interface PaintedText {
   selector: string;
@@ -7,7 +14,7 @@ export interface PaintedText {
   needed: number;
   color: readonly [red: number, green: number, blue: number];
   opacity: number;
-  boxes: readonly { left: number; top: number; right: number; bottom: number }[];
+  boxes: readonly Box[];
 }
 
 /** Scrolls to an element, if it needs to, and describes it and all others that are then wholly in view. */
@@ -28,27 +35,32 @@ export async function bringIntoView(
             range.selectNodeContents(node);
             return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
           });
-      /** The row around it that scrolls sideways by itself; without one, the window. */
-      const rowOf = (element: Element): { left: number; right: number } => {
+      /** Where it can be seen: in what scrolls by itself around it, or else in the window. */
+      const frameOf = (element: Element): Box => {
         const around = element.parentElement;
-        if (!around) return { left: 0, right: innerWidth };
-        const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowX);
-        return scrolls ? around.getBoundingClientRect() : rowOf(around);
+        if (!around) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        const frame = frameOf(around);
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const { left, top, right, bottom } = around.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX)) Object.assign(frame, { left, right });
+        if (/auto|scroll/.test(overflowY))
+          Object.assign(frame, { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) });
+        return frame;
       };
       /** What stays in the window while the page scrolls below it: the header, and the contents of a long page. */
       const pinned = [...document.querySelectorAll('body *')].filter((element) =>
         /fixed|sticky/.test(getComputedStyle(element).position),
       );
-      const isInView = (element: Element, boxes: readonly PaintedText['boxes'][number][]) => {
-        const row = rowOf(element);
+      const isInView = (element: Element, boxes: readonly Box[]) => {
+        const frame = frameOf(element);
         const isPinned = pinned.some((one) => one.contains(element));
         const above = isPinned ? [] : pinned.map((one) => one.getBoundingClientRect());
         return boxes.every(
           ({ left, top, right, bottom }) =>
-            top >= 0 &&
-            bottom <= innerHeight &&
-            left >= row.left - 1 &&
-            right <= row.right + 1 &&
+            top >= frame.top &&
+            bottom <= frame.bottom &&
+            left >= frame.left - 1 &&
+            right <= frame.right + 1 &&
             above.every((one) => one.bottom <= top || one.top >= bottom || one.right <= left || one.left >= right),
         );
       };

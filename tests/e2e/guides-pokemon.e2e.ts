@@ -67,7 +67,7 @@ test.describe('the key to Base Set', () => {
     await expect(answer(page)).toHaveText(/Still possible/);
     const slider = page.getByRole('slider');
     const line = page.locator('.base-set-slider clipPath').first().locator('rect');
-    await expect(line).toHaveAttribute('width', '150');
+    await expect(line).toHaveAttribute('width', '225');
     await slider.press('End');
     await expect(line).toHaveAttribute('width', '300');
     await slider.press('ArrowLeft');

@@ -30,14 +30,14 @@ export function Pocket({ shown: { entry, title, set, href, look }, accent, code,
             {paid !== null && <span>{dollars(paid)}</span>}
           </p>
           {note && <p className="my-binder-note">{note}</p>}
+          <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+            <summary className="quiet-link">
+              {words.entry.edit}
+              <span className="sr-only">: {title}</span>
+            </summary>
+            {open && <DetailsForm entry={entry} code={code} words={words} onSaved={() => setOpen(false)} />}
+          </details>
         </div>
-        <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary className="quiet-link">
-            {words.entry.edit}
-            <span className="sr-only">: {title}</span>
-          </summary>
-          {open && <DetailsForm entry={entry} code={code} words={words} onSaved={() => setOpen(false)} />}
-        </details>
       </div>
     </li>
   );
