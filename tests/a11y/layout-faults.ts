@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Box } from './box.ts';
 
 /**
  * What is wrong with the texts of the page, as it is laid out now: words in two lines, text over text, text that is cut
@@ -10,12 +11,6 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
   return page.evaluate(async (selector) => {
     // A page follows its window in its next frame; until then it may mix the old width and the new one.
     await new Promise(requestAnimationFrame);
-    interface Box {
-      left: number;
-      top: number;
-      right: number;
-      bottom: number;
-    }
     const faults = new Set<string>();
     const root = document.documentElement;
     const measured = document.querySelector(selector);

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Box } from './box.ts';
 
 /** The text of an element, as the page says it is painted. */
 export interface PaintedText {

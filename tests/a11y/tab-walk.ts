@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Box } from './box.ts';
 
 /** An element that the keyboard stopped at, as it was while it had the focus. */
 export interface Stop {

@@ -26,7 +26,10 @@ export async function expectFits(page: Page, turn: number, within?: string): Pro
   await setTextSize(page, 16);
 }
 
-/** The same for one window and one size of text, in pixels. */
+/**
+ * The same for one window.
+ * @param size the size of text that is set now, in pixels, which a failure names
+ */
 export async function expectFit(
   page: Page,
   size: number,

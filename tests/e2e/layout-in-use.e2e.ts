@@ -1,5 +1,5 @@
 import { type BinderEntry, writeDocument } from '@mint-row/kit/binder';
-import { type Catalogue, paths } from '@mint-row/kit/contract';
+import { type PageState, pageStateId, paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { expectFits } from '../a11y/windows.ts';
 import { whole } from '../sample.ts';
@@ -77,8 +77,8 @@ for (const [turn, use] of uses.entries()) {
 /** Every card of the site as an entry of a binder, with all that its owner can say of it. */
 async function everyCard(page: Page): Promise<readonly BinderEntry[]> {
   await open(page, paths.binder);
-  const state = await page.locator('#page-state').textContent();
-  const { catalogue }: { catalogue: Catalogue } = JSON.parse(state ?? '');
+  const state: PageState = JSON.parse((await page.locator(`#${pageStateId}`).textContent()) ?? '');
+  if (state.kind !== 'page') throw new Error('The page of the binder is not there.');
   const said = { grade: 'PSA 10 GEM MINT', note: 'From the show in Springfield; one soft corner.', paid: 1_234_567 };
-  return (catalogue.cards ?? []).map(({ key, title }) => entry(key, { name: title, ...said }));
+  return (state.catalogue.cards ?? []).map(({ key, title }) => entry(key, { name: title, ...said }));
 }

@@ -1,8 +1,11 @@
-/** Each finds a space at which a line must not break; its group is what stands before the space. */
+/**
+ * Each finds a space at which a line must not break; its group is what stands before the space. In this order: a number
+ * that belongs to the word before it is no day of a month.
+ */
 const held = [
   // "PSA 10", also where the company is a link before this text; "Series 1"
   /(^|PSA|BGS|CGC|Series) (?=\d)/g,
-  // "9 January", "7 pm"; what follows "Series 1" is a word of its own
+  // "9 January", "7 pm", but not "Series 1 Hologram"
   /((?:^|[^\w\u00a0])\d\d?) (?=[A-Z]|[ap]m\b)/g,
   // "162 cards, 5 holograms", "Impel · 162 cards"
   /((?:[a-z],|·) \d+) /g,

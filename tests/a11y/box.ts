@@ -1,0 +1,7 @@
+/** Where something is in the window, in CSS pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
