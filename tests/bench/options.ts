@@ -63,10 +63,8 @@ export function readOptions(): Options | null {
   });
   if (values.help) return null;
   const { quick } = values;
-  const runs = Number(values.runs ?? (quick ? 3 : 9));
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": give a number from 1 up.`);
   return {
-    runs,
+    runs: readRuns(values.runs ?? (quick ? '3' : '9')),
     coldOnly: quick,
     lighthouse: values.lighthouse && !quick,
     write: values.write,
@@ -74,6 +72,16 @@ export function readOptions(): Options | null {
     lines: choose('lines', quick ? [throttled] : lines, ({ name }) => name, values.lines),
     variants: choose('variants', variants, ({ name }) => name, values.variants),
   };
+}
+
+/**
+ * Reads how often each thing is measured.
+ * @throws Error when that is not a whole number from 1 up
+ */
+export function readRuns(given: string): number {
+  const runs = Number(given);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${given}": give a number from 1 up.`);
+  return runs;
 }
 
 function choose<Item>(option: string, all: readonly Item[], nameOf: (item: Item) => string, given?: string): Item[] {

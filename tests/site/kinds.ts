@@ -5,7 +5,7 @@ import { guideSlugs, routes } from './addresses.ts';
 /** An address that no page has: it shows the 404 page. */
 export const missingPath = '/no/such/page';
 
-interface Kind {
+export interface Kind {
   name: string;
   path: string;
 }

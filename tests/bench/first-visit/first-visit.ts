@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { padColumns } from '../../columns.ts';
-import { isLikeOneBefore, kinds } from '../../site/kinds.ts';
+import { isLikeOneBefore, type Kind, kinds } from '../../site/kinds.ts';
 import { install } from '../install.ts';
+import { readRuns } from '../options.ts';
 import { summarize } from '../report/statistics.ts';
 import { setStage } from '../stage.ts';
 import { variants } from '../variants/variants.ts';
@@ -17,19 +18,32 @@ main thread's own running time, from the start of the navigation. Medians.
   --pages <text>  only kinds of page whose name begins so
   CHROMIUM_PATH   another browser than the one from npm`;
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '' },
-    help: { type: 'boolean', default: false },
-  },
-});
-if (values.help) console.log(help);
-else await measure(Number(values.runs), values.pages);
+try {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      pages: { type: 'string', default: '' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) console.log(help);
+  else await measure(readRuns(values.runs), choose(values.pages));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
-async function measure(runs: number, begin: string): Promise<void> {
+function choose(begin: string): Kind[] {
+  const all = kinds.filter((kind) => !isLikeOneBefore(kind));
+  const chosen = all.filter(({ name }) => name.startsWith(begin));
+  if (chosen.length > 0) return chosen;
+  throw new Error(
+    `--pages: no kind of page begins with "${begin}". There are: ${all.map(({ name }) => name).join(', ')}.`,
+  );
+}
+
+async function measure(runs: number, measured: readonly Kind[]): Promise<void> {
   install();
-  const measured = kinds.filter((kind) => kind.name.startsWith(begin) && !isLikeOneBefore(kind));
   const stage = await setStage(variants.filter(({ name }) => name === 'site'));
   const url = stage.contenders[0]?.url ?? '';
   const rows = [['page', 'heading', 'text', 'fcp', 'lcp', '÷ floor', 'cls', 'interactive', 'longest', 'beyond 50']];
