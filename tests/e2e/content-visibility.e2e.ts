@@ -30,7 +30,7 @@ test.describe('before its code has come', () => {
   });
 });
 
-for (const path of [paths.top50, paths.values]) {
+for (const path of [paths.top50, paths.values, paths.characters]) {
   test(`${path}: once the page is idle, every section is rendered, and nothing has moved`, async ({ page }) => {
     await page.goto(siteUrl() + path);
     await hydrated(page);

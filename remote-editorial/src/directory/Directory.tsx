@@ -14,7 +14,12 @@ export function Directory({ groups, franchises }: DirectoryProps) {
   return (
     <div className="directory">
       {groups.map(({ letter, entries }) => (
-        <section key={letter} id={letterId(letter)} aria-label={letter === '#' ? 'Numbers and signs' : letter}>
+        <section
+          key={letter}
+          id={letterId(letter)}
+          aria-label={letter === '#' ? 'Numbers and signs' : letter}
+          className="section"
+        >
           <h2 className="type-figure">{letter}</h2>
           <ul>
             {entries.map((entry) => (
