@@ -14,9 +14,8 @@ interface ShareLinkProps {
  * is an ordinary link.
  */
 export function ShareLink({ to, name, className, children = 'Share' }: ShareLinkProps) {
-  const label = `Share ${name}`;
   return (
-    <a href={`#${to}`} data-share className={className} aria-label={label} data-tooltip={label}>
+    <a href={`#${to}`} data-share className={className} aria-label={`Share ${name}`} data-tooltip="Share its address">
       {children}
     </a>
   );

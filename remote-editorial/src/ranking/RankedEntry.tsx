@@ -42,7 +42,7 @@ export function RankedEntry({ card, form, group, above, meaning }: RankedEntryPr
       <Body className="ranked-body">
         <Head className="ranked-head">
           <h3 className="ranked-name">
-            <span className="sr-only">{rank}. </span>
+            <span className="sr-only">{`${rank}. `}</span>
             {name}
           </h3>
           <p className="ranked-meta">
