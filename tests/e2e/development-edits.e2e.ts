@@ -4,19 +4,20 @@ import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { copySources } from '../site/copy-sources.ts';
 import { editFile } from '../site/edit-file.ts';
-import { throwing } from '../site/marvel-edits.ts';
-import { startVite } from '../site/vite-server.ts';
+import { edits, places, shown, throwing } from '../site/marvel-edits.ts';
+import { hearsEdits, startVite } from '../site/vite-server.ts';
 import { hydrated } from './watch.ts';
 
-const landing = 'remote-marvel/src/pages/LandingPage.tsx';
-const content = 'remote-marvel/src/content/landing.ts';
+const landing = edits.page.file;
+const mark = 'mark-1';
 const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
+/** Takes an edit back that was wrong. */
+const mends = async (page: Page, undo: () => Promise<void>) => {
+  await undo();
+  await expect(overlay(page)).toHaveCount(0);
+};
 
-/** The server that shows Marvel's sources: in the whole site, or alone. */
-for (const [place, app] of [
-  ['in the whole site', 'shell'],
-  ['alone', 'marvel'],
-] as const) {
+for (const [place, app] of places) {
   test.describe(`an edit of Marvel, ${place}`, () => {
     test.describe.configure({ mode: 'serial' });
     let copy: string;
@@ -30,23 +31,26 @@ for (const [place, app] of [
     const edit = (file: string, change: (text: string) => string) => editFile(join(copy, file), change);
 
     const open = async (page: Page, path: string) => {
-      const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+      const hears = hearsEdits(page);
       await page.goto(server.url + path);
       await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 });
       if (app === 'shell') await hydrated(page);
-      await connected;
+      await hears;
       await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
     };
     const notReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked', '');
 
-    test('of content shows without a reload', async ({ page }) => {
-      await open(page, '/marvel');
-      const undo = await edit(content, (text) => text.replace(/lead:\s*'/, (found) => `${found}Edited just now. `));
-      await expect(page.getByText('Edited just now.').first()).toBeVisible();
-      await notReloaded(page);
-      await undo();
-      await expect(page.getByText('Edited just now.')).toHaveCount(0);
-    });
+    for (const { what, path, file, change } of shown) {
+      if (app === 'marvel' && !file.startsWith('remote-marvel/')) continue;
+      test(`of ${what} shows without a reload`, async ({ page }) => {
+        await open(page, path);
+        const undo = await edit(file, (text) => change(text, mark));
+        await expect(page.getByText(mark).first()).toBeVisible();
+        await notReloaded(page);
+        await undo();
+        await expect(page.getByText(mark)).toHaveCount(0);
+      });
+    }
 
     test('that follows another at once is not lost', async ({ request }) => {
       const served = async () => (await request.get(`${server.url}/@fs${join(copy, landing)}`)).text();
@@ -73,13 +77,11 @@ for (const [place, app] of [
       const undo = await edit(landing, throwing);
       await expect(overlay(page)).toContainText('marvel: LandingPage failed. Out of cards');
       if (app === 'marvel') await expect(page.getByRole('alert')).toContainText('LandingPage failed');
-      await undo();
-      await expect(overlay(page)).toHaveCount(0);
+      await mends(page, undo);
       await expect(page.locator('main h1')).toBeVisible();
-      const undoContent = await edit(content, (text) => `${text}\nexport const = 1;\n`);
+      const undoContent = await edit(edits.content.file, (text) => `${text}\nexport const = 1;\n`);
       await expect(overlay(page)).toContainText('landing.ts');
-      await undoContent();
-      await expect(overlay(page)).toHaveCount(0);
+      await mends(page, undoContent);
       await notReloaded(page);
     });
 
@@ -92,14 +94,11 @@ for (const [place, app] of [
       await expect(overlay(page)).toContainText('imports useInsertionEffect from react');
       await expect(overlay(page)).toContainText('shared/contract/share-scope.ts');
       // It stays while the content changes, which is not at fault.
-      const undoContent = await edit(content, (text) =>
-        text.replace(/lead:\s*'/, (found) => `${found}Edited just now. `),
-      );
-      await expect(page.getByText('Edited just now.')).toHaveCount(1);
+      const undoContent = await edit(edits.content.file, (text) => edits.content.change(text, mark));
+      await expect(page.getByText(mark)).toHaveCount(1);
       await expect(overlay(page)).toContainText('imports useInsertionEffect from react');
       await undoContent();
-      await undo();
-      await expect(overlay(page)).toHaveCount(0);
+      await mends(page, undo);
     });
 
     test('that asks for what is not exported names it, after a reload too', async ({ page }) => {
@@ -111,17 +110,17 @@ for (const [place, app] of [
       await expect(overlay(page)).toContainText(named);
       await page.reload();
       await expect(overlay(page)).toContainText(/LandingPage.*does not provide an export named 'Nothing'/);
-      await undo();
-      await expect(overlay(page)).toHaveCount(0);
+      await mends(page, undo);
     });
 
     test('that was wrong before the page was opened says what', async ({ page }) => {
       const undo = await edit(landing, (text) => text.replace('return (', 'return (('));
+      const hears = hearsEdits(page);
       await page.goto(`${server.url}/marvel`);
       await expect(overlay(page)).toContainText('LandingPage.tsx');
-      await undo();
+      await hears;
+      await mends(page, undo);
       await expect(page.locator('main h1')).toBeVisible();
-      await expect(overlay(page)).toHaveCount(0);
     });
 
     test('that imports from another remote says so', async ({ page }) => {
@@ -131,8 +130,7 @@ for (const [place, app] of [
       await expect(overlay(page)).toContainText(
         'imports remote-pokemon/src/content/landing.ts, which is outside its folder',
       );
-      await undo();
-      await expect(overlay(page)).toHaveCount(0);
+      await mends(page, undo);
     });
 
     test('that adds a page needs no restart', async ({ page }) => {

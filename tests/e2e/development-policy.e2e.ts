@@ -1,11 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '@mint-row/kit/contract';
-import { commonHeaders, documentPolicy } from '@mint-row/kit/headers';
 import { expect, test } from '@playwright/test';
 import { copySources } from '../site/copy-sources.ts';
+import { places } from '../site/marvel-edits.ts';
 import { startVite } from '../site/vite-server.ts';
-import { hydrated, watch } from './watch.ts';
 
 const landing = 'remote-marvel/src/pages/LandingPage.tsx';
 
@@ -35,34 +33,7 @@ const refused = [
   },
 ];
 
-const places = [
-  ['in the whole site', 'shell'],
-  ['alone', 'marvel'],
-] as const;
-
 for (const [place, app] of places) {
-  test(`Marvel, ${place}, runs under the policy of production, with a nonce in place of hashes`, async ({ page }) => {
-    const server = await startVite(app);
-    try {
-      const { problems } = await watch(page);
-      const response = await page.goto(server.url + paths.character('thor'));
-      const headers = (await response?.allHeaders()) ?? {};
-      const policy = headers['content-security-policy'] ?? '';
-      const [nonce = 'no nonce'] = /nonce-[\w-]{22}/.exec(policy) ?? [];
-      expect(policy).toBe(documentPolicy({ scriptHashes: [nonce], styleHashes: [nonce] }));
-      for (const [name, value] of Object.entries(commonHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
-      // Toasts bring styles of their own.
-      const copy = page.getByRole('link', { name: /^Share/ }).first();
-      await expect(copy).toBeVisible({ timeout: 30_000 });
-      if (app === 'shell') await hydrated(page);
-      await copy.click();
-      await expect(page.locator('[data-sonner-toast]')).toHaveCSS('position', 'absolute', { timeout: 30_000 });
-      expect(problems.filter((text) => !text.includes('[vite]'))).toEqual([]);
-    } finally {
-      await server.stop();
-    }
-  });
-
   test.describe(`Marvel, ${place}, in development`, () => {
     test.describe.configure({ mode: 'default' });
     let copy: string;
@@ -98,20 +69,3 @@ for (const [place, app] of places) {
     }
   });
 }
-
-test('a page that is being developed finds a server that was restarted', async ({ page }) => {
-  const first = await startVite('shell');
-  const { port } = new URL(first.url);
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(first.url + paths.home);
-  await hydrated(page);
-  await connected;
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-  await first.stop();
-  const second = await startVite('shell', ['--port', port]);
-  try {
-    await expect(page.locator('html')).not.toHaveAttribute('data-marked', '', { timeout: 30_000 });
-  } finally {
-    await second.stop();
-  }
-});

@@ -1,9 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { paths, registryPath } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
-import { copySources } from '../site/copy-sources.ts';
-import { startVite } from '../site/vite-server.ts';
+import { hearsEdits, startVite } from '../site/vite-server.ts';
+import { expectPolicy } from './expect-policy.ts';
 import { hydrated, watch } from './watch.ts';
 
 test.describe('the whole site, from sources on one server', () => {
@@ -24,6 +22,14 @@ test.describe('the whole site, from sources on one server', () => {
     expect(problems).toEqual([]);
     expect((await page.request.get(`${server.url}/favicon.ico`)).headers()['content-type']).toBe('image/x-icon');
     expect((await page.goto(`${server.url}/no/such/page`))?.status()).toBe(404);
+  });
+
+  test('runs under the policy of production, with a nonce in place of hashes', async ({ page }) => {
+    const { problems } = await watch(page);
+    const response = await page.goto(server.url + paths.character('thor'));
+    await hydrated(page);
+    await expectPolicy(page, response);
+    expect(problems.filter((text) => !text.includes('[vite]'))).toEqual([]);
   });
 
   test('has a page’s styles before any script of it runs', async ({ browser }) => {
@@ -52,38 +58,16 @@ test.describe('the whole site, from sources on one server', () => {
     await page.evaluate(() => fetch('/asked-afterwards'));
     expect(asked).not.toContain(registryPath);
   });
-});
 
-test('a change in a remote’s page shows without a reload', async ({ page }) => {
-  const copy = await copySources('development');
-  const server = await startVite('shell', [], copy);
-  try {
-    for (const [remote, path, file] of [
-      ['marvel', '/marvel', 'LandingPage.tsx'],
-      ['editorial', paths.about, 'AboutPage.tsx'],
-    ] as const) {
-      const listening = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-      await page.goto(server.url + path);
-      await hydrated(page);
-      await listening;
-      await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-      const source = join(copy, `remote-${remote}/src/pages/${file}`);
-      const text = await readFile(source, 'utf8');
-      await writeFile(source, announceChange(text));
-      await expect(page.getByText('Changed just now')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-marked', '');
-    }
-  } finally {
+  test('is found again by a page after a restart', async ({ page }) => {
+    const { port } = new URL(server.url);
+    const connected = hearsEdits(page);
+    await page.goto(server.url + paths.home);
+    await hydrated(page);
+    await connected;
+    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
     await server.stop();
-  }
+    server = await startVite('shell', ['--port', port]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-marked', '', { timeout: 30_000 });
+  });
 });
-
-/** The page's module, its component now inside one of the same name that says something new. */
-function announceChange(module: string): string {
-  const name = /export default function (\w+)/.exec(module)?.[1];
-  return `${module.replace(/export default function \w+/, 'function Before')}
-export default function ${name}(props: Parameters<typeof Before>[0]) {
-  return <div><p>Changed just now</p><Before {...props} /></div>;
-}
-`;
-}

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { copySources } from '../site/copy-sources.ts';
 import { type RecordedSite, recordSite } from '../site/recorded-site.ts';
-import { startVite } from '../site/vite-server.ts';
+import { hearsEdits, startVite } from '../site/vite-server.ts';
 import { hydrated, watch } from './watch.ts';
 
 const counter = 'remote-marvel/src/pages/Counter.tsx';
@@ -125,7 +125,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  const connected = hearsEdits(page);
   await page.goto(server.url + path);
   await hydrated(page);
   await connected;

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { whole } from '../sample.ts';
 import { firstPath, remotes } from '../site/applications.ts';
 import { startVite } from '../site/vite-server.ts';
+import { expectPolicy } from './expect-policy.ts';
 import { watch } from './watch.ts';
 
 type Remote = (typeof remotes)[number];
@@ -12,6 +13,12 @@ const ways = { sources: [], artifact: ['--mode', 'preview'] } as const;
 
 /** A page with styles of its own, of the remotes that have one. */
 const withOwnStyles = new Map([['editorial', paths.disclaimer]]);
+
+/** A page with a link that shares. */
+const withShareLink = new Map([
+  ['editorial', paths.faq],
+  ['marvel', paths.character('thor')],
+]);
 
 /** Every remote; unless all of the suite is asked for, one of a franchise and the one of none. */
 const areLike = (one: Remote, other: Remote) => Boolean(one.franchise) === Boolean(other.franchise);
@@ -39,6 +46,8 @@ for (const remote of tried) {
           await page.goto(server.url + styled);
           await expect(page.locator('.legal')).toHaveCSS('display', 'grid', { timeout: 30_000 });
         }
+        const shared = withShareLink.get(name);
+        if (shared && way === 'sources') await expectPolicy(page, await page.goto(server.url + shared));
         expect(problems.filter((text) => !text.includes('[vite]'))).toEqual([]);
         const icon = await page.request.get(`${server.url}/favicon.ico`);
         expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { paths } from '@mint-row/kit/contract';
 import type { Page } from '@playwright/test';
 import { editFile } from './edit-file.ts';
+import { hearsEdits } from './vite-server.ts';
 
 /** A change of one of Marvel's files that puts a mark on its opening page. */
 export interface Edit {
@@ -25,6 +27,24 @@ export const edits = {
   },
 } as const satisfies Record<string, Edit>;
 
+/** Edits that a page shows as words, with its path; the last is of another remote. */
+export const shown: readonly (Edit & { what: string; path: string })[] = [
+  { what: 'content', path: '/marvel', ...edits.content },
+  { what: 'a page', path: '/marvel', ...edits.page },
+  {
+    what: 'another remote’s page',
+    path: paths.about,
+    file: 'remote-editorial/src/pages/AboutPage.tsx',
+    change: (text, mark) => text.replace('See the Top 50', `See ${mark}`),
+  },
+];
+
+/** Where Marvel's sources are shown, and the application whose server shows them there. */
+export const places = [
+  ['in the whole site', 'shell'],
+  ['alone', 'marvel'],
+] as const;
+
 /** Lets a page's component throw while it renders. */
 export function throwing(text: string): string {
   return text.replace(
@@ -35,7 +55,7 @@ export function throwing(text: string): string {
 
 /** Opens Marvel's opening page in development, and waits until it would show an edit. */
 export async function openMarvel(page: Page, server: string): Promise<void> {
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  const connected = hearsEdits(page);
   await page.goto(`${server}/marvel`);
   await page.getByText('View price guide').first().waitFor();
   await connected;

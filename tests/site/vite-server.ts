@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/kit/contract';
+import type { Page } from '@playwright/test';
 import { workspaceOf } from './applications.ts';
 import { root } from './root.ts';
 
@@ -56,4 +57,9 @@ export async function addressOf(child: ChildProcess): Promise<string> {
     child.stderr?.on('data', read);
     child.on('exit', (code) => reject(new Error(`It ended with ${code} before it served:\n${said}`)));
   });
+}
+
+/** Waits until a page of the server, which is opened next, would hear of an edit. */
+export async function hearsEdits(page: Page): Promise<void> {
+  await page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
 }
