@@ -24,10 +24,10 @@ test.describe('the key to Base Set', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/\?card=pokemon&stamp=no$/);
-    await expect(answer(page)).toHaveText(/Still possible: Shadowless, Unlimited, 1999–2000 print\..*shadow/);
+    await expect(answer(page)).toHaveText(/Still possible: Shadowless, Unlimited, 1999–\u20602000 print\..*shadow/);
     await page.getByRole('radio', { name: 'Shadow', exact: true }).press('Space');
     await page.getByRole('radio', { name: '1999–2000' }).press('Space');
-    await expect(answer(page)).toHaveText(/this printing: 1999–2000 print\./);
+    await expect(answer(page)).toHaveText(/this printing: 1999–\u20602000 print\./);
     await expect(rows(page)).toHaveText(['1999–2000 print']);
 
     await page.getByRole('button', { name: 'Start again' }).press('Enter');

@@ -8,7 +8,7 @@ function CardParts() {
       <rect width="300" height="420" fill="#1d4a94" />
       <g className="anatomy-picture">
         <path d="M24 24h252v372H24z" fill="#14204f" />
-        <path d="M24 24h252v262H24z" fill="#e0553f" />
+        <path d="M24 24h252v270H24z" fill="#e0553f" />
         {[124, 103, 82, 61].map((r, index) => (
           <circle key={r} cx="150" cy="178" r={r} fill={['#ee7b42', '#f7a04a', '#ffc65e', '#fff0bd'][index]} />
         ))}
@@ -41,8 +41,8 @@ function CardParts() {
 
 /** What a lens shows: the card four times as large, around a point of it. */
 const lenses = [
-  { id: 'corner', card: [0, 0], place: [86, 78] },
-  { id: 'edge', card: [300, 196], place: [418, 264] },
+  { id: 'corner', card: [8, 8], place: [86, 78] },
+  { id: 'edge', card: [292, 196], place: [418, 264] },
 ] as const;
 
 /** A card whose corners, edges, surface and centring follow the choices beside it, with a lens on corner and edge. */

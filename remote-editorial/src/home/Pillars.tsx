@@ -17,7 +17,7 @@ export function Pillars({ pillars }: { pillars: Home['why']['pillars'] }) {
       {pillars.map(({ title, text }, index) => {
         const proof = proofs[index];
         return (
-          <li key={title}>
+          <li key={title} className="grid grid-rows-[auto_1fr]">
             <h3 className="ruled type-title mb-3 pt-4">{title}</h3>
             <p className="max-w-measure">
               <Text>{text}</Text>
@@ -33,7 +33,11 @@ export function Pillars({ pillars }: { pillars: Home['why']['pillars'] }) {
 function Proof({ href, label }: { href: string; label: string }) {
   const external = href.startsWith('https:');
   return (
-    <a href={href} className="quiet-link mt-2 gap-2" {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      href={href}
+      className="quiet-link mt-2 gap-2 justify-self-start"
+      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {label}
       {external && <NewTabMark />}
     </a>

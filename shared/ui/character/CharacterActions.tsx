@@ -15,12 +15,12 @@ interface CharacterActionsProps {
 /** The first links of a character's page: its cards, the price guide, the other characters; and its buttons. */
 export function CharacterActions({ character: { slug, name }, franchise, all }: CharacterActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-x-4 gap-y-3 print:hidden">
       <ButtonLink href={marketplaceSearch(`${name} cards`)}>{`Shop ${name} Cards`}</ButtonLink>
       <ButtonLink href={`${paths.values}#${slug}`} look="line">
         View price guide
       </ButtonLink>
-      <a href={franchise.characters} className="quiet-link sm:px-2">
+      <a href={franchise.characters} className="quiet-link">
         {all}
       </a>
       <CollectButtons kind="character" id={slug} name={name} />

@@ -1,4 +1,4 @@
-import { useAddress } from '@mint-row/kit/ui';
+import { unbroken, useAddress } from '@mint-row/kit/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { whichBaseSet } from './content.ts';
 import { questionNames, readAnswers, verdict } from './identify.ts';
@@ -55,7 +55,7 @@ export function BaseSetKey({ words }: { words: Words }) {
         </button>
       </form>
       <div>
-        <output className="type-title block">{said(verdict(rows, answers), words)}</output>
+        <output className="type-title block">{unbroken(said(verdict(rows, answers), words))}</output>
         <KeyRows rows={rows} keepChecking={words.keepChecking} />
       </div>
     </div>

@@ -47,7 +47,7 @@ export const darthVader = {
     { year: 1999, text: 'The Phantom Menace begins Anakin’s story', source: 'known' },
     { year: 2005, text: 'Revenge of the Sith shows how he became Vader', source: 'known' },
     { year: 2016, text: 'Back in Rogue One', source: 'known' },
-    { year: 2022, text: 'Hayden Christensen returns, in Obi-Wan Kenobi', source: 'known' },
+    { year: 2022, text: 'Hayden Christensen returns, in Obi-\u2060Wan Kenobi', source: 'known' },
   ],
   figure: { figure: 'No. 3', text: 'among the villains of film', source: 'American Film Institute, 2003' },
   details: [
