@@ -7,7 +7,7 @@ const places = [
   { line: 'M74 104H108', x: 70, y: 108, anchor: 'end' },
   { line: 'M74 190H107', x: 70, y: 194, anchor: 'end' },
   { line: 'M246 150H190', x: 250, y: 154, anchor: 'start' },
-  { line: 'M246 262H204', x: 250, y: 260, anchor: 'start' },
+  { line: 'M246 264H203', x: 250, y: 268, anchor: 'start' },
 ] as const;
 
 /** A card in its slab, with lines to what the words mean. */

@@ -5,7 +5,7 @@ import type { Check } from './content.ts';
 export function CheckDrawing({ check, title }: { check: Check; title: string }) {
   const [good, bad] = pairs[check];
   return (
-    <svg viewBox="0 0 220 130" role="img" aria-label={title} className="w-full max-w-56">
+    <svg viewBox="2 2 220 128" role="img" aria-label={title} className="w-full max-w-56">
       <g className="fill-card stroke-ink" strokeWidth="2">
         {good}
         <g transform="translate(116 0)">{bad}</g>
@@ -47,12 +47,12 @@ const pairs: Record<Check, readonly [ReactNode, ReactNode]> = {
   ],
   edges: [
     <g key="clean">
-      {print('M4 20h100v84H4z')}
-      <path d="M4 20h100" strokeWidth="3" />
+      {print('M4 4h100v100H4z')}
+      <path d="M4 4h100" strokeWidth="3" />
     </g>,
     <g key="chipped">
-      {print('M4 20h100v84H4z')}
-      {white('M14 20l7 6 6-2 4 5 7-9zM52 20l5 4 3-2 4-2zM72 20l4 9 8-4 5 3 6-8z')}
+      {print('M4 4h100v100H4z')}
+      {white('M14 4l7 6 6-2 4 5 7-9zM52 4l5 4 3-2 4-2zM72 4l4 9 8-4 5 3 6-8z')}
     </g>,
   ],
   surface: [
@@ -64,7 +64,8 @@ const pairs: Record<Check, readonly [ReactNode, ReactNode]> = {
       {print('M4 4h100v100H4z')}
       <path d="M20 104L64 4h22L42 104z" fill="#fff" fillOpacity="0.35" stroke="none" />
       <path d="M4 38h100" className="stroke-paper" strokeWidth="2" />
-      <path d="M58 70c7-5 16-4 21 2-7 5-15 4-21-2zM61 71c6 2 10 2 15 1" fill="#1b1916" fillOpacity="0.3" />
+      <path d="M57 76c5-10 19-11 25-1-8-5-17-5-25 1z" fill="#1b1916" stroke="none" />
+      <path d="M58 80c8-5 16-5 24-1" fill="none" className="stroke-paper" strokeWidth="1.5" />
     </g>,
   ],
 };
