@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 import { editFile } from './edit-file.ts';
 import { hearsEdits } from './vite-server.ts';
 
-/** A change of one of Marvel's files that puts a mark on its opening page. */
+/** A change of a file that puts a mark on a page. */
 export interface Edit {
   file: string;
   /** @param mark in the form `mark-1`; it replaces the mark of an earlier edit */
   change: (text: string, mark: string) => string;
 }
 
-/** One of each kind. */
+/** One of each kind, in Marvel's files, for its opening page. */
 export const edits = {
   page: {
     file: 'remote-marvel/src/pages/LandingPage.tsx',
