@@ -24,22 +24,15 @@ export async function relatedTo(root: string, app: string): Promise<string[]> {
   const lines: string[] = [];
   for (const { name } of readRemotes(root)) {
     const others = name === app ? [] : ((await listedBy(root, name)) ?? []);
-    const swatches = await swatchesOf(root, name);
-    lines.push(...others.map((one) => line(one, swatches[one.slug])));
+    lines.push(...others.map((one) => line(one, name)));
   }
   const own = ((await listedBy(root, app)) ?? []).slice(1, -1);
   return [...lines, ...own.map((one) => line(one))].slice(0, 2);
 }
 
-/** The colours of a remote's drawings, by character; none if it has no such file. */
-async function swatchesOf(root: string, app: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const file = join(root, workspaceOf(app), 'src/art/swatches.ts');
-  if (!existsSync(file)) return {};
-  return ((await import(pathToFileURL(file).href)) as { swatches: Record<string, readonly string[]> }).swatches;
-}
-
-function line({ slug, name }: Character, swatch?: readonly string[]): string {
+/** @param remote the one that has the character, if it is another than that of the page */
+function line({ slug, name }: Character, remote?: string): string {
   const why = `Say how the two belong together: ${name} is only an example.`;
-  const colours = swatch ? `, swatch: [${swatch.map(quoted).join(', ')}]` : '';
-  return `    { slug: '${slug}', name: ${quoted(name)}, why: ${quoted(why)}${colours} },`;
+  const elsewhere = remote ? `, remote: ${quoted(remote)}` : '';
+  return `    { slug: '${slug}', name: ${quoted(name)}, why: ${quoted(why)}${elsewhere} },`;
 }

@@ -1,10 +1,11 @@
-import { appNameSource } from '@mint-row/kit/contract';
+import { type AppName, appNameSource, liveRelease, type RemoteName } from '@mint-row/kit/contract';
 import {
   assetHeaders,
   contentTypes,
   dataHeaders,
   documentHeaders,
   type Headers,
+  liveDrawingHeaders,
   redirectHeaders,
   rulesHeaders,
 } from '@mint-row/kit/headers';
@@ -18,32 +19,36 @@ import type { FileLists, KnownFile, Servable, SiteFiles, StoredResource } from '
 
 const releaseAddress = new RegExp(`^/(?:(shell)|remotes/(${appNameSource}))/(${releaseName})/(.+)$`);
 
+const liveDrawing = new RegExp(`^/remotes/(${appNameSource})/${liveRelease}/(art/[^/]+\\.svg)$`);
+
 /** Matches the paths that files of releases may have. */
 export function isOfRelease(path: string): boolean {
-  return releaseAddress.test(path);
+  return releaseAddress.test(path) || liveDrawing.test(path);
+}
+
+/** The releases whose files may be served. */
+export interface ServedReleases {
+  /** Their folders. */
+  named: ReadonlySet<string>;
+  /** Those of the snapshot, by remote. */
+  live: ReadonlyMap<RemoteName, string>;
 }
 
 /** The files that may be served: those of a snapshot, and those in the manifests of releases. */
 export class ListedSite implements Servable {
   readonly redirectHeaders = redirectHeaders;
   readonly #listed: ReadonlyMap<string, SnapshotFile>;
-  readonly #named: ReadonlySet<string>;
+  readonly #releases: ServedReleases;
   readonly #files: SiteFiles;
   readonly #lists: FileLists;
 
   /**
    * @param listed the files of the snapshot, by address
-   * @param named the folders of the releases that may be served
    * @param lists the files of each of these releases
    */
-  constructor(
-    listed: ReadonlyMap<string, SnapshotFile>,
-    named: ReadonlySet<string>,
-    files: SiteFiles,
-    lists: FileLists,
-  ) {
+  constructor(listed: ReadonlyMap<string, SnapshotFile>, releases: ServedReleases, files: SiteFiles, lists: FileLists) {
     this.#listed = listed;
-    this.#named = named;
+    this.#releases = releases;
     this.#files = files;
     this.#lists = lists;
   }
@@ -76,11 +81,21 @@ export class ListedSite implements Servable {
   }
 
   async #asset(path: string): Promise<StoredResource | 'unreadable' | null> {
-    const [, shell, remote, release, name] = releaseAddress.exec(path) ?? [];
-    const app = shell ?? remote;
-    if (!app || !release || !name) return null;
-    const folder = layout.release(app, release);
-    const list = this.#named.has(folder) ? await this.#lists.read(folder) : null;
+    const [, remote = '', drawing] = liveDrawing.exec(path) ?? [];
+    if (drawing) return this.#released(remote, this.#releases.live.get(remote), drawing, liveDrawingHeaders);
+    const [, shell, own, release, name] = releaseAddress.exec(path) ?? [];
+    return name ? this.#released(shell ?? own ?? '', release, name, assetHeaders) : null;
+  }
+
+  /** A published file of a release. */
+  async #released(
+    app: AppName,
+    release: string | undefined,
+    name: string,
+    headers: Headers,
+  ): Promise<StoredResource | 'unreadable' | null> {
+    const folder = release && layout.release(app, release);
+    const list = folder && this.#releases.named.has(folder) ? await this.#lists.read(folder) : null;
     if (!list || list === 'unreadable') return list;
     const file = `client/${name}`;
     const record = Object.hasOwn(list.files, file) ? list.files[file] : null;
@@ -92,8 +107,7 @@ export class ListedSite implements Servable {
       return found ? () => this.#files.readDelta(found) : null;
     };
     const dictionary = pattern === null ? {} : { dictionary: { pattern, delta } };
-    const how = { status: 200, type, headers: assetHeaders, ...dictionary } as const;
-    return this.#resource({ ...record, key: `${folder}/${file}` }, how);
+    return this.#resource({ ...record, key: `${folder}/${file}` }, { status: 200, type, headers, ...dictionary });
   }
 
   #resource(

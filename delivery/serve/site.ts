@@ -1,4 +1,4 @@
-import { type AppName, releaseBase } from '@mint-row/kit/contract';
+import { type AppName, type RemoteName, releaseBase } from '@mint-row/kit/contract';
 import type { Generation } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Releases, Snapshot, SnapshotFile } from '../store/snapshot.ts';
@@ -34,7 +34,7 @@ export class Site extends ListedSite {
   ) {
     const files = before ? before.#files : new VerifiedFiles(storage);
     const manifests = before ? before.#manifests : new Manifests(storage, files);
-    super(listed, named, files, manifests);
+    super(listed, { named, live: remotesIn(releases) }, files, manifests);
     this.snapshot = id;
     this.releases = releases;
     this.previous = previous;
@@ -75,4 +75,9 @@ export class Site extends ListedSite {
   forgetReleases(): void {
     this.#manifests.forget();
   }
+}
+
+/** The release of each remote of a site. */
+export function remotesIn(releases: Releases): ReadonlyMap<RemoteName, string> {
+  return new Map(Object.entries(releases).filter(([app]) => app !== 'shell'));
 }

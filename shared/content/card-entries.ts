@@ -1,6 +1,6 @@
 import { type CardEntry, type Franchise, paths, plainText } from '../contract/index.ts';
 import { cardId, cardKey } from './card-id.ts';
-import { cardLook } from './card-look.ts';
+import { schematicName } from './card-layout.ts';
 import { cardNumber } from './card-number.ts';
 import { cardValues } from './card-values.ts';
 import type { Character, NotableCard } from './character.ts';
@@ -8,16 +8,12 @@ import { valuesReviewed } from './site.ts';
 import type { Dollars } from './value.ts';
 
 /**
- * The notable cards of a franchise's characters, as the price guide shows them.
- * @param swatches three colours of each character's drawing, the ground first, by slug
+ * The notable cards of a franchise's characters, as the price guide shows them. Each has a schematic among the remote's
+ * drawings: see `schematics` in `shared/art`.
  */
-export function cardEntries(
-  characters: readonly Character[],
-  franchise: Franchise,
-  swatches: Readonly<Record<string, readonly string[]>> = {},
-): CardEntry[] {
+export function cardEntries(characters: readonly Character[], franchise: Franchise): CardEntry[] {
   return characters.flatMap(({ slug, name, cards }) =>
-    cards.map((card) => ({
+    cards.map((card, index) => ({
       key: cardKey(name, card.title),
       title: card.title,
       path: paths.character(slug),
@@ -32,7 +28,7 @@ export function cardEntries(
       ends: endsOf(card),
       ...valuesOf(card),
       reviewed: valuesReviewed,
-      look: cardLook(card.layout, swatches[slug]),
+      drawing: schematicName(slug, index),
     })),
   );
 }

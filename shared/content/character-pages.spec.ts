@@ -19,7 +19,7 @@ const mew = {
   story: [{ year: 1996, kind: 'debut', text: 'Hidden in the first games', source: 'known' }],
   related: [
     { slug: 'pikachu', name: 'Pikachu', why: 'Another prize.' },
-    { slug: 'thor', name: 'Thor', why: 'Another god.', swatch: ['#24406c', '#e0a836', '#f4f9ff'] },
+    { slug: 'thor', name: 'Thor', why: 'Another god.', remote: 'marvel' },
   ],
   cards: [{ title: 'Base Set #4', valueRange: '$1-$2', basis: { kind: 'estimate' }, layout: sampleLayout }],
 } as unknown as Character;
@@ -51,7 +51,7 @@ it('a page leads to the characters beside it on the list, then to the related on
     neighbours: [
       { slug: 'mewtwo', place: 'Before, by number' },
       { slug: 'pikachu', place: 'Related', why: 'Another prize.' },
-      { slug: 'thor', place: 'Related', why: 'Another god.', swatch: ['#24406c', '#e0a836', '#f4f9ff'] },
+      { slug: 'thor', place: 'Related', why: 'Another god.', remote: 'marvel' },
     ],
   });
 });

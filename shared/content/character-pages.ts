@@ -5,22 +5,14 @@ import { type Neighbour, neighboursOf } from './neighbours.ts';
 import { peakOf } from './peak.ts';
 import type { StoryEvent } from './story.ts';
 
-/**
- * What lists show of each character of a franchise.
- * @param swatches three colours of each drawing, the ground first, by character
- */
-export function characterEntries(
-  characters: readonly Character[],
-  franchise: Franchise,
-  swatches: Readonly<Record<string, readonly string[]>> = {},
-): CharacterEntry[] {
+/** What lists show of each character of a franchise. */
+export function characterEntries(characters: readonly Character[], franchise: Franchise): CharacterEntry[] {
   return characters.map(({ slug, name, era, summary, cards }) => ({
     slug,
     name,
     franchise: franchise.slug,
     era,
     summary: plainText(summary),
-    swatch: swatches[slug],
     peak: peakOf(cards),
   }));
 }

@@ -8,8 +8,8 @@ export interface Neighbour {
   place: string;
   /** Why it is related; the order says it of the characters before and after. */
   why?: string;
-  /** The colours of its drawing, which another remote has; left out if the page's own remote has it. */
-  swatch?: readonly string[];
+  /** The remote that has its drawing; left out if that is the page's own. */
+  remote?: string;
 }
 
 /**

@@ -33,6 +33,6 @@ export interface RelatedCharacter {
   name: string;
   /** How the two belong together, in one sentence. */
   why: string;
-  /** The three colours of its drawing, if its franchise is another: that has the drawing itself. */
-  swatch?: readonly [string, string, string];
+  /** The remote that has its page and its drawing, if that is another. */
+  remote?: string;
 }

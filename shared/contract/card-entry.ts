@@ -1,5 +1,3 @@
-import type { CardLook } from './card-look.ts';
-
 /** What a copy of a card brings: "$500+", and what else is said of the copy, "1st Edition"; null if nothing is. */
 export interface CardPrice {
   text: `$${string}`;
@@ -43,6 +41,6 @@ export interface CardEntry {
   sales: readonly { copy: string; price: `$${string}`; when: string }[];
   /** When the value was last reviewed, as an ISO date. */
   reviewed: string;
-  /** How it looks, at the size of a stamp; omitted for a card of the ranking. */
-  look?: CardLook | undefined;
+  /** The name of its schematic among its franchise's drawings; omitted if it has none. */
+  drawing?: string | undefined;
 }

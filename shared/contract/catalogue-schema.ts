@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
-import { colour, day, line, sitePath, slug } from './fields.ts';
+import { day, line, sitePath, slug } from './fields.ts';
 import { accents } from './franchise.ts';
 
 /** US dollars: one amount, and an amount or a range whose upper end may be open. */
@@ -11,7 +11,17 @@ const value = z.templateLiteral(
 );
 const price = z.strictObject({ text: value, note: line(40).nullable() });
 
-const place = z.number().min(0).max(140);
+/**
+ * An entry of a kind that had another field once. Releases in stores still have it, and must stay readable; it is left
+ * out, and nobody builds it any more.
+ * @param former the name of that field
+ */
+function formerlyWith<Entry extends z.ZodRawShape>(former: string, shape: Entry) {
+  return z.preprocess((entry) => {
+    if (typeof entry !== 'object' || entry === null) return entry;
+    return Object.fromEntries(Object.entries(entry).filter(([field]) => field !== former));
+  }, z.strictObject(shape));
+}
 
 /** What a remote may offer to other remotes' pages: a schema for each kind of entry. */
 export const catalogueSchema = z.strictObject({
@@ -21,20 +31,19 @@ export const catalogueSchema = z.strictObject({
     .optional(),
   characters: z
     .array(
-      z.strictObject({
+      formerlyWith('swatch', {
         slug,
         name: line(80),
         franchise: slug,
         era: line(80).optional(),
         summary: line(200),
-        swatch: z.array(colour).length(3).optional(),
         peak: z.strictObject({ value: line(20), sold: z.boolean() }).optional(),
       }),
     )
     .optional(),
   cards: z
     .array(
-      z.strictObject({
+      formerlyWith('look', {
         key: slug,
         title: line(120),
         path: sitePath,
@@ -53,15 +62,7 @@ export const catalogueSchema = z.strictObject({
         basis: z.enum(['sale', 'supported', 'estimate']),
         sales: z.array(z.strictObject({ copy: line(60), price: dollars, when: line(80) })),
         reviewed: day,
-        look: z
-          .strictObject({
-            border: colour.nullable(),
-            dashed: z.boolean(),
-            picture: z.array(place).length(4),
-            colours: z.array(colour).length(3).optional(),
-            foil: z.boolean(),
-          })
-          .optional(),
+        drawing: slug.optional(),
       }),
     )
     .optional(),

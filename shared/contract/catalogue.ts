@@ -10,8 +10,6 @@ export interface CharacterEntry {
   franchise: string;
   era?: string | undefined;
   summary: string;
-  /** Three colours of its drawing, the ground first: "#b00f1c". */
-  swatch?: readonly string[] | undefined;
   /** The highest value of its notable cards, "$2,500+", and whether that is a sale; otherwise it is an estimate. */
   peak?: { value: string; sold: boolean } | undefined;
 }

@@ -22,9 +22,6 @@ export const slug = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug like "iron-man"');
 
-/** A colour: "#b00f1c". */
-export const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'is not a colour like "#b00f1c"');
-
 /** An ISO date: "2026-11-20". */
 export const day = z.iso.date('is not a date like "2026-11-20"');
 

@@ -1,6 +1,5 @@
 export * from './apps.ts';
 export * from './card-entry.ts';
-export * from './card-look.ts';
 export * from './catalogue.ts';
 export * from './exposed-pages.ts';
 export * from './fit.ts';

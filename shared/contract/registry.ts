@@ -79,6 +79,18 @@ export function releaseBase(app: AppName, release: string): string {
   return app === 'shell' ? `/shell/${release}/` : `/remotes/${app}/${release}/`;
 }
 
+/** In the address of a drawing, stands for the release that is live. */
+export const liveRelease = 'live';
+
+/**
+ * The base address of another remote's drawings. A page does not know that remote's release; its drawings there are those
+ * of whichever is live.
+ * @param base that of the page's own remote
+ */
+export function liveBase(base: string, remote: RemoteName): string {
+  return base.replace(/[^/]+\/[^/]+\/$/, `${remote}/${liveRelease}/`);
+}
+
 /** The file, within a release, that holds the data of a page. */
 export function pageDataFile(path: string): string {
   return `data${path === '/' ? '/index' : path}.json`;

@@ -31,7 +31,6 @@ export const sampleManifests = {
           franchise: 'marvel',
           era: 'Silver Age',
           summary: 'A suit.',
-          swatch: ['#8e1420', '#f6cd6a', '#dff6ff'],
           peak: { value: '$1,500+', sold: false },
         },
       ],
@@ -55,13 +54,7 @@ export const sampleManifests = {
           basis: 'supported',
           sales: [{ copy: 'PSA 10', price: '$400', when: 'August 2025' }],
           reviewed: '2026-11-01',
-          look: {
-            border: '#fbf8f1',
-            dashed: false,
-            picture: [8, 8, 84, 124],
-            colours: ['#8e1420', '#f6cd6a', '#dff6ff'],
-            foil: true,
-          },
+          drawing: 'iron-man-card-1',
         },
       ],
       guides: [

@@ -5,8 +5,8 @@ export const signatures: Signatures = {
   page: '4ca3d881',
   release: '4da362f4',
   franchises: 'e479b364',
-  characters: '67a90b7e',
-  cards: '7852e78e',
+  characters: 'b839a077',
+  cards: '4d70ab3f',
   guides: '7145b390',
   terms: '148565f4',
   questions: 'b70f3a5c',
@@ -18,4 +18,4 @@ export const signatures: Signatures = {
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = 'f5d94b4a';
+export const contractId = '586ce128';

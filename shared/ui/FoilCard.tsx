@@ -1,7 +1,7 @@
 import { drawingFile } from '@mint-row/kit/contract';
 
 interface FoilCardProps {
-  /** The base address of the drawings: the `base` that the page was given. */
+  /** The base address of the drawings: the `base` that the page was given, or `liveBase` of another remote. */
   base: string;
   /** The drawing's name: a character's slug, or "emblem". */
   drawing: string;

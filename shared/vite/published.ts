@@ -34,7 +34,7 @@ export function catalogueOf({ catalogue = {} }: RemoteSource, declared: RemoteDe
 /**
  * What a remote publishes besides its code, by file name within its release: page data, catalogue, drawings. A
  * character without a drawing shows the franchise's emblem.
- * @throws Error when there is no emblem either
+ * @throws Error when there is no emblem either, or no schematic of a card
  */
 export function publishedFiles(source: RemoteSource, declared: RemoteDeclaration): Map<string, () => string> {
   const files = new Map<string, () => string>();
@@ -50,6 +50,12 @@ export function publishedFiles(source: RemoteSource, declared: RemoteDeclaration
         `${slug} has no drawing: add one under that name, or an "emblem" for characters without a drawing.`,
       );
     files.set(drawingFile(slug), draw);
+  }
+  for (const { title, drawing } of catalogue.cards ?? []) {
+    if (drawing && !drawings[drawing])
+      throw new Error(
+        `The card "${title}" has no drawing "${drawing}": add schematics(characters, motifs) to the drawings in src/pages/index.ts.`,
+      );
   }
   return files;
 }

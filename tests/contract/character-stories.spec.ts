@@ -66,15 +66,20 @@ describe.each(characters)('the story of $name', (character) => {
     expect(details.filter(({ view: [x, y, side] }) => x < 0 || y < 0 || x + side > 300 || y + side > 420)).toEqual([]);
   });
 
-  it('leads to two related characters by their names and colours, neither of them its neighbour on the list', () => {
-    const links = [...(documents.get(paths.character(slug)) ?? '').matchAll(/href="([^"]+)" class="pocket"/g)];
+  it('leads to two related characters by their names and drawings, neither of them its neighbour on the list', () => {
+    const document = documents.get(paths.character(slug)) ?? '';
+    const drawn = [...document.matchAll(/<img src="([^"]+)"/g)].map(([, address]) => address);
+    const links = [...document.matchAll(/href="([^"]+)" class="pocket"/g)];
     expect(new Set(links.map(([, href]) => href)).size).toBe(links.length);
     expect(links.length).toBeGreaterThan(related.length - 1);
     for (const one of related) {
       expect(one.slug).not.toBe(slug);
       const entry = entries.get(one.slug);
       expect(entry?.name).toBe(one.name);
-      expect(one.swatch).toEqual(entry?.franchise === entries.get(slug)?.franchise ? undefined : entry?.swatch);
+      expect(one.remote).toBe(entry?.franchise === entries.get(slug)?.franchise ? undefined : entry?.franchise);
+      expect(drawn).toContainEqual(
+        expect.stringMatching(`^/remotes/${entry?.franchise}/(?:[0-9a-f]+|live)/art/${one.slug}\\.svg$`),
+      );
       expect(one.why).toMatch(/\.$/);
       expect(links.map(([, href]) => href)).toContain(paths.character(one.slug));
     }

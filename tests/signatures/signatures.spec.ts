@@ -26,7 +26,7 @@ it.each([
   ['a release, as browsers know it', 'contract/registry.ts', 'entry: string', 'entry: string[]', ['release']],
   ['an exposed module, which a release has', 'contract/exposed-pages.ts', 'styles?:', 'styles:', ['release']],
   ['an entry', 'contract/catalogue.ts', 'definition: string', 'definition: Json', ['terms']],
-  ['what an entry consists of', 'contract/card-look.ts', 'foil: boolean', 'foil: number', ['cards']],
+  ['what an entry consists of', 'contract/card-entry.ts', 'note: string | null', 'note: string', ['cards']],
   ['a parameter', 'runtime/toasts/notify.ts', 'message: string', 'message: URL', ['notify']],
   ['what a parameter consists of', 'runtime/toasts/notice.ts', 'title: string', 'title?: string', ['notice']],
   ['what a module has that a function loads', 'binder/entry.ts', 'added: string', 'added: Date', ['loadBinder']],
@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each([
-  ['a comment', 'contract/card-look.ts', 'How a card looks', 'What it looks like'],
+  ['a comment', 'contract/card-entry.ts', 'What a copy of a card brings', 'What a copy brings'],
   [
     'line breaks',
     'contract/page.ts',

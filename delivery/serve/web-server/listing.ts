@@ -1,7 +1,8 @@
+import type { RemoteName } from '@mint-row/kit/contract';
 import type { Headers } from '@mint-row/kit/headers';
 import { notFoundPath } from '../../compose/composed-file.ts';
 import { DeliveryError } from '../../delivery-error.ts';
-import type { Site } from '../site.ts';
+import { remotesIn, type Site } from '../site.ts';
 
 /** A file that a snapshot serves, and how to serve it. */
 export interface ListedFile {
@@ -20,6 +21,8 @@ export interface Listing {
   files: readonly ListedFile[];
   /** The file that is served with status 404 for every other address. */
   notFound: ListedFile;
+  /** The release of each remote, for the drawings of those that are live. */
+  live: ReadonlyMap<RemoteName, string>;
 }
 
 /** Lists what a site serves. */
@@ -30,10 +33,11 @@ export async function listSite(site: Site): Promise<Listing> {
     const { key, type, etag, headers } = resource;
     return { path, file: key, type, etag, document: site.hasDocument(path), headers };
   };
-  return { files: await Promise.all(site.paths().map(list)), notFound: await list(notFoundPath) };
+  const files = await Promise.all(site.paths().map(list));
+  return { files, notFound: await list(notFoundPath), live: remotesIn(site.releases) };
 }
 
 /** The names of all headers of the files in a listing. */
-export function headerNames({ files, notFound }: Listing): string[] {
+export function headerNames({ files, notFound }: Pick<Listing, 'files' | 'notFound'>): string[] {
   return [...new Set([...files, notFound].flatMap(({ headers }) => Object.keys(headers)))];
 }

@@ -1,9 +1,9 @@
-import { assetHeaders, contentTypes, type Headers } from '@mint-row/kit/headers';
+import { contentTypes, type Headers } from '@mint-row/kit/headers';
 import { otherForms } from '../address.ts';
 import type { ListedFile } from './listing.ts';
 import { found, location } from './nginx-syntax.ts';
 import { quote } from './options.ts';
-import type { releaseFiles } from './rules.ts';
+import type { ReleasedFiles } from './rules.ts';
 
 /** Serves a file at its address, and redirects requests that spell the address differently. */
 export function serveFile(file: ListedFile): string[] {
@@ -21,14 +21,13 @@ export function serveOtherForms({ path, document }: ListedFile): string[] {
   return document ? location(`~* "${otherForms(path)}"`, [`return 308 ${path}$mint_query;`]) : [];
 }
 
-/** The files of releases. A release never changes, so its name is enough for an entity tag. */
-export function serveRelease({ pattern: path, file }: ReturnType<typeof releaseFiles>[number]): string[] {
+export function serveRelease({ pattern: path, file, etag, headers }: ReleasedFiles): string[] {
   const types = [...contentTypes].map(([ending, type]) => `${quote(type)} ${ending};`).join(' ');
   return location(`~ "${path}"`, [
     // These come first, because the next regular expression overwrites the groups.
     `set $mint_file /${file};`,
-    `set $mint_etag 'W/"$2"';`,
-    ...set(assetHeaders),
+    `set $mint_etag 'W/"${etag}"';`,
+    ...set(headers),
     'if ($mint_unchanged) { return 304; }',
     `types { ${types} }`,
     'rewrite ^ $mint_file break;',

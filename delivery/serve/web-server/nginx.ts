@@ -5,7 +5,7 @@ import { serve, serveFile, serveOtherForms, serveRelease, set } from './nginx-lo
 import { headerMap, maps } from './nginx-maps.ts';
 import { found, location, variable } from './nginx-syntax.ts';
 import { quote, secureOrigin, type WebServerOptions } from './options.ts';
-import { releaseFiles } from './rules.ts';
+import { liveDrawings, releaseFiles } from './rules.ts';
 
 /** The configuration of nginx, to be included in its `http` block. Needs `brotli_static` and `headers_more`. */
 export function nginxConfiguration(listing: Listing, options: WebServerOptions): string {
@@ -40,7 +40,7 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
     `    error_page 404 ${notFound.path};`,
     ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
     ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
-    ...releaseFiles().flatMap(serveRelease),
+    ...[...releaseFiles(), ...liveDrawings(listing.live)].flatMap(serveRelease),
     // nginx has already added its headers when it finds that the range is beyond the file: do not add them twice.
     '    error_page 416 @beyond;',
     ...location('@beyond', ['add_header Accept-Ranges bytes always;', 'return 416;']),

@@ -13,7 +13,10 @@ const compatibilityDate = '2026-01-01';
  * Makes the worker, its configuration for workerd, and what it has to know of the site.
  * @throws DeliveryError when workerd itself is to serve TLS
  */
-export async function workerFiles({ listed, named, deltas }: Contents, settings: Settings): Promise<FilesBeside> {
+export async function workerFiles(
+  { listing, listed, named, deltas }: Contents,
+  settings: Settings,
+): Promise<FilesBeside> {
   if (settings.tls) {
     throw new DeliveryError(
       'The export for workerd has no TLS: leave out --certificate and --key, put workerd behind a proxy that has it, and add --trust-proxy.',
@@ -26,6 +29,7 @@ export async function workerFiles({ listed, named, deltas }: Contents, settings:
     rules,
     files: Object.fromEntries(listed),
     releases,
+    live: Object.fromEntries(listing.live),
     deltas: Object.fromEntries(
       releases.map((folder) => [folder, deltas.filter((key) => key.startsWith(layout.deltas(folder)))]),
     ),

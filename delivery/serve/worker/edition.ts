@@ -1,3 +1,4 @@
+import type { RemoteName } from '@mint-row/kit/contract';
 import type { SnapshotFile } from '../../store/snapshot.ts';
 
 /** What an export tells the worker: everything that it serves, except the files of releases, which manifests list. */
@@ -8,6 +9,8 @@ export interface Edition {
   files: Record<string, SnapshotFile>;
   /** The folders of the releases that may be served. */
   releases: string[];
+  /** The releases of the snapshot, by remote. */
+  live: Record<RemoteName, string>;
   /** The deltas of these releases: their keys, by folder. */
   deltas: Record<string, string[]>;
 }

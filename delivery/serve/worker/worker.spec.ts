@@ -27,6 +27,7 @@ function exportSite(name: string, { text = name, rules = 'these', releases = [fo
     rules,
     files: { '/': record('composed/home.html'), '/404.html': record('composed/404.html') },
     releases,
+    live: {},
     deltas: {},
   };
   for (const [path, content] of [

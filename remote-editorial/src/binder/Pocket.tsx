@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LookOfCard } from '../values/LookOfCard.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { dollars } from './dollars.ts';
 import type { ShownEntry } from './shown-entries.ts';
@@ -14,13 +14,13 @@ interface PocketProps {
 }
 
 /** One card or character of the binder in its pocket. */
-export function Pocket({ shown: { entry, title, set, href, look }, accent, code, words }: PocketProps) {
+export function Pocket({ shown: { entry, title, set, href, ...shown }, accent, code, words }: PocketProps) {
   const { status, grade, note, paid } = entry;
   const [open, setOpen] = useState(false);
   return (
     <li data-accent={accent}>
       <div className="my-binder-pocket" data-status={status}>
-        <LookOfCard look={look} />
+        <Drawing franchise={shown.franchise} name={shown.drawing} rank={shown.rank} />
         <div className="my-binder-text">
           <h2 className="my-binder-title">{href ? <a href={href}>{title}</a> : title}</h2>
           <p className="text-muted text-sm">{href ? set : words.gone}</p>

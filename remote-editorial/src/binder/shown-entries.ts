@@ -1,7 +1,6 @@
 import type { Binder, BinderEntry } from '@mint-row/kit/binder';
-import { type CardLook, type Catalogue, paths } from '@mint-row/kit/contract';
+import { type Catalogue, paths } from '@mint-row/kit/contract';
 import { cardName } from '../values/card-name.ts';
-import { plainLook } from '../values/LookOfCard.tsx';
 
 /** An entry with what the site knows of it. */
 export interface ShownEntry {
@@ -13,7 +12,10 @@ export interface ShownEntry {
   href: string | null;
   /** The slug of its franchise. */
   franchise: string | null;
-  look: CardLook;
+  /** The name of its drawing among its franchise's; none for a card of the ranking, or of which the site knows nothing. */
+  drawing?: string | undefined;
+  /** Its place in the ranking. */
+  rank?: number | undefined;
 }
 
 /**
@@ -24,21 +26,15 @@ export function shownEntries(binder: Binder, { cards = [], characters = [] }: Ca
   return binder.toReversed().map((entry) => {
     const card = entry.kind === 'card' ? cards.find(({ key }) => key === entry.key) : undefined;
     if (card) {
-      const { set, year, path, anchor, franchise, look = plainLook } = card;
-      return { entry, title: cardName(card), set: set ?? String(year), href: `${path}#${anchor}`, franchise, look };
+      const { set, year, path, anchor, franchise, drawing, ranked } = card;
+      const href = `${path}#${anchor}`;
+      return { entry, title: cardName(card), set: set ?? String(year), href, franchise, drawing, rank: ranked?.rank };
     }
     const character = entry.kind === 'character' ? characters.find(({ slug }) => slug === entry.key) : undefined;
     if (character) {
-      const { slug, name, era = null, franchise, swatch } = character;
-      return {
-        entry,
-        title: name,
-        set: era,
-        href: paths.character(slug),
-        franchise,
-        look: { ...plainLook, colours: swatch },
-      };
+      const { slug, name, era = null, franchise } = character;
+      return { entry, title: name, set: era, href: paths.character(slug), franchise, drawing: slug };
     }
-    return { entry, title: entry.name, set: null, href: null, franchise: null, look: plainLook };
+    return { entry, title: entry.name, set: null, href: null, franchise: null };
   });
 }

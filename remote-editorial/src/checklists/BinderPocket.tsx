@@ -1,7 +1,7 @@
 import type { BinderEntry } from '@mint-row/kit/binder';
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
-import { LookOfCard } from '../values/LookOfCard.tsx';
 import type { checklistWords } from './words.ts';
 
 interface BinderPocketProps {
@@ -16,7 +16,7 @@ interface BinderPocketProps {
 export function BinderPocket({ entry: { name, status, grade, note }, card, franchises, words }: BinderPocketProps) {
   return (
     <li className="pocket" data-accent={franchiseNamed(franchises, card?.franchise ?? '').accent}>
-      {card?.look && <LookOfCard look={card.look} />}
+      <Drawing franchise={card?.franchise ?? null} name={card?.drawing} rank={card?.ranked?.rank} />
       <p className="pocket-of">{grade}</p>
       <h3>{card?.title ?? name}</h3>
       <p>{card?.set ?? card?.year}</p>

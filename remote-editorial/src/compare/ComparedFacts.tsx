@@ -1,9 +1,9 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { CardFact } from '../values/CardFact.tsx';
 import { cardName } from '../values/card-name.ts';
 import { facts } from '../values/facts.ts';
-import { LookOfCard, plainLook } from '../values/LookOfCard.tsx';
 import type { compareWords } from './words.ts';
 
 interface ComparedFactsProps {
@@ -24,7 +24,7 @@ export function ComparedFacts({ words, cards, franchises, onRemove }: ComparedFa
           <td />
           {cards.map((card) => (
             <th key={card.key} scope="col" data-accent={franchiseNamed(franchises, card.franchise).accent}>
-              <LookOfCard look={card.look ?? plainLook} />
+              <Drawing franchise={card.franchise} name={card.drawing} rank={card.ranked?.rank} />
               <a href={`${card.path}#${card.anchor}`}>{cardName(card)}</a>
               <button
                 type="button"

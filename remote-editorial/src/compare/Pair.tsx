@@ -1,8 +1,8 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { useHydrated } from '@mint-row/kit/ui';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { chosenIn } from '../values/chosen.ts';
-import { LookOfCard, plainLook } from '../values/LookOfCard.tsx';
 import { findChosen } from './find-chosen.ts';
 
 interface PairProps {
@@ -21,9 +21,9 @@ export function Pair({ name, href, cards, franchises }: PairProps) {
     <a href={href} className="block">
       <div className="compare-pair script-only flex gap-4">
         {hydrated &&
-          findChosen(cards, keys).cards.map(({ key, look, franchise }) => (
+          findChosen(cards, keys).cards.map(({ key, drawing, franchise, ranked }) => (
             <span key={key} data-accent={franchiseNamed(franchises, franchise).accent}>
-              <LookOfCard look={look ?? plainLook} />
+              <Drawing franchise={franchise} name={drawing} rank={ranked?.rank} />
             </span>
           ))}
       </div>

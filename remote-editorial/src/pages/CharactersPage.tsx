@@ -6,41 +6,44 @@ import { groupByLetter } from '../directory/group-by-letter.ts';
 import { letterId } from '../directory/letter-id.ts';
 import { PeakMark } from '../directory/Peak.tsx';
 import type { directoryWords } from '../directory/words.ts';
+import { Drawings } from '../drawings/Drawings.tsx';
 import '../styles.css';
 import '../directory/directory.css';
 
 /** Every character of every live franchise, set like the index of a price guide. */
-export default function CharactersPage({ data: words, catalogue }: PageProps<typeof directoryWords>) {
+export default function CharactersPage({ data: words, base, catalogue }: PageProps<typeof directoryWords>) {
   const { characters = [], franchises = [] } = catalogue;
   const groups = groupByLetter(characters);
   return (
-    <GlossaryTerms terms={catalogue.terms}>
-      <DirectoryHero words={words} franchises={franchises} />
-      {groups.length > 0 ? (
-        <>
-          <PageIndex items={groups.map(({ letter }) => ({ section: letterId(letter), label: letter }))} />
-          <div className="wrap pt-8 pb-section">
-            <div className="mb-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-              <p>{words.key.peak}</p>
-              <p>
-                <PeakMark sold /> {words.key.sold}
-              </p>
-              <p>
-                <PeakMark sold={false} /> {words.key.estimated}
-              </p>
+    <Drawings base={base}>
+      <GlossaryTerms terms={catalogue.terms}>
+        <DirectoryHero words={words} franchises={franchises} />
+        {groups.length > 0 ? (
+          <>
+            <PageIndex items={groups.map(({ letter }) => ({ section: letterId(letter), label: letter }))} />
+            <div className="wrap pt-8 pb-section">
+              <div className="mb-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+                <p>{words.key.peak}</p>
+                <p>
+                  <PeakMark sold /> {words.key.sold}
+                </p>
+                <p>
+                  <PeakMark sold={false} /> {words.key.estimated}
+                </p>
+              </div>
+              <Directory groups={groups} franchises={franchises} />
+              <CollectProgress kind="character" keys={characters.map(({ slug }) => slug)} />
             </div>
-            <Directory groups={groups} franchises={franchises} />
-            <CollectProgress kind="character" keys={characters.map(({ slug }) => slug)} />
-          </div>
-        </>
-      ) : (
-        <p className="wrap type-lead pt-6 pb-section">{words.empty}.</p>
-      )}
-      <ClosingCall call={words.closing}>
-        <ButtonLink href={paths.top50} look="inverse">
-          {words.closing.action}
-        </ButtonLink>
-      </ClosingCall>
-    </GlossaryTerms>
+          </>
+        ) : (
+          <p className="wrap type-lead pt-6 pb-section">{words.empty}.</p>
+        )}
+        <ClosingCall call={words.closing}>
+          <ButtonLink href={paths.top50} look="inverse">
+            {words.closing.action}
+          </ButtonLink>
+        </ClosingCall>
+      </GlossaryTerms>
+    </Drawings>
   );
 }

@@ -10,6 +10,7 @@ import type { checklistWords } from '../checklists/words.ts';
 import { ChoiceGroup } from '../controls/lists/ChoiceGroup.tsx';
 import { type Choices, choiceIn } from '../controls/lists/choice.ts';
 import { PageHead } from '../controls/PageHead.tsx';
+import { Drawings } from '../drawings/Drawings.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import '../styles.css';
 
@@ -20,7 +21,7 @@ const binder = 'binder';
  * Every card with boxes to tick, to print, and what is in the binder of this device. What is printed, and how, is chosen
  * by radio buttons and style rules alone.
  */
-export default function ChecklistsPage({ data: words, catalogue }: PageProps<typeof checklistWords>) {
+export default function ChecklistsPage({ data: words, base, catalogue }: PageProps<typeof checklistWords>) {
   const { cards = [], franchises = [], terms } = catalogue;
   const lists = cardLists(cards, franchises, words.ranked);
   const which: Choices = {
@@ -34,50 +35,52 @@ export default function ChecklistsPage({ data: words, catalogue }: PageProps<typ
   };
   const [address, change] = useAddress();
   return (
-    <GlossaryTerms terms={terms}>
-      <div className="checklists wrap py-section">
-        <PageHead heading={words.heading} lead={words.lead}>
-          <p className="max-w-measure">
-            <Text>{words.note}</Text>
-          </p>
-          <ValuesNote reviewed={site.valuesReviewed} />
-        </PageHead>
-        <div className="checklists-choices">
-          {[which, words.form].map((of) => (
-            <ChoiceGroup
-              key={of.name}
-              of={of}
-              chosen={choiceIn(address, of).value}
-              onChoose={(value) => change({ [of.name]: value }, 'push')}
-            />
+    <Drawings base={base}>
+      <GlossaryTerms terms={terms}>
+        <div className="checklists wrap py-section">
+          <PageHead heading={words.heading} lead={words.lead}>
+            <p className="max-w-measure">
+              <Text>{words.note}</Text>
+            </p>
+            <ValuesNote reviewed={site.valuesReviewed} />
+          </PageHead>
+          <div className="checklists-choices">
+            {[which, words.form].map((of) => (
+              <ChoiceGroup
+                key={of.name}
+                of={of}
+                chosen={choiceIn(address, of).value}
+                onChoose={(value) => change({ [of.name]: value }, 'push')}
+              />
+            ))}
+            <button type="button" className="script-only button button-solid" onClick={() => window.print()}>
+              {words.print}
+            </button>
+          </div>
+          {lists.map(({ slug, name, cards }, index) => (
+            <Checklist key={slug} slug={slug} name={name} number={index + 1}>
+              <Sheets cards={cards} keyOf={({ key }) => key}>
+                {(card) => (
+                  <Pocket
+                    key={card.key}
+                    card={card}
+                    accent={franchiseNamed(franchises, card.franchise).accent}
+                    words={words}
+                  />
+                )}
+              </Sheets>
+            </Checklist>
           ))}
-          <button type="button" className="script-only button button-solid" onClick={() => window.print()}>
-            {words.print}
-          </button>
-        </div>
-        {lists.map(({ slug, name, cards }, index) => (
-          <Checklist key={slug} slug={slug} name={name} number={index + 1}>
-            <Sheets cards={cards} keyOf={({ key }) => key}>
-              {(card) => (
-                <Pocket
-                  key={card.key}
-                  card={card}
-                  accent={franchiseNamed(franchises, card.franchise).accent}
-                  words={words}
-                />
-              )}
-            </Sheets>
+          <Checklist slug={binder} name={words.binder.name} number={lists.length + 1}>
+            {choiceIn(address, which).value === binder ? (
+              <BinderList cards={cards} franchises={franchises} words={words} />
+            ) : (
+              <p className="mt-4 max-w-measure">{words.binder.needs}</p>
+            )}
           </Checklist>
-        ))}
-        <Checklist slug={binder} name={words.binder.name} number={lists.length + 1}>
-          {choiceIn(address, which).value === binder ? (
-            <BinderList cards={cards} franchises={franchises} words={words} />
-          ) : (
-            <p className="mt-4 max-w-measure">{words.binder.needs}</p>
-          )}
-        </Checklist>
-        {lists.length === 0 && <p className="type-lead">{words.empty}</p>}
-      </div>
-    </GlossaryTerms>
+          {lists.length === 0 && <p className="type-lead">{words.empty}</p>}
+        </div>
+      </GlossaryTerms>
+    </Drawings>
   );
 }

@@ -5,35 +5,38 @@ import { Comparison } from '../compare/Comparison.tsx';
 import { Pair } from '../compare/Pair.tsx';
 import type { compareWords } from '../compare/words.ts';
 import { PageHead } from '../controls/PageHead.tsx';
+import { Drawings } from '../drawings/Drawings.tsx';
 import '../styles.css';
 
 /** Two to four cards of the price guide side by side, as the address names them. */
-export default function ComparePage({ data: words, catalogue }: PageProps<typeof compareWords>) {
+export default function ComparePage({ data: words, base, catalogue }: PageProps<typeof compareWords>) {
   const { cards = [], franchises = [] } = catalogue;
   return (
-    <GlossaryTerms terms={catalogue.terms}>
-      <div className="compare wrap py-section">
-        <PageHead heading={words.heading} lead={words.lead}>
-          <p className="max-w-measure">
-            <Text>{words.how}</Text>
-          </p>
-          <ValuesNote reviewed={site.valuesReviewed} />
-        </PageHead>
-        <Comparison words={words} cards={cards} franchises={franchises} />
-        <section aria-labelledby="examples" className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-3 print:hidden">
-          <h2 id="examples" className="type-title lg:col-span-3">
-            {words.examples.heading}
-          </h2>
-          {words.examples.points.map(({ name, href, text }) => (
-            <div key={href}>
-              <Pair name={name} href={href} cards={cards} franchises={franchises} />
-              <p className="max-w-measure">
-                <Text>{text}</Text>
-              </p>
-            </div>
-          ))}
-        </section>
-      </div>
-    </GlossaryTerms>
+    <Drawings base={base}>
+      <GlossaryTerms terms={catalogue.terms}>
+        <div className="compare wrap py-section">
+          <PageHead heading={words.heading} lead={words.lead}>
+            <p className="max-w-measure">
+              <Text>{words.how}</Text>
+            </p>
+            <ValuesNote reviewed={site.valuesReviewed} />
+          </PageHead>
+          <Comparison words={words} cards={cards} franchises={franchises} />
+          <section aria-labelledby="examples" className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-3 print:hidden">
+            <h2 id="examples" className="type-title lg:col-span-3">
+              {words.examples.heading}
+            </h2>
+            {words.examples.points.map(({ name, href, text }) => (
+              <div key={href}>
+                <Pair name={name} href={href} cards={cards} franchises={franchises} />
+                <p className="max-w-measure">
+                  <Text>{text}</Text>
+                </p>
+              </div>
+            ))}
+          </section>
+        </div>
+      </GlossaryTerms>
+    </Drawings>
   );
 }

@@ -1,11 +1,11 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { CollectButtons, unbroken } from '@mint-row/kit/ui';
 import type { ReactNode } from 'react';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { CardFact } from './CardFact.tsx';
 import { cardName } from './card-name.ts';
 import { facts } from './facts.ts';
-import { LookOfCard } from './LookOfCard.tsx';
 import type { valuesWords } from './words.ts';
 
 interface ValuesRowProps {
@@ -20,13 +20,12 @@ interface ValuesRowProps {
 
 /** A card of the price guide: its row, and on narrow screens a block. A cell says its column for those. */
 export function ValuesRow({ words, card, franchises, group, pick }: ValuesRowProps) {
-  const { key, title, path, anchor, look, ranked, character } = card;
+  const { key, title, path, anchor, drawing, ranked, character } = card;
   const franchise = franchiseNamed(franchises, card.franchise);
   return (
     <tr id={key} className="section" data-accent={franchise.accent}>
-      {/* Rules that asked for the drawing itself would be checked for each button that comes later. */}
-      <th scope="row" data-look={look ? '' : undefined}>
-        {look && <LookOfCard look={look} />}
+      <th scope="row" data-ranked={ranked ? '' : undefined}>
+        <Drawing franchise={card.franchise} name={drawing} rank={ranked?.rank} />
         <a href={`${path}#${anchor}`}>
           {unbroken(title)}
           {/* "Base Set Shadowless" is three cards. */}

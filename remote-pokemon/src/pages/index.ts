@@ -11,7 +11,6 @@ import {
 import type { RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { motifs } from '../art/motifs.ts';
-import { swatches } from '../art/swatches.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { pokedexData, pokedexOf } from '../content/pokedex.ts';
@@ -28,12 +27,12 @@ const guides = [
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
 export const remote: RemoteSource = {
   catalogue: {
-    characters: characterEntries(characters, franchise, swatches),
-    cards: cardEntries(characters, franchise, swatches),
+    characters: characterEntries(characters, franchise),
+    cards: cardEntries(characters, franchise),
     guides: guides.map(({ guide }) => guideEntry(guide)),
     updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...updates],
   },
-  drawings: { ...art, ...schematics(characters, motifs, swatches) },
+  drawings: { ...art, ...schematics(characters, motifs) },
   pages: [
     {
       path: franchise.path,

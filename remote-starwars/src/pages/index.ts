@@ -11,7 +11,6 @@ import {
 import type { RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { motifs } from '../art/motifs.ts';
-import { swatches } from '../art/swatches.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { updates } from '../content/updates.ts';
@@ -23,12 +22,12 @@ const guides = [{ guide: topps1977, expose: 'Topps1977GuidePage' }];
 /** What this remote publishes: its pages, its drawings, and its entries for lists on other pages. */
 export const remote: RemoteSource = {
   catalogue: {
-    characters: characterEntries(characters, franchise, swatches),
-    cards: cardEntries(characters, franchise, swatches),
+    characters: characterEntries(characters, franchise),
+    cards: cardEntries(characters, franchise),
     guides: guides.map(({ guide }) => guideEntry(guide)),
     updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...updates],
   },
-  drawings: { ...art, ...schematics(characters, motifs, swatches) },
+  drawings: { ...art, ...schematics(characters, motifs) },
   pages: [
     {
       path: franchise.path,

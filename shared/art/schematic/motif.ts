@@ -1,5 +1,7 @@
-/** What stands for a character in the pictures of its schematics, on 100 by 100 units. Its colours are three of the character's. */
+/** What stands for a character in the pictures of its schematics, on 100 by 100 units. */
 export interface Motif {
+  /** Three colours of the character's drawing, as "#b00f1c": of the ground, the figure, and what is in front of it. */
+  colours: readonly [string, string, string];
   /** The figure, as path data. */
   large: string;
   /** What is in front of it. */
@@ -7,6 +9,3 @@ export interface Motif {
   /** The pale colour of cards of its type around the picture, where they are tinted. */
   tint?: string;
 }
-
-/** Three colours: of the ground, the figure, and what is in front of it. */
-export type Palette = readonly string[];

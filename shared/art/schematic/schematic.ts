@@ -8,7 +8,7 @@ import { dots } from '../path.ts';
 import type { Point } from '../point.ts';
 import { ink, paper } from './ink.ts';
 import { written } from './lettering.ts';
-import type { Motif, Palette } from './motif.ts';
+import type { Motif } from './motif.ts';
 import { dashed, drawParts } from './parts.ts';
 
 /** The share of the drawing that the front takes where the back shows behind it. */
@@ -23,18 +23,18 @@ type Border = Exclude<CardLayout['border'], 'unknown' | null>;
 const outline = { stroke: ink, 'stroke-width': 2 };
 
 /** A card as its layout says it is printed: dashed where a part varies or is not known. The motif takes the picture's place. */
-export function schematic(layout: CardLayout, motif: Motif, palette: Palette): string {
-  const front = drawFront(layout, motif, palette);
+export function schematic(layout: CardLayout, motif: Motif): string {
+  const front = drawFront(layout, motif);
   const foil = layout.foil ? streaksOf(layout.foil) : '';
   if (!layout.back) return svg(100, 140, foil, front);
   const lowered = group({ transform: `translate(0 ${numbers(140 * (1 - reduced))})scale(${reduced})` }, front);
   return svg(100, 140, foil, drawBack(layout.back), lowered);
 }
 
-function drawFront(layout: CardLayout, { large, small, tint = paper }: Motif, colours: Palette): string {
+function drawFront(layout: CardLayout, { colours, large, small, tint = paper }: Motif): string {
   const { border, tinted, picture, foil, parts } = layout;
   const [x, y, width, height] = picture;
-  const [ground = paper, figure = ink, detail = paper] = colours;
+  const [ground, figure, detail] = colours;
   return group(
     {},
     border && border !== 'unknown' ? drawBorder(border, picture) : rect(...edges, paper, { rx: 4 }),

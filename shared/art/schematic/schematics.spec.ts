@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CardLayout } from '../../content/card-layout.ts';
 import type { Character, NotableCard } from '../../content/character.ts';
+import type { Motif } from './motif.ts';
 import { schematic } from './schematic.ts';
 import { schematics } from './schematics.ts';
 
-const motif = { large: 'M0 0h9z', small: 'M9 9h9z' };
-const palette = ['#112233', '#223344', '#334455'] as const;
+const motif: Motif = { colours: ['#112233', '#223344', '#334455'], large: 'M0 0h9z', small: 'M9 9h9z' };
 const layout: CardLayout = {
   sets: ['1999 Base Set'],
   border: { colour: 'yellow' },
@@ -17,49 +17,44 @@ const card = { title: 'Base Set #4', set: '1999 Base Set', layout } as NotableCa
 
 describe('a schematic', () => {
   it('has the number as printed, and is dashed only where there is a doubt', () => {
-    const drawing = schematic(layout, motif, palette);
+    const drawing = schematic(layout, motif);
     expect(drawing).toContain('>4/102</text>');
     expect(drawing).not.toContain('dasharray');
-    expect(schematic({ ...layout, border: 'unknown' }, motif, palette)).toContain('dasharray');
+    expect(schematic({ ...layout, border: 'unknown' }, motif)).toContain('dasharray');
     const stamp = { kind: 'stamp', at: [9, 71, 10, 10], doubt: 'varies' } as const;
-    expect(schematic({ ...layout, parts: [stamp] }, motif, palette)).toContain('dasharray');
+    expect(schematic({ ...layout, parts: [stamp] }, motif)).toContain('dasharray');
   });
 
   it('has foil where its layout says so', () => {
-    expect(schematic(layout, motif, palette)).not.toContain('url(#foil)');
-    expect(schematic({ ...layout, foil: { where: 'picture', finish: 'foil' } }, motif, palette)).toContain(
-      'url(#foil)',
-    );
+    expect(schematic(layout, motif)).not.toContain('url(#foil)');
+    expect(schematic({ ...layout, foil: { where: 'picture', finish: 'foil' } }, motif)).toContain('url(#foil)');
   });
 
   it('shows what several numbers have in common, and the number of the back behind the front', () => {
     const several = { kind: 'number', at: [46, 125, 36, 9], text: '5/82 or 22/82', doubt: 'varies' } as const;
-    expect(schematic({ ...layout, parts: [several] }, motif, palette)).toContain('>?/82</text>');
-    const back = schematic({ ...layout, parts: [], back: { number: '42' } }, motif, palette);
+    expect(schematic({ ...layout, parts: [several] }, motif)).toContain('>?/82</text>');
+    const back = schematic({ ...layout, parts: [], back: { number: '42' } }, motif);
     expect(back.indexOf('>42</text>')).toBeLessThan(back.indexOf('#112233'));
   });
 });
 
 describe('the schematics of a remote', () => {
   it('have a name for each card', () => {
-    expect(Object.keys(schematics([character(card, card)], { thor: motif }, { thor: palette }))).toEqual([
-      'thor-card-1',
-      'thor-card-2',
-    ]);
+    expect(Object.keys(schematics([character(card, card)], { thor: motif }))).toEqual(['thor-card-1', 'thor-card-2']);
   });
 
   it('have a plain grey figure for a character without a motif', () => {
-    expect(schematics([character(card)], {}, {})['thor-card-1']?.()).toContain('#59626d');
+    expect(schematics([character(card)], {})['thor-card-1']?.()).toContain('#59626d');
   });
 
   it('need a layout of the card’s own set and number', () => {
-    expect(() => schematics([character({ ...card, set: '1999 Fossil' })], { thor: motif }, { thor: palette })).toThrow(
+    expect(() => schematics([character({ ...card, set: '1999 Fossil' })], { thor: motif })).toThrow(
       'set is "1999 Fossil"',
     );
-    expect(() =>
-      schematics([character({ ...card, title: 'Base Set #5' })], { thor: motif }, { thor: palette }),
-    ).toThrow('the card’s is "5"');
-    expect(() => schematics([character({ ...card, number: '5/102' })], { thor: motif }, { thor: palette })).toThrow(
+    expect(() => schematics([character({ ...card, title: 'Base Set #5' })], { thor: motif })).toThrow(
+      'the card’s is "5"',
+    );
+    expect(() => schematics([character({ ...card, number: '5/102' })], { thor: motif })).toThrow(
       'the card’s is "5/102"',
     );
   });

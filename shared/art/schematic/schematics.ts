@@ -1,35 +1,35 @@
 import { schematicName } from '../../content/card-layout.ts';
 import { cardNumber } from '../../content/card-number.ts';
 import type { Character, NotableCard } from '../../content/character.ts';
-import type { Motif, Palette } from './motif.ts';
+import type { Motif } from './motif.ts';
 import { schematic } from './schematic.ts';
 
 /**
  * The schematics of all notable cards, by the names of their drawings.
- * @param motifs by character slug; a character without one gets a plain figure
- * @param palettes the colours of the motifs, by slug; grey for a character without them
+ * @param motifs by character slug; a character without one gets a plain grey figure
  * @throws Error for a card whose layout is that of another card
  */
 export function schematics(
   characters: readonly Pick<Character, 'slug' | 'cards'>[],
   motifs: Readonly<Record<string, Motif>>,
-  palettes: Readonly<Record<string, Palette>>,
 ): Record<string, () => string> {
   return Object.fromEntries(
     characters.flatMap(({ slug, cards }) => {
       const { [slug]: motif = plainMotif } = motifs;
-      const { [slug]: palette = plainPalette } = palettes;
       return cards.map((card, index) => {
         checkLayout(slug, card);
-        return [schematicName(slug, index), () => schematic(card.layout, motif, palette)];
+        return [schematicName(slug, index), () => schematic(card.layout, motif)];
       });
     }),
   );
 }
 
 /** A figure for characters that have no drawing of their own yet. */
-const plainMotif: Motif = { large: 'M50 12L88 50 50 88 12 50z', small: 'M50 34L66 50 50 66 34 50z' };
-const plainPalette: Palette = ['#59626d', '#aab3bd', '#eceff2'];
+const plainMotif: Motif = {
+  colours: ['#59626d', '#aab3bd', '#eceff2'],
+  large: 'M50 12L88 50 50 88 12 50z',
+  small: 'M50 34L66 50 50 66 34 50z',
+};
 
 function checkLayout(slug: string, card: NotableCard): void {
   const { title, set, layout } = card;

@@ -3,7 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { registerRemote, stylesOf } from '../../build/index.ts';
-import { type PageData, type PageState, pageDataFile, registryPath, releaseBase } from '../../contract/index.ts';
+import {
+  liveRelease,
+  type PageData,
+  type PageState,
+  pageDataFile,
+  registryPath,
+  releaseBase,
+} from '../../contract/index.ts';
 import type { Host, ManifestPage } from '../../contract/manifest.ts';
 import { assetHeaders, commonHeaders, contentTypes, type Headers, setHeaders } from '../../headers/index.ts';
 import { documentAround, isDocument } from '../../vite/development/live-site/document-around.ts';
@@ -51,10 +58,12 @@ export class ArtifactInSite {
   async #answer({ url: target = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { manifest, release, read } = this.built;
     const path = target.replace(/\?.*$/s, '');
-    const base = releaseBase(manifest.app, release);
+    const base = [releaseBase(manifest.app, release), releaseBase(manifest.app, liveRelease)].find((one) =>
+      path.startsWith(one),
+    );
     setHeaders(response, commonHeaders);
     if (path === registryPath) return send(response, 'registry.json', {}, JSON.stringify(await this.#registry()));
-    if (path.startsWith(base)) {
+    if (base) {
       const file = path.slice(base.length);
       return send(response, file, assetHeaders, await read(file));
     }

@@ -1,9 +1,8 @@
-import { type Franchise, paths } from '@mint-row/kit/contract';
+import { type Franchise, liveBase, paths } from '@mint-row/kit/contract';
 import type { Neighbour } from '../../content/neighbours.ts';
 import { FoilCard } from '../FoilCard.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
-import { SwatchCard } from './SwatchCard.tsx';
 
 interface CharacterNeighboursProps {
   character: { name: string; neighbours: readonly Neighbour[] };
@@ -21,10 +20,10 @@ export function CharacterNeighbours({ character: { name, neighbours }, franchise
       <Section id="neighbours">
         <SectionHeading section="neighbours" heading={`In the pockets beside ${name}`} className="mb-8" />
         <ul className="binder-leaf neighbours">
-          {neighbours.map(({ slug, name, place, why, swatch }) => (
+          {neighbours.map(({ slug, name, place, why, remote }) => (
             <li key={slug}>
               <a href={paths.character(slug)} className="pocket">
-                {swatch ? <SwatchCard colours={swatch} /> : <FoilCard base={base} drawing={slug} alt="" />}
+                <FoilCard base={remote ? liveBase(base, remote) : base} drawing={slug} alt="" />
                 <span>
                   <span className="type-label block text-muted">{place}</span>
                   <span className="type-title mt-2 block">{name}</span>

@@ -1,6 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { integrityFile, registryPath, releaseBase, searchIndexPath } from '../../contract/index.ts';
+import { integrityFile, liveRelease, registryPath, releaseBase, searchIndexPath } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
 import { publishedFiles } from '../published.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
@@ -36,6 +36,8 @@ const ofWholeSite = new Map<string, (server: ViteDevServer) => Promise<object>>(
   [searchIndexPath, searchIndexOf],
 ]);
 
+const publishedAddress = new RegExp(`^/remotes/([^/]+)/(?:${release}|${liveRelease})/(.+)$`);
+
 /** Responds with the files of the whole site and with what releases publish, from the sources of all remotes. */
 function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
@@ -47,8 +49,9 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
         response.end(JSON.stringify(await read(server)));
         return;
       }
-      const declared = remotes().find(({ name }) => path.startsWith(releaseBase(name, release)));
-      const content = declared && (await publishedContent(server, declared, path));
+      const [, name, file = ''] = publishedAddress.exec(path) ?? [];
+      const declared = remotes().find((one) => one.name === name);
+      const content = declared && (await publishedContent(server, declared, file));
       if (!content) return next();
       response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
       response.end(content);
@@ -62,9 +65,8 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
 async function publishedContent(
   server: ViteDevServer,
   declared: RemoteDeclaration,
-  path: string,
+  file: string,
 ): Promise<string | undefined> {
-  const file = path.slice(releaseBase(declared.name, release).length);
   const published = publishedFiles(await readSource(server, declared.name), declared);
   if (file !== integrityFile) return published.get(file)?.();
   return JSON.stringify(Object.fromEntries([...published.keys()].map((each) => [each, ''])));

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { liveRelease, releaseBase } from '@mint-row/kit/contract';
 import { remoteNames } from '../../site/applications.ts';
 import { root } from '../../site/root.ts';
 import { outputFolder } from '../../site/serve-built-site.ts';
@@ -41,7 +42,10 @@ export const variants: readonly Variant[] = [
     hydrates: true,
     prepare: async () => {
       const files = await new StaticFiles().add(await build('monolith', 'host'), '/');
-      for (const name of remoteNames) await files.add(clientFolder(name), baseOf(name), /^art\//);
+      for (const name of remoteNames) {
+        await files.add(clientFolder(name), baseOf(name), /^art\//);
+        await files.add(clientFolder(name), releaseBase(name, liveRelease), /^art\//);
+      }
       return files.handler();
     },
   },
@@ -54,6 +58,7 @@ async function prepareFederation(variant: string): Promise<Handler> {
   for (const name of remoteNames) {
     await files.add(await build(variant, name), baseOf(name));
     await files.add(clientFolder(name), baseOf(name), published);
+    await files.add(clientFolder(name), releaseBase(name, liveRelease), /^art\//);
   }
   return files.handler();
 }

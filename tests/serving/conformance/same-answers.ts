@@ -1,10 +1,14 @@
+import { drawingFile, liveRelease, releaseBase } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { integrityOf } from '../../../delivery/index.ts';
 import { ask } from '../ask.ts';
-import { entry, type Serving } from './serving.ts';
+import { entry, remotes, type Serving } from './serving.ts';
 
 /** What belongs to the connection, or to the moment. */
 const ofTheMoment = ['connection', 'date', 'keep-alive'];
+
+/** The emblems of the remotes that have one, of whichever release is live. */
+const drawings = remotes.map(({ app }) => releaseBase(app, liveRelease) + drawingFile('emblem'));
 
 /** That a server answers exactly as ours does: status, headers and bytes. */
 export function sameAnswers(serving: () => Serving & { ours: number }): void {
@@ -25,7 +29,7 @@ export function sameAnswers(serving: () => Serving & { ours: number }): void {
     'answers every address of the site as our server does, for a client that accepts %s',
     async (coding) => {
       const headers = { 'accept-encoding': coding };
-      for (const path of [...serving().site.paths(), entry, '/nope']) {
+      for (const path of [...serving().site.paths(), entry, ...drawings, '/nope']) {
         for (const method of ['GET', 'HEAD']) {
           const own = await expectSame(path, { method, headers });
           const etag = String(own?.headers.etag);

@@ -93,7 +93,7 @@ export const deadpool = {
       slug: 'darth-vader',
       name: 'Darth Vader',
       why: 'His card came with something to eat in 1977, as Deadpool’s came with something to read.',
-      swatch: ['#15161c', '#c0141c', '#ffd9d0'],
+      remote: 'starwars',
     },
   ],
   closing: {

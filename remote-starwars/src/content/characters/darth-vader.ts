@@ -93,13 +93,13 @@ export const darthVader = {
       slug: 'deadpool',
       name: 'Deadpool',
       why: 'Another character whose early card was a premium: in a comic’s bag, not in a loaf.',
-      swatch: ['#a30f1c', '#14060a', '#dfe6ee'],
+      remote: 'marvel',
     },
     {
       slug: 'mew',
       name: 'Mew',
       why: 'Ancient Mew was handed out at cinemas, where Vader’s own story is told.',
-      swatch: ['#f58fb8', '#4a1660', '#3f8fe0'],
+      remote: 'pokemon',
     },
   ],
   closing: {

@@ -2,6 +2,7 @@ import { contractIdOf, integrityOf } from '../../../build/index.ts';
 import type { RemoteDeclaration } from '../../../contract/declaration.ts';
 import {
   integrityFile,
+  liveRelease,
   offersOf,
   type PageSource,
   pagesByExpose,
@@ -93,7 +94,8 @@ export class OwnReleases {
 
   /** The content of a file; of a drawing, what the sources draw now. Null if it is no file of ours. */
   read(path: string): string | null {
-    const [, base, file] = new RegExp(`^(/remotes/${this.#declared.name}/sources-[^/]+/)(.+)$`).exec(path) ?? [];
+    const [, base, file] =
+      new RegExp(`^(/remotes/${this.#declared.name}/(?:sources-[^/]+|${liveRelease})/)(.+)$`).exec(path) ?? [];
     if (!base || !file) return null;
     return this.#files.get(base)?.get(file) ?? (file.endsWith('.svg') ? this.#drawings.get(file)?.() : null) ?? null;
   }

@@ -1,0 +1,37 @@
+import { drawingFile, liveBase } from '@mint-row/kit/contract';
+import { useBase } from './Drawings.tsx';
+import './drawing.css';
+
+interface DrawingProps {
+  /** The franchise whose remote has the drawing; null for a card that the site no longer has. */
+  franchise: string | null;
+  /** The drawing's name: a character's slug, or that of a card's schematic; none for a card without one. */
+  name: string | undefined;
+  /** What a card without a drawing shows instead, on the colour of its franchise: its rank. */
+  rank?: number | undefined;
+}
+
+/** A character or a card in lists of all franchises; its name stands beside it. */
+export function Drawing({ franchise, name, rank }: DrawingProps) {
+  const base = useBase();
+  if (franchise === null || !name) {
+    return (
+      <svg aria-hidden="true" viewBox="0 0 100 140" className="drawing drawing-plain">
+        <text x="50" y="70" dy=".36em" textAnchor="middle">
+          {rank}
+        </text>
+      </svg>
+    );
+  }
+  return (
+    <img
+      src={liveBase(base, franchise) + drawingFile(name)}
+      width="100"
+      height="140"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="drawing"
+    />
+  );
+}
