@@ -17,9 +17,9 @@ export function PointGrid({ points, numbered = true }: PointGridProps) {
   return (
     <List className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
       {points.map(({ title, text }, index) => (
-        <li key={title} className={`border-accent-ink border-t-3 pt-4 ${steps[index % 3]} ${numbered ? row : ''}`}>
+        <li key={title} className={`border-accent-mark border-t-3 pt-4 ${steps[index % 3]} ${numbered ? row : ''}`}>
           {numbered && (
-            <span aria-hidden="true" className="type-figure row-span-2 block text-accent-ink">
+            <span aria-hidden="true" className="type-figure row-span-2 block text-accent-mark">
               {index + 1}
             </span>
           )}

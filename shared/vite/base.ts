@@ -81,6 +81,8 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
   return {
     build: {
       target: 'esnext',
+      // The first that know light-dark() and @property. Safari needs some declarations in other words.
+      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       assetsDir: '',
       assetsInlineLimit: 0,
       modulePreload: false,

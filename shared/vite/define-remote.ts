@@ -14,10 +14,10 @@ import { exposedModules } from './exposed-modules.ts';
 import { federationRemote, noInputModule } from './federation.ts';
 import { siteIcons } from './icons.ts';
 import { collectClientBuild, collectUses } from './observe.ts';
-import { ownVariables } from './own-variables.ts';
 import { consumeShareScope, provideShareScope } from './share-scope.ts';
 import { sourceRules } from './source-rules.ts';
 import { styleSources } from './style-sources.ts';
+import { tailwindVariables } from './tailwind-variables.ts';
 
 /**
  * The complete build configuration of a remote: `vite build` makes its artifact, `vite` serves it alone from its
@@ -33,7 +33,7 @@ export function defineRemote(): UserConfigFnObject {
   const uses = collectUses();
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
-    const common = [styleSources(), react(), tailwind(), ownVariables(name)];
+    const common = [styleSources(), react(), tailwind({ optimize: false }), tailwindVariables(name)];
     const site = process.env[siteVariable];
     if (command === 'serve' && site) {
       const plugins = [

@@ -18,6 +18,7 @@ import { sourceRules } from './source-rules.ts';
 import { strictStyles } from './strict-styles.ts';
 import { styleSources } from './style-sources.ts';
 import { subsetFonts } from './subset-fonts.ts';
+import { tailwindVariables } from './tailwind-variables.ts';
 
 /** The port of the shell, and with it the whole site, in development. */
 const port = 5173;
@@ -29,7 +30,14 @@ export function defineShell(): UserConfigFnObject {
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
     // Minified by Vite: Tailwind's own minifier would rewrite light-dark() so that it works only on :root.
-    const common = [styleSources(), react(), tailwind({ optimize: false }), provideShareScope(), siteIcons()];
+    const common = [
+      styleSources(),
+      react(),
+      tailwind({ optimize: false }),
+      tailwindVariables(),
+      provideShareScope(),
+      siteIcons(),
+    ];
     if (command === 'serve') {
       const plugins = [...common, ...sourceRules(), freePort('shell'), ...policyOfProduction(), ...developWholeSite()];
       return { ...baseConfig(root, port, mode), plugins };

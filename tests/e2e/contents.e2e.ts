@@ -75,7 +75,7 @@ test('the contents follow the page: on another one, and when a filter leaves som
   await hydrated(page);
   await links(page).last().click();
   await expect(current(page)).toHaveText('Values');
-  await page.locator('main').getByRole('link', { name: 'View price guide' }).click();
+  await page.locator('main').getByRole('link', { name: 'View Price Guide' }).click();
   await expect(page).toHaveURL(/\/guides\/values#charizard$/);
   await expect(current(page)).toHaveText('Charizard');
 

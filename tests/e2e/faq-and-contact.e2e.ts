@@ -43,7 +43,7 @@ test('a subject opens a draft to the right address, which can be copied as well'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(siteUrl() + paths.contact);
   await hydrated(page);
-  const draft = new URL((await page.getByRole('link', { name: /Open a draft.*Copyright/ }).getAttribute('href')) ?? '');
+  const draft = new URL((await page.getByRole('link', { name: /Open a Draft.*Copyright/ }).getAttribute('href')) ?? '');
   expect(draft.pathname).toBe('dmca@mintrow.example');
   expect(draft.searchParams.get('subject')).toBe('DMCA notice');
   expect(draft.searchParams.get('body')?.split('\r\n')).toContain('6. Signature:');
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test('the hours are plain, drafts are links, and nothing is offered that needs code', async ({ page }) => {
     await page.goto(siteUrl() + paths.contact);
     await expect(clock(page)).toHaveText(/^Tuesday to Saturday, 11 am to 7 pm$/);
-    await expect(page.getByRole('link', { name: /Open a draft/ })).toHaveCount(5);
+    await expect(page.getByRole('link', { name: /Open a Draft/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Copy address/ })).toHaveCount(0);
   });
 });

@@ -17,7 +17,7 @@ export async function deploy(journey: Journey): Promise<string> {
     'npm run release -- publish shell marvel pokemon starwars editorial --store /srv/mint-row --create': {},
     'npm run serve -- --store /srv/mint-row --port 4173': {
       stays: true,
-      serves: (page) => shows(page, `${site}/marvel`, 'View price guide'),
+      serves: (page) => shows(page, `${site}/marvel`, 'View Price Guide'),
     },
   });
   return site;

@@ -4,7 +4,7 @@ import { editMarvel } from './in-development.ts';
 import { contains, type Journey } from './journey.ts';
 import { shows } from './shows.ts';
 
-const words = 'View price guide';
+const words = 'View Price Guide';
 
 /** Someone new: sees the site, works on it, and sees a remote's sources inside the site that is live. */
 export async function integrator(journey: Journey): Promise<void> {

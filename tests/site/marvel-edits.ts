@@ -15,7 +15,7 @@ export interface Edit {
 export const edits = {
   page: {
     file: 'remote-marvel/src/pages/LandingPage.tsx',
-    change: (text, mark) => text.replace(/View price guide[^\n<]*/, `View price guide ${mark}`),
+    change: (text, mark) => text.replace(/View Price Guide[^\n<]*/, `View Price Guide ${mark}`),
   },
   content: {
     file: 'remote-marvel/src/content/landing.ts',
@@ -57,7 +57,7 @@ export function throwing(text: string): string {
 export async function openMarvel(page: Page, server: string): Promise<void> {
   const connected = hearsEdits(page);
   await page.goto(`${server}/marvel`);
-  await page.getByText('View price guide').first().waitFor();
+  await page.getByText('View Price Guide').first().waitFor();
   await connected;
   await page.waitForLoadState('networkidle');
 }

@@ -46,7 +46,7 @@ export const contact: Contact = {
   topics: {
     heading: 'What is it about?',
     intro: 'Five drafts. If no mail program opens, copy the address and write as you like.',
-    open: 'Open a draft',
+    open: 'Open a Draft',
     copy: 'Copy address',
     copied: 'Address copied',
     refused: 'This browser does not allow copying. The address is beside the button.',
@@ -160,7 +160,7 @@ export const contact: Contact = {
   closing: {
     title: 'Asked before?',
     text: 'Short answers say what we say most often at the counter. The guides go further, with something to try on your own card.',
-    action: 'Short answers',
-    guides: 'All guides',
+    action: 'Short Answers',
+    guides: 'All Guides',
   },
 };

@@ -550,7 +550,7 @@ export const rankedCards: readonly RankedCard[] = [
     basis: { kind: 'estimate', reason: byScarcity },
   },
   {
-    name: "Blaine's Charizard Gym Challenge 1st Edition #2",
+    name: 'Blaine’s Charizard Gym Challenge 1st Edition #2',
     franchise: 'pokemon',
     year: 2000,
     value: '$5,300',

@@ -156,7 +156,7 @@ export const faq: Faq = {
   closing: {
     title: 'Not on the list?',
     text: 'Then it is a better question than these. Ask it with the card’s name, number and a photograph of both sides.',
-    action: 'Ask us',
-    guides: 'All guides',
+    action: 'Ask Us',
+    guides: 'All Guides',
   },
 };

@@ -28,7 +28,7 @@ export function Collections({ items, printings, franchises, base }: CollectionsP
                 <Text>{description}</Text>
               </p>
               <ButtonLink href={path} className="mt-7">
-                Explore {name} cards
+                Explore {name} Cards
               </ButtonLink>
             </div>
           </div>

@@ -61,7 +61,7 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
           Join the Collector’s Circle
         </ButtonLink>
         <ButtonLink href={paths.characters} look="line">
-          Find a character
+          Find a Character
         </ButtonLink>
       </ClosingCall>
     </GlossaryTerms>

@@ -1,5 +1,5 @@
 import { longDay, type Stat } from '@mint-row/kit/content';
-import { Text } from '@mint-row/kit/ui';
+import { Text, unbroken } from '@mint-row/kit/ui';
 
 interface RankingHeroProps {
   heading: string;
@@ -14,7 +14,7 @@ export function RankingHero({ heading, lead, stats, counted }: RankingHeroProps)
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:py-2">
       <div className="lg:col-span-8">
-        <h1 className="type-display">{heading}</h1>
+        <h1 className="type-display">{unbroken(heading)}</h1>
         <p className="type-lead mt-8 max-w-measure print:mt-3">
           <Text>{lead}</Text>
         </p>

@@ -8,7 +8,7 @@ export const updatesWords = {
   closing: {
     title: 'Found a mistake?',
     text: 'Tell us the page, the sentence and what you know better. The correction is listed here with its reason.',
-    action: 'Report a mistake',
-    guides: 'All guides',
+    action: 'Report a Mistake',
+    guides: 'All Guides',
   },
 } as const;

@@ -61,7 +61,7 @@ export const valuesWords = {
   closing: {
     title: 'A figure looks wrong?',
     text: 'Send us a link to a finished sale, and we check it against our note. A corrected value appears among the updates with the reason for it.',
-    action: 'Write to us',
+    action: 'Write to Us',
     href: `mailto:${site.email.sales}`,
   },
   filter: {

@@ -36,7 +36,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<MarvelL
         >
           <ButtonLink href={shop}>Shop Marvel Cards</ButtonLink>
           <ButtonLink href={paths.values} look="line">
-            View price guide
+            View Price Guide
           </ButtonLink>
         </FranchiseHero>
         <LandingIndex figure={{ section: 'makers', label: 'Makers' }} />

@@ -35,7 +35,7 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
       <Section id="kinds" tone="sunken">
         <SectionHeading section="kinds" heading={kinds.heading} intro={kinds.intro} className="mb-10" />
         <FourKinds items={kinds.items} />
-        <p className="type-lead mt-12 max-w-measure border-accent-ink border-l-6 pl-5">
+        <p className="type-lead mt-12 max-w-measure border-accent-mark border-l-6 pl-5">
           <Text>{kinds.test}</Text>
         </p>
       </Section>
@@ -59,7 +59,7 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
         <SectionHeading section="checks" heading={checks.heading} className="mb-10" />
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
           {checks.points.map(({ title, text }) => (
-            <li key={title} className="border-accent-ink border-t-3 pt-4">
+            <li key={title} className="border-accent-mark border-t-3 pt-4">
               <h3 className="type-title">{title}</h3>
               <p className="mt-3 max-w-measure text-muted">
                 <Text>{text}</Text>

@@ -38,7 +38,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href={marketplaceSearch('Pokémon cards')}>Shop Pokémon Cards</ButtonLink>
               <ButtonLink href={paths.values} look="line">
-                View price guide
+                View Price Guide
               </ButtonLink>
             </div>
           </div>

@@ -39,7 +39,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href={marketplaceSearch('Star Wars cards')}>Shop Star Wars Cards</ButtonLink>
               <ButtonLink href={paths.values} look="line">
-                View price guide
+                View Price Guide
               </ButtonLink>
             </div>
           </div>

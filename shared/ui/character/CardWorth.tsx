@@ -8,7 +8,7 @@ export function CardWorth({ card: { valueRange, basis } }: { card: Pick<NotableC
     <div className="card-row-worth">
       <dl>
         <dt className="type-label text-muted">{basis.kind === 'estimate' ? 'Value range, estimate' : 'Value range'}</dt>
-        <dd className="type-title mt-2 text-accent-ink">{valueRange}</dd>
+        <dd className="type-title mt-2 text-accent-mark">{valueRange}</dd>
       </dl>
       <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {figuresOf(basis).map(({ name, value }) => (

@@ -18,7 +18,7 @@ export function CharacterActions({ character: { slug, name }, franchise, all }: 
     <div className="flex flex-wrap gap-x-4 gap-y-3 print:hidden">
       <ButtonLink href={marketplaceSearch(`${name} cards`)}>{`Shop ${name} Cards`}</ButtonLink>
       <ButtonLink href={`${paths.values}#${slug}`} look="line">
-        View price guide
+        View Price Guide
       </ButtonLink>
       <a href={franchise.characters} className="quiet-link">
         {all}

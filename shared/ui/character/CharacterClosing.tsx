@@ -13,7 +13,7 @@ export function CharacterClosing({ character: { name, closing } }: { character: 
           Join the Collector’s Circle
         </ButtonLink>
         <ButtonLink href={`mailto:${site.email.sales}`} look="line">
-          Contact us
+          Contact Us
         </ButtonLink>
         <p className="basis-full text-sm">
           Sellers on {site.marketplace.name} are verified, and expert guidance is offered.

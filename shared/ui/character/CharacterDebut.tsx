@@ -28,7 +28,7 @@ export function CharacterDebut({ character: { slug, debut, details }, base, show
         {issueValueRange && (
           <p className="mt-8 print:mt-3">
             <span className="type-label block text-muted">Debut issue value range</span>
-            <span className="type-title mt-2 block text-accent-ink">{issueValueRange}</span>
+            <span className="type-title mt-2 block text-accent-mark">{issueValueRange}</span>
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ export function ListEnd({ franchise: { slug, name, path }, characters }: ListEnd
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-8">
         <ButtonLink href={marketplaceSearch(`${name} cards`)}>{`Shop ${name} Cards`}</ButtonLink>
         <ButtonLink href={paths.values} look="line">
-          View price guide
+          View Price Guide
         </ButtonLink>
         <a href={`${paths.checklists}?list=${slug}`} className="quiet-link">
           Print a checklist

@@ -43,7 +43,7 @@ export function NotableCards({ character: { name, slug, cards }, base }: Notable
             <CardWorth card={card} />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2 self-start print:hidden">
               <ButtonLink href={marketplaceSearch(`${name} ${card.set}`)} look="line">
-                Find this card<span className="sr-only">: {card.title}</span>
+                Find This Card<span className="sr-only">: {card.title}</span>
               </ButtonLink>
               <ShareLink to={cardId(card)} name={card.title} className="quiet-link" />
               <CollectButtons kind="card" id={cardKey(name, card.title)} name={card.title} />

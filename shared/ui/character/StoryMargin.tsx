@@ -12,7 +12,7 @@ export function StoryMargin({ figure: { figure, text, source }, story }: StoryMa
     <div className="story-margin">
       <figure>
         <p className="type-title">
-          <span className="type-figure mb-3 block text-accent-ink">{figure}</span> {text}
+          <span className="type-figure mb-3 block text-accent-mark">{figure}</span> {text}
         </p>
         <figcaption className="mt-3 text-muted text-sm">{source}</figcaption>
       </figure>

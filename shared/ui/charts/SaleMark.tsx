@@ -17,7 +17,7 @@ interface SaleMarkProps {
 /** The mark of a sale: solid, and shaped by who graded the copy. */
 export function SaleMark({ grader, x, y }: SaleMarkProps) {
   return (
-    <svg aria-hidden="true" className="text-accent-ink" x={x} y={y} overflow="visible">
+    <svg aria-hidden="true" className="text-accent-mark" x={x} y={y} overflow="visible">
       <path d={outlines[grader]} fill="currentColor" />
     </svg>
   );

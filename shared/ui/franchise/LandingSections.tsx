@@ -95,10 +95,10 @@ export function LandingClosing({ call, franchise }: { call: Point; franchise: Fr
         Join the Collector’s Circle
       </ButtonLink>
       <ButtonLink href={paths.values} look="line">
-        View price guide
+        View Price Guide
       </ButtonLink>
       <ButtonLink href={`${paths.checklists}?list=${franchise.slug}`} look="line">
-        Print a checklist
+        Print a Checklist
       </ButtonLink>
     </ClosingCall>
   );

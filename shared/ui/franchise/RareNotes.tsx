@@ -15,7 +15,7 @@ export function RareNotes({ points, caution }: Pick<NonNullable<FranchiseLanding
           </div>
         ))}
       </dl>
-      <p className="mt-6 max-w-measure border-accent-ink border-l-6 pl-5 text-muted text-sm">
+      <p className="mt-6 max-w-measure border-accent-mark border-l-6 pl-5 text-muted text-sm">
         <Text>{caution}</Text>
       </p>
     </>

@@ -17,7 +17,7 @@ export function SetGrid({ sets, base, hrefOf }: SetGridProps) {
     <ul className="ruled">
       {sets.map((set) => (
         <li key={set.name} className="popular-set">
-          <p aria-hidden="true" className="type-figure text-accent-ink">
+          <p aria-hidden="true" className="type-figure text-accent-mark">
             {set.year}
           </p>
           <CardSchematic base={base} {...set.card} alt="" className="card-row-drawing" />

@@ -3,8 +3,12 @@ import { unbroken } from './unbroken.ts';
 
 it.each([
   ['on 9 January 1999', 'on 9~January 1999'],
-  ['18 Collector’s Row, 11 am to 7 pm', '18~Collector’s Row, 11~am to 7~pm'],
+  ['18 Collector’s Row, 11 am to 7 pm', '18~Collector’s Row, 11~am~to~7~pm'],
+  ['Dr. Donald Blake made $3.6 million at 90.5 kilograms', 'Dr.~Donald Blake made $3.6~million at 90.5~kilograms'],
+  ['Spider-Man, X-Force and Venusaur-EX, full-art', 'Spider-^Man, X-^Force and Venusaur-^EX, full-art'],
+  ['No. 1 Trainer, by Ta-Nehisi Coates', 'No.~1 Trainer, by Ta-^Nehisi Coates'],
   ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],
+  ['See the Top 50', 'See the Top~50'],
   ['Marvel Universe Series 1 Hologram', 'Marvel Universe Series~1 Hologram'],
   ['Impel · 162 cards, 5 holograms', 'Impel · 162~cards, 5~holograms'],
   ['Mewtwo #10 and Charizard #4, a holo', 'Mewtwo~#10 and Charizard~#4, a holo'],

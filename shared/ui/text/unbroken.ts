@@ -3,20 +3,28 @@
  * that belongs to the word before it is no day of a month.
  */
 const held = [
-  // "PSA 10", also where the company is a link before this text; "Series 1"
-  /(^|PSA|BGS|CGC|Series) (?=\d)/g,
+  // "PSA 10", also where the company is a link before this text; "Series 1", "Top 50"
+  /(^|PSA|BGS|CGC|Series|Top) (?=\d)/g,
+  // "Dr. Donald Blake", "No. 1 Trainer"
+  /(\b(?:Dr|No)\.) (?=[A-Z\d])/g,
   // "9 January", "7 pm", but not "Series 1 Hologram"
   /((?:^|[^\w\u00a0])\d\d?) (?=[A-Z]|[ap]m\b)/g,
+  // "11 am to 7 pm"
+  /(\d\u00a0[ap]m|\bto) (?=to \d|\d\d?\u00a0[ap]m\b)/g,
   // "162 cards, 5 holograms", "Impel · 162 cards"
   /((?:[a-z],|·) \d+) /g,
+  // "$3.6 million", "90.5 kilograms"
+  /(\d) (?=(?:million|kilograms|metres)\b)/g,
   // "Charizard #4". Large text has no room for a longer word and its number.
   /(\b\w{1,9}) (?=#\d+\b(?!\s[A-Z]))/g,
 ];
 
 /**
- * Keeps dates, streets, hours, grades, counts and the numbers of cards in one line. Lines do not end in a range, or
- * behind the first letter of a word: "1999–2000", "e-mail".
+ * Keeps dates, streets, hours, grades, counts and the numbers of cards in one line. Lines do not end in a range, in a
+ * name, or behind the first letter of a word: "1999–2000", "Spider-Man", "e-mail".
  */
 export function unbroken(text: string): string {
-  return held.reduce((line, rule) => line.replace(rule, '$1\u00a0'), text).replace(/(\w–|\b\w-)(?=\w)/g, '$1\u2060');
+  return held
+    .reduce((line, rule) => line.replace(rule, '$1\u00a0'), text)
+    .replace(/(\w–|\b\w-(?=\w)|[A-Z][\w’]*-(?=[A-Z]))(?=\w)/g, '$1\u2060');
 }

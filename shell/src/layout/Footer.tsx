@@ -1,4 +1,5 @@
 import { site } from '@mint-row/kit/content';
+import { unbroken } from '@mint-row/kit/ui';
 import { linksOf } from '../route-table.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -14,7 +15,7 @@ export const footerId = 'site-footer';
 export function Footer() {
   return (
     <footer id={footerId} className="site-footer">
-      <div className="wrap footer-columns grid gap-10 md:grid-cols-4 lg:grid-cols-12">
+      <div className="wrap footer-columns grid gap-10 md:grid-cols-4 lg:grid-cols-12 print:block">
         <div className="md:col-span-4 lg:col-span-5">
           <div className="type-display text-heading">{site.name}</div>
           <p className="footer-note">{site.independence}</p>
@@ -39,12 +40,11 @@ export function Footer() {
         <div className="md:col-span-2 lg:col-span-3">
           <h2 className="footer-heading">Contact</h2>
           <address className="footer-address">
-            {site.store.name}
-            <br />
-            {site.store.street}, {site.store.city}
-            <br />
-            {site.store.hours}
-            <br />
+            <span>{site.store.name}</span>
+            <span>
+              {unbroken(site.store.street)}, {site.store.city}
+            </span>
+            <span>{unbroken(site.store.hours)}</span>
             <a href={`mailto:${site.email.sales}`} className="footer-link">
               {site.email.sales}
             </a>

@@ -30,7 +30,7 @@ function Row({ set: { name, year, makers, size, text, card }, maker, base }: Row
   return (
     <li className="set-row" data-makers={makers.join(' ')} data-year={year}>
       <div className="set-year">
-        <p className="type-title text-accent-ink">{year}</p>
+        <p className="type-title text-accent-mark">{year}</p>
         {card && <CardSchematic base={base} {...card} alt="" className="mt-2" />}
       </div>
       <div>

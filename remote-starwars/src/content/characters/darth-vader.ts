@@ -11,7 +11,7 @@ export const darthVader = {
   debut: {
     text: 'Darth Vader first appears in Star Wars, which opened on 25 May 1977 and was later titled Episode IV: A New Hope. David Prowse wore the suit and James Earl Jones gave him his voice.',
     facts: [
-      { label: 'Film debut', value: 'Star Wars: Episode IV - A New Hope (25 May 1977)' },
+      { label: 'Film debut', value: 'Star Wars: Episode IV – A New Hope (25 May 1977)' },
       {
         label: 'Portrayed by',
         value: 'David Prowse (body, 1977–1983), James Earl Jones (voice), Sebastian Shaw (unmasked, 1983)',
