@@ -18,7 +18,9 @@ import {
   url,
 } from '@mint-row/kit/art';
 
-const centre: Point = [190, 138];
+/** Where the star is, and how it is turned. */
+const tilt = -80;
+const centre: Point = [180, 142];
 const [cream, red, navy] = ['#f6ead0', '#c4202e', '#0f1f47'];
 
 /** A point of the streamers: `t` runs from the star (0) to the lower left corner (1), `side` across them. */
@@ -45,7 +47,7 @@ function streamers(): string {
 
 /** The two faces of each of a star's rays: one in the light, one in the shade. */
 function facets(r: number): string {
-  const tips = star(...centre, r, r * 0.4, 5, -72);
+  const tips = star(...centre, r, r * 0.4, 5, tilt);
   return tips
     .map((tip, index) => {
       const after = tips[(index + 1) % tips.length] ?? tip;
@@ -85,8 +87,8 @@ export function captainAmerica(): string {
     ),
     shape(small.join(''), cream),
     streamers(),
-    shape(polygon(...star(centre[0] + 6, centre[1] + 9, 106, 43, 5, -72)), '#0a1230', { opacity: '.5' }),
-    shape(polygon(...star(...centre, 108, 44.5, 5, -72)), '#0a1230'),
+    shape(polygon(...star(centre[0] + 6, centre[1] + 9, 106, 43, 5, tilt)), '#0a1230', { opacity: '.5' }),
+    shape(polygon(...star(...centre, 108, 44.5, 5, tilt)), '#0a1230'),
     facets(101),
   );
 }

@@ -8,8 +8,8 @@ import {
   numbers,
   type Point,
   pattern,
+  polar,
   polygon,
-  radial,
   rect,
   shape,
   stroke,
@@ -20,15 +20,25 @@ import {
   wedges,
 } from '@mint-row/kit/art';
 
-const [cx, cy] = [150, 178];
+const [cx, cy, angle] = [150, 196, 34];
 
-/** The four parts of a page after two cuts, each shifted away from where the cuts cross. */
+/** The swords' directions from where they cross, far outside of the drawing. */
+const [right, left]: readonly [Point, Point] = [polar(cx, cy, 520, 90 - angle), polar(cx, cy, 520, 90 + angle)];
+const [upLeft, upRight]: readonly [Point, Point] = [polar(cx, cy, 520, 270 - angle), polar(cx, cy, 520, 270 + angle)];
+
+/** The four parts of a page after two cuts along the swords, each shifted away from where the cuts cross. */
 const parts: readonly (readonly [d: string, shift: Point, ground: string, dark: boolean])[] = [
-  [polygon([cx, cy], [-70, -130], [370, -130]), [0, -9], '#d61f2b', false],
-  [polygon([cx, cy], [370, -130], [370, 492]), [10, 2], '#a30f1c', true],
-  [polygon([cx, cy], [370, 492], [-70, 492]), [0, 11], '#c41824', false],
-  [polygon([cx, cy], [-70, 492], [-70, -130]), [-10, 2], '#8c0b17', true],
+  [polygon([cx, cy], upLeft, upRight), [0, -14], '#d61f2b', false],
+  [polygon([cx, cy], upRight, right), [10, 0], '#a30f1c', true],
+  [polygon([cx, cy], right, left), [0, 14], '#c41824', false],
+  [polygon([cx, cy], left, upLeft), [-10, 0], '#8c0b17', true],
 ];
+
+/** A balloon for a voice that cannot stay on its page, with an exclamation mark that the swords part. */
+const balloon =
+  'M150 96C218 96 272 138 272 196 272 246 232 284 176 294 172 330 156 358 128 378 138 350 138 322 130 296 70 286 28 246 28 196 28 138 82 96 150 96z';
+const shade = 'M272 196C272 246 232 284 176 294 228 268 252 216 248 142 264 156 272 176 272 196z';
+const mark = 'M121 108h58l-17 61h-24zM150 230a22 22 0 1 1-.1 0z';
 
 /** One sword, drawn upright with its point at the top: blade, guard and a grip wrapped in diamonds. */
 function sword(): string {
@@ -68,6 +78,7 @@ export function deadpool(): string {
     defs(
       pattern('deadpool-dots', 9, 9, { patternTransform: 'rotate(30)' }, shape(circle(4.5, 4.5, 2.7), '#14060a')),
       pattern('deadpool-fine', 9, 9, { patternTransform: 'rotate(30)' }, shape(circle(4.5, 4.5, 1.7), '#5a0710')),
+      pattern('deadpool-grey', 6, 6, { patternTransform: 'rotate(45)' }, shape(circle(3, 3, 1.7), '#f0a08c')),
       linear(
         'deadpool-steel',
         [-6, 0, 7, 0],
@@ -78,13 +89,14 @@ export function deadpool(): string {
           [1, '#f6f9fc'],
         ],
       ),
-      radial('deadpool-flash', cx, cy, 120, [
-        [0, '#ffffff'],
-        [0.16, '#fff1c9', 0.95],
-        [0.5, '#ff8a5a', 0.35],
-        [1, '#ff4a3a', 0],
-      ]),
       group({ id: 'deadpool-sword' }, sword()),
+      group(
+        { id: 'deadpool-balloon' },
+        shape(balloon, '#ffffff'),
+        shape(shade, url('deadpool-grey')),
+        stroke(balloon, '#14060a', 6),
+        shape(mark, '#14060a'),
+      ),
       ...parts.map(([d], index) => clip(`deadpool-part${index}`, d)),
     ),
     rect(0, 0, 300, 420, '#fff4dc'),
@@ -96,12 +108,12 @@ export function deadpool(): string {
           shape(d, ground),
           shape(burst, dark ? '#6d0711' : '#ef4238', { opacity: '.8' }),
           shape(d, url(dark ? 'deadpool-dots' : 'deadpool-fine')),
+          use('deadpool-balloon'),
         ),
         stroke(d, '#14060a', 3),
       ),
     ),
-    el('circle', { cx, cy, r: 120, fill: url('deadpool-flash') }),
-    use('deadpool-sword', { transform: `translate(${cx} ${cy})rotate(33)scale(.8)translate(0 -166)` }),
-    use('deadpool-sword', { transform: `translate(${cx} ${cy})scale(-1 1)rotate(33)scale(.8)translate(0 -166)` }),
+    use('deadpool-sword', { transform: `translate(${cx} ${cy})rotate(${angle})scale(.8)translate(0 -166)` }),
+    use('deadpool-sword', { transform: `translate(${cx} ${cy})scale(-1 1)rotate(${angle})scale(.8)translate(0 -166)` }),
   );
 }

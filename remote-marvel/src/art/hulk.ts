@@ -1,13 +1,11 @@
 import {
+  along,
   defs,
-  el,
-  linear,
-  mix,
-  numbers,
+  group,
+  type Point,
   polar,
   polygon,
   radial,
-  ramp,
   rect,
   ring,
   seeded,
@@ -17,102 +15,102 @@ import {
   times,
   url,
 } from '@mint-row/kit/art';
+import { arm, fist } from './hulk-fist.ts';
 
-const greens = ['#0c2a12', '#1c5a22', '#3a8f2c', '#6cb836', '#a6d94c', '#dcf58e'];
-const [cx, cy] = [150, 176];
+const [cx, cy] = [150, 190];
+const dark = '#16062e';
 
-/** A rounded mass of muscle: contours climb to the light on its upper left. */
-function mass(x: number, y: number, width: number, height: number, r: number, turn = 0): string {
-  const contours = times(7, (step) => {
-    const t = step / 6;
-    const [w, h] = [width * (1 - t * 0.8), height * (1 - t * 0.84)];
-    const tone = ramp(greens, t);
-    return rect(x + (width - w) * 0.36, y + (height - h) * 0.24, w, h, tone, {
-      rx: r * (1 - t * 0.7),
-      stroke: step === 0 ? '#06140a' : mix(tone, '#f4ffc0', 0.3),
-      'stroke-width': step === 0 ? 3.5 : 0.7,
-    });
+/** A crack that leaves a point, wanders on its way and ends in nothing. */
+function crack(from: Point, angle: number, length: number, wide: number, next: () => number): string {
+  const steps = 5;
+  const way = times(steps + 1, (step): readonly [Point, number] => {
+    const t = step / steps;
+    const [x, y] = polar(...from, length * t, angle);
+    const drift = step === 0 ? 0 : (next() - 0.5) * length * 0.13;
+    const [dx, dy] = polar(0, 0, drift, angle + 90);
+    return [[x + dx, y + dy], wide * (1 - t) ** 1.3];
   });
-  return el('g', { transform: `rotate(${numbers(turn, x + width / 2, y + height / 2)})` }, ...contours);
+  const side = (sign: number): Point[] => way.map(([point, half]) => polar(...point, half, angle + 90 * sign));
+  return polygon(...side(1), ...side(-1).reverse());
 }
 
-/** Plates of the dusk, broken apart: cracks run from the blow to the edges, and each plate has its own tone. */
-function plates(): string {
+/** The wall of dusk: a torn hole, cracks of unequal length that leave its corners, and splinters in the air. */
+function wall(): string {
   const next = seeded(1962);
-  const cracks = times(13, (index) => {
-    const angle = index * 27.7 + next() * 9;
-    return times(5, (step) => polar(cx, cy, 70 + step * 78, angle + (step ? (next() - 0.5) * 13 : 0)));
+  const corners = times(15, (index): readonly [Point, angle: number] => {
+    const angle = index * 24 + (next() - 0.5) * 17;
+    return [polar(cx, cy, (index % 2 ? 112 : 140) + next() * 16, angle), angle];
   });
-  return cracks
-    .map((crack, index) => {
-      const after = cracks[(index + 1) % cracks.length] ?? crack;
-      return times(4, (step) => {
-        const [a, b, c, d] = [crack[step], crack[step + 1], after[step + 1], after[step]];
-        if (!a || !b || !c || !d) return '';
-        const tone = ramp(['#a86cf0', '#7a3fd0', '#552a9e', '#2c1262'], step / 3 + (next() - 0.5) * 0.5);
-        return shape(polygon(a, b, c, d), tone, { stroke: '#16062e', 'stroke-width': numbers(4.6 - step * 0.6) });
-      }).join('');
+  const hole = polygon(...corners.map(([corner]) => corner));
+  const cracks = corners.flatMap(([corner, angle], index) => {
+    const length = [190, 50, 120, 34, 260, 70][index % 6] ?? 60;
+    const turn = angle + (next() - 0.5) * 26;
+    const main = crack(along(corner, [cx, cy], 0.04), turn, length, 2 + length / 45, next);
+    if (length < 100) return [main];
+    return [main, crack(polar(...corner, length * 0.42, turn), turn + (index % 2 ? 38 : -42), length * 0.4, 2.2, next)];
+  });
+  return (
+    stroke(cracks.join(''), '#c9a6ff', 1.6, { transform: 'translate(-.9 -1.2)' }) +
+    shape(cracks.join(''), dark) +
+    shape(hole, '#b98af5', { transform: 'translate(-5 -7)' }) +
+    shape(hole, dark, { stroke: '#2c1262', 'stroke-width': 3 }) +
+    shape(hole, url('hulk-glow'))
+  );
+}
+
+/** Splinters of the wall that fly towards you, each with a face in the light and one in the shade. */
+function splinters(): string {
+  return [
+    [36, 74, 24, 20],
+    [264, 70, 19, 130],
+    [276, 268, 27, 40],
+    [22, 262, 17, 100],
+    [92, 40, 11, 70],
+    [226, 30, 9, 10],
+    [44, 330, 25, 160],
+    [262, 350, 14, 80],
+    [16, 168, 8, 30],
+    [286, 170, 8, 60],
+  ]
+    .map(([x = 0, y = 0, r = 0, turn = 0]) => {
+      const [a, b, c, d] = [
+        polar(x, y, r, turn),
+        polar(x, y, r * 0.62, turn + 82),
+        polar(x, y, r * 0.9, turn + 190),
+        polar(x, y, r * 0.5, turn + 285),
+      ];
+      return (
+        shape(polygon(a, b, c, d), '#d9bcff', { stroke: dark, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
+        shape(polygon(a, polar(x, y, r * 0.12, turn + 120), c, d), '#8a4fe0')
+      );
     })
     .join('');
 }
 
-/** A raised fist that breaks the violet dusk behind it. */
+/** A fist that breaks through the violet dusk. */
 export function hulk(): string {
-  const next = seeded(7);
-  const shards = times(30, (index) => {
-    const angle = index * 12 + next() * 8;
-    const [r, size] = [128 + next() * 190, 5 + next() * 13];
-    const [x, y] = polar(cx, cy, r, angle);
-    return polygon(
-      ...times(3, (corner) => polar(x, y, size * (0.6 + next() * 0.6), angle + corner * 120 + next() * 40)),
-    );
-  });
   return svg(
     300,
     420,
     defs(
-      radial('hulk-dusk', cx, cy, 320, [
-        [0, '#f6ffc0'],
-        [0.24, '#d8ff7a', 0.95],
-        [0.4, '#a8e03a', 0.3],
-        [0.6, '#1a0838', 0],
-        [1, '#1a0838', 0.7],
+      radial('hulk-dusk', cx, cy, 280, [
+        [0.3, '#9a5cf0'],
+        [0.6, '#6a35bf'],
+        [1, '#2c1262'],
       ]),
-      linear(
-        'hulk-arm',
-        [92, 0, 216, 0],
-        [
-          [0, '#2f7a28'],
-          [0.3, '#8fd044'],
-          [0.6, '#3a8f2c'],
-          [1, '#0c2a12'],
-        ],
-      ),
+      radial('hulk-glow', cx, cy, 150, [
+        [0.4, '#f0ffa0'],
+        [0.7, '#a6d94c', 0.8],
+        [1, '#1c5a22', 0.3],
+      ]),
     ),
-    plates(),
     rect(0, 0, 300, 420, url('hulk-dusk')),
-    ...times(16, (index) =>
-      ring(cx, cy, 100 + index * 13, '#e2c8ff', 0.9, { opacity: (0.6 - index * 0.03).toFixed(2) }),
+    ...times(11, (index) =>
+      ring(cx, cy, 150 + index * 13, '#e2c8ff', 0.9, { opacity: (0.5 - index * 0.04).toFixed(2) }),
     ),
-    shape(shards.join(''), '#b478f0', { stroke: '#16062e', 'stroke-width': 1.4 }),
-    shape('M92 250C96 320 84 370 66 440H238C222 370 208 320 212 250z', url('hulk-arm'), {
-      stroke: '#06140a',
-      'stroke-width': 3.5,
-    }),
-    stroke(
-      times(
-        7,
-        (index) => `M${numbers(108 + index * 15, 292)}c${numbers(2 - index, 40, -4 + index, 80, (index - 3) * 9, 140)}`,
-      ).join(''),
-      '#0c2a12',
-      1.4,
-      { opacity: '.6' },
-    ),
-    mass(76, 150, 152, 140, 44),
-    mass(64, 94, 46, 112, 21, -5),
-    mass(108, 78, 46, 122, 21, -1),
-    mass(152, 80, 45, 120, 21, 2),
-    mass(194, 96, 42, 108, 20, 7),
-    mass(70, 196, 122, 52, 25, 9),
+    wall(),
+    arm(),
+    group({ transform: `rotate(-4 ${cx} ${cy})` }, fist()),
+    splinters(),
   );
 }

@@ -1,9 +1,10 @@
 import {
+  along,
   clip,
   defs,
   group,
-  line,
   linear,
+  numbers,
   type Point,
   polygon,
   rect,
@@ -13,8 +14,7 @@ import {
   url,
 } from '@mint-row/kit/art';
 
-const cell = 15;
-const [wide, high] = [12, 4];
+const [cell, wide, high] = [11.2, 14, 4];
 const head = polygon(
   [46, 250],
   [62, 236],
@@ -26,39 +26,36 @@ const head = polygon(
   [104, 338],
   [54, 310],
 );
+/** The panel that the plait is cut into. */
+const panel = polygon([60, 251], [240, 251], [234, 311], [66, 311]);
 
 function place(u: number, v: number): Point {
-  return [150 + (u - wide / 2) * cell, 288 + (v - high / 2) * cell];
+  return [150 + (u - wide / 2) * cell, 281 + (v - high / 2) * cell];
 }
 
-/** The strands of a plait that bounce between two edges, and the lengths that pass over a crossing. */
-function plait(): Record<'strands' | 'overs', string> {
-  const zigzag = (start: number, rise: number): string =>
-    line(
-      times(wide + 1, (u): Point => {
-        const t = start + rise * u;
-        const fold = high - Math.abs((((t % (2 * high)) + 2 * high) % (2 * high)) - high);
-        return place(u, fold);
-      }),
-    );
-  const strands = [0, 2, 4, 6].map((start) => zigzag(start, 1)).join('');
+/** How far a point that moves steadily has come between two walls that it bounces off. */
+function bounce(t: number, length: number): number {
+  return length - Math.abs((((t % (2 * length)) + 2 * length) % (2 * length)) - length);
+}
+
+/** One strand without an end, which turns at all four edges of its field, and where it passes over itself. */
+function plait(): Record<'strand' | 'overs', string> {
+  const at = (t: number): Point => place(bounce(t, wide), bounce(t + 1, high));
+  const turns = times(wide * high, (t) => `Q${numbers(...at(t + 1), ...along(at(t + 1), at(t + 2), 0.5))}`);
   const overs = times(wide - 1, (u) =>
     times(high - 1, (v): string => {
-      if ((u + v) % 2) return '';
+      if ((u + v) % 2 === 0) return '';
       const [x, y] = place(u + 1, v + 1);
-      const rise = u % 2 ? 6 : -6;
-      return line([
-        [x - 6, y - rise],
-        [x + 6, y + rise],
-      ]);
+      const rise = u % 2 ? 5 : -5;
+      return `M${numbers(x - 5, y - rise)}l${numbers(10, 2 * rise)}`;
     }).join(''),
   ).join('');
-  return { strands, overs };
+  return { strand: `M${numbers(...along(at(0), at(1), 0.5))}${turns.join('')}z`, overs };
 }
 
 /** A war hammer with its head down: a wrapped grip, and a gold plait cut into the steel. */
 export function hammer(): string {
-  const { strands, overs } = plait();
+  const { strand, overs } = plait();
   return [
     defs(
       linear(
@@ -105,16 +102,15 @@ export function hammer(): string {
     }),
     group(
       { 'clip-path': url('thor-face') },
-      shape(polygon([40, 230], [260, 230], [260, 252], [40, 252]), '#ffffff', { opacity: '.35' }),
-      rect(52, 254, 196, 68, '#182840'),
-      stroke(strands, '#0a1222', 11),
-      stroke(strands, url('thor-gold'), 7.4),
-      stroke(overs, '#0a1222', 11),
-      stroke(overs, url('thor-gold'), 7.4, { 'stroke-linecap': 'square' }),
-      stroke('M40 254h220M40 322h220', '#f4f9ff', 1.6),
-      shape(polygon([104, 338], [150, 356], [196, 338], [246, 310], [246, 330], [150, 370]), '#0a1222', {
-        opacity: '.25',
-      }),
+      shape('M40 230H260L240 251H60z', '#ffffff', { opacity: '.4' }),
+      shape('M260 230L240 251 234 311 270 330z', '#0a1222', { opacity: '.3' }),
+      shape('M66 311L40 370H150V311z', '#ffffff', { opacity: '.16' }),
+      shape('M234 311L260 370H150V311z', '#0a1222', { opacity: '.35' }),
     ),
+    shape(panel, '#182840', { stroke: '#f4f9ff', 'stroke-width': 1.6 }),
+    stroke(strand, '#0a1222', 10.5),
+    stroke(strand, url('thor-gold'), 6.6),
+    stroke(overs, '#0a1222', 10.5),
+    stroke(overs, url('thor-gold'), 6.6, { 'stroke-linecap': 'square' }),
   ].join('');
 }

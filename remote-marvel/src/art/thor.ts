@@ -64,11 +64,12 @@ function fronts(): string {
 /** Lightning that strikes a war hammer with a plait cut into its head. */
 export function thor(): string {
   const strike = bolt([214, -14], [150, 96], 52, 21);
+  const from = (share: number): Point => strike[Math.round(share * (strike.length - 1))] ?? [150, 96];
   const forks = [
-    bolt([196, 28], [300, 150], 46, 8),
-    bolt([178, 60], [20, 176], 60, 13),
-    bolt([150, 96], [262, 214], 46, 5),
-    bolt([150, 96], [52, 232], 40, 17),
+    bolt(from(0.25), [306, 168], 46, 8),
+    bolt(from(0.6), [14, 180], 54, 13),
+    bolt(from(1), [262, 214], 46, 5),
+    bolt(from(1), [52, 226], 40, 17),
   ];
   return svg(
     300,
@@ -96,6 +97,11 @@ export function thor(): string {
         [0.55, '#5f9be0', 0.25],
         [1, '#20365c', 0],
       ]),
+      radial('thor-spark', 150, 98, 48, [
+        [0, '#ffffff', 0.8],
+        [0.4, '#bfe0ff', 0.35],
+        [1, '#bfe0ff', 0],
+      ]),
     ),
     rect(0, 0, 300, 420, url('thor-air')),
     rect(0, 0, 300, 420, url('thor-rain')),
@@ -108,6 +114,6 @@ export function thor(): string {
     stroke(line(strike), '#7fb8ff', 13, { opacity: '.45' }),
     stroke(line(strike), '#ffffff', 6),
     hammer(),
-    disc(150, 98, 26, '#ffffff', { opacity: '.35' }),
+    disc(150, 98, 48, url('thor-spark')),
   );
 }

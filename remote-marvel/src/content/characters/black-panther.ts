@@ -51,7 +51,7 @@ export const blackPanther = {
   },
   details: [
     { view: [62, 160, 84], text: 'One eye of two, and it saw you first.' },
-    { view: [98, 104, 104], text: 'Contours for a face, as on the map of a country: he is its king.' },
+    { view: [94, 216, 112], text: 'Contours for a face, as on the map of a country: he is its king.' },
   ],
   cards: [
     {

@@ -46,8 +46,8 @@ export const deadpool = {
   ],
   figure: { figure: '1 of 5', text: 'cards was in each bag', source: 'X-Force #1, dated August 1991' },
   details: [
-    { view: [105, 130, 92], text: 'Two blades cross where the light is.' },
-    { view: [26, 244, 82], text: 'Grips wound with cord, as on the swords of Japan.' },
+    { view: [66, 114, 168], text: 'Two blades cut an exclamation mark from its point: not even that will quiet him.' },
+    { view: [32, 272, 84], text: 'Grips wound with cord, as on the swords of Japan.' },
   ],
   cards: [
     {

@@ -63,7 +63,7 @@ export const hulk = {
   },
   details: [
     { view: [56, 84, 104], text: 'Green in bands, from the dark of a fist to the light on its knuckles.' },
-    { view: [206, 58, 94], text: 'The air cracks around the blow, in violet shards.' },
+    { view: [0, 284, 94], text: 'The air cracks around the blow, in violet shards.' },
   ],
   cards: [
     {

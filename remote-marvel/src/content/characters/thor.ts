@@ -56,7 +56,7 @@ export const thor = {
     source: 'Thor #126, dated March 1966',
   },
   details: [
-    { view: [56, 236, 100], text: 'Knotwork across the head, woven over and under.' },
+    { view: [58, 231, 100], text: 'Knotwork across the head, woven over and under.' },
     { view: [112, 30, 92], text: 'Lightning comes down to the pommel: the hammer calls it.' },
   ],
   cards: [
