@@ -12,7 +12,6 @@ const content = /^remote-\w+\/src\/(.+\/)?(content(\/.+)?|answers|figures|terms\
 
 /** Other files with more, and why. */
 const exempt: Readonly<Record<string, string>> = {
-  'remote-pokemon/src/art/dragonite.ts': 'one drawing, stroke by stroke',
   'tests/attack/styles/style-attacks.ts': 'the attacks by stylesheets',
 };
 

@@ -2,7 +2,6 @@ import {
   along,
   defs,
   disc,
-  el,
   linear,
   numbers,
   type Point,
@@ -60,18 +59,16 @@ function panel(index: number): string {
   return shape(d, ramp(['#0c5a58', '#17817a', '#45b39a', '#8fd6b4'], index / 4));
 }
 
-/** A cloud bank of rounded bars, each a little shifted from the last. */
-function cloud(
-  x: number,
-  y: number,
-  bars: readonly (readonly [shift: number, width: number])[],
-  colour: string,
-): string {
-  return bars
-    .map(([shift, width], row) =>
-      el('rect', { x: x + shift, y: y + row * 12, width, height: 12.5, rx: 6.2, fill: colour }),
-    )
-    .join('');
+/** A rib as a bone that is `wide` at the shoulder and thins to its tip. */
+function bone(tip: Point, wide: number): string {
+  const [x, y] = bend(tip);
+  const [fromX, fromY] = shoulder;
+  return `M${numbers(fromX - wide, fromY)}Q${numbers(x - wide / 2, y, ...tip)}Q${numbers(x + wide / 2, y + wide / 4, fromX + wide, fromY)}z`;
+}
+
+/** A cloud bank of rounded bars: the left edge and the width of each, from the top one down. */
+function cloud(top: number, colour: string, bars: readonly (readonly [left: number, width: number])[]): string {
+  return bars.map(([left, width], row) => rect(left, top + row * 12, width, 12.5, colour, { rx: 6.2 })).join('');
 }
 
 /** A ribbed wing spread before a pale sun, over banks of banded cloud. */
@@ -98,57 +95,35 @@ export function dragonite(): string {
     ),
     rect(0, 0, 300, 420, url('dragonite-sky')),
     ...times(18, (index) => ring(204, 108, 96 + index * 13, '#fff0c0', 0.8, { opacity: '.65' })),
-    cloud(
-      196,
-      186,
-      [
-        [20, 140],
-        [-20, 160],
-        [34, 120],
-      ],
-      '#fbc765',
-    ),
-    cloud(
-      -70,
-      84,
-      [
-        [0, 110],
-        [20, 130],
-        [0, 84],
-      ],
-      '#f7a945',
-    ),
+    cloud(186, '#fbc765', [
+      [262, 140],
+      [236, 160],
+      [274, 120],
+    ]),
+    cloud(84, '#f7a945', [
+      [-70, 110],
+      [-50, 130],
+      [-70, 84],
+    ]),
     disc(204, 108, 84, url('dragonite-sun')),
     ...times(5, panel),
     stroke(times(22, (index) => scallop(0.2 + index * 0.036)).join(''), '#dff5e6', 0.6, { opacity: '.6' }),
-    stroke(tips.map((tip) => `M${numbers(...shoulder)}Q${numbers(...bend(tip), ...tip)}`).join(''), '#fff4d6', 2, {
-      'stroke-linecap': 'round',
-    }),
     stroke(scallop(1), '#fff4d6', 2, { 'stroke-linejoin': 'round' }),
-    cloud(
-      120,
-      332,
-      [
-        [60, 160],
-        [10, 220],
-        [-40, 180],
-        [0, 220],
-      ],
-      '#fff3d6',
-    ),
-    cloud(
-      -60,
-      356,
-      [
-        [0, 150],
-        [0, 210],
-        [0, 170],
-        [0, 260],
-        [0, 400],
-        [0, 400],
-      ],
-      '#fffaf0',
-    ),
+    shape(tips.map((tip, index) => bone(tip, index ? 2.6 : 6)).join(''), '#fff4d6'),
+    cloud(332, '#fff3d6', [
+      [180, 160],
+      [130, 220],
+      [80, 180],
+      [120, 220],
+    ]),
+    cloud(356, '#fffaf0', [
+      [-60, 150],
+      [-60, 210],
+      [-60, 170],
+      [-60, 260],
+      [-60, 400],
+      [-60, 400],
+    ]),
     stroke('M0 386h120M0 398h168M150 410h150M190 374h110', '#f0b55a', 1),
   );
 }

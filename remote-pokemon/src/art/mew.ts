@@ -1,7 +1,9 @@
 import {
-  arc,
+  circle,
+  clip,
   defs,
   disc,
+  el,
   group,
   linear,
   numbers,
@@ -11,6 +13,7 @@ import {
   ramp,
   rect,
   ring,
+  shape,
   stroke,
   svg,
   times,
@@ -18,13 +21,16 @@ import {
   use,
 } from '@mint-row/kit/art';
 
-const [cx, cy] = [150, 204];
-const bloom = ['#ffffff', '#ffd3e6', '#ff8fbf', '#ee4f9a', '#b53fb8', '#6f4fd8', '#3f8fe0', '#3fc4c4'];
+const [cx, cy, glass] = [150, 206, 130];
+const bloom = ['#ffd3e6', '#ff9cc8', '#f0559f', '#b845bc', '#7a55dc', '#4a7fe6', '#3fa9e0', '#46cfc0'];
 
-/** The place of a seed, as a sunflower sets them: each one turned by the golden angle from the one before. */
+/** How many seeds wind out of the first. */
+const count = 150;
+
+/** The place of a seed, as a flower sets them: turned by the golden angle, and a little further out than the last. */
 function seed(index: number): readonly [...Point, r: number] {
-  const [x, y] = polar(cx, cy, 10 * Math.sqrt(index + 1.5), index * 137.508 + 20);
-  return [x, y, 5.4 + 0.36 * Math.sqrt(index)];
+  const r = 8 * 1.0198 ** index;
+  return [...polar(cx, cy, r, index * 137.508 + 20), r];
 }
 
 /** Bubbles that rise around it: place and size. */
@@ -32,16 +38,24 @@ const bubbles = [
   [34, 40, 22],
   [270, 34, 14],
   [84, 26, 8],
-  [262, 356, 30],
-  [36, 376, 24],
-  [206, 392, 13],
-  [100, 396, 9],
-  [290, 300, 9],
-  [12, 318, 8],
+  [264, 368, 27],
+  [34, 380, 22],
+  [206, 396, 12],
+  [100, 400, 8],
+  [290, 312, 8],
+  [12, 330, 7],
 ];
 
-/** One white seed, and the hundred and fifty that wind out of it, in a bubble among bubbles. */
+/** One white seed, and the hundred and fifty that wind out of it towards you, in a bubble among bubbles. */
 export function mew(): string {
+  const seeds = times(count, (index) => {
+    const place = count - 1 - index;
+    const [x, y, r] = seed(place);
+    return use('mew-seed', {
+      transform: `translate(${numbers(x, y)})scale(${(r * 0.0172).toFixed(2)})`,
+      fill: ramp(bloom, (place / count) ** 1.5),
+    });
+  });
   return svg(
     300,
     420,
@@ -55,20 +69,17 @@ export function mew(): string {
           [1, '#b04a9e'],
         ],
       ),
-      radial('mew-deep', cx, cy, 132, [
-        [0, '#7a1f6a'],
-        [0.7, '#4a1660'],
-        [1, '#2a0f4a'],
+      radial('mew-heart', cx, cy, 40, [
+        [0, '#ffffff'],
+        [0.2, '#fff0f7', 0.85],
+        [1, '#ff9cc8', 0],
       ]),
-      radial('mew-heart', cx, cy, 26, [
-        [0.2, '#ffffff', 0.9],
-        [1, '#ffd3e6', 0],
-      ]),
-      radial('mew-skin', cx - 34, cy - 42, 172, [
-        [0, '#ffffff', 0.3],
-        [0.4, '#ffffff', 0.02],
-        [0.85, '#ffb3d9', 0.12],
-        [1, '#ffffff', 0.6],
+      radial('mew-round', cx - 36, cy - 44, 186, [
+        [0, '#ffffff', 0.12],
+        [0.4, '#ffffff', 0],
+        [0.62, '#2a0f4a', 0.12],
+        [0.9, '#2a0f4a', 0.72],
+        [1, '#2a0f4a', 0.8],
       ]),
       radial('mew-film', -6, -7, 27, [
         [0, '#ffffff', 0.1],
@@ -76,13 +87,14 @@ export function mew(): string {
         [0.78, '#c03f96', 0.4],
         [1, '#ffffff', 0.95],
       ]),
-      radial('mew-bead', -2.5, -3, 10, [
-        [0, '#ffffff', 0.9],
-        [0.4, '#ffffff', 0.1],
-        [1, '#2a0f4a', 0.35],
-      ]),
-      disc(0, 0, 6.2, url('mew-bead'), { id: 'mew-small' }),
-      disc(0, 0, 8.4, url('mew-bead'), { id: 'mew-large' }),
+      clip('mew-glass', circle(cx, cy, glass)),
+      group(
+        { id: 'mew-seed' },
+        el('circle', { r: 10.4, stroke: '#3a0f52', 'stroke-width': 0.8 }),
+        disc(-1.2, -1.5, 8, '#ffffff', { opacity: '.16' }),
+        disc(-2.2, -2.7, 5.4, '#ffffff', { opacity: '.24' }),
+        disc(-3.1, -3.8, 2.6, '#ffffff', { opacity: '.7' }),
+      ),
       group(
         { id: 'mew-bubble' },
         disc(0, 0, 20, url('mew-film'), { stroke: '#ffffff', 'stroke-width': 0.9 }),
@@ -93,23 +105,14 @@ export function mew(): string {
     ...times(16, (index) =>
       ring(cx, cy, 140 + index * 12, '#ffffff', 0.9, { opacity: (0.75 - index * 0.04).toFixed(2) }),
     ),
-    disc(cx, cy, 134, '#fff0f7'),
-    disc(cx, cy, 130, url('mew-deep')),
-    ...times(150, (index) => {
-      const [x, y, r] = seed(index + 1);
-      return disc(x, y, r, ramp(bloom, Math.sqrt(index / 150)));
-    }),
-    ...times(150, (index) => {
-      const [x, y, r] = seed(index + 1);
-      return use(r < 7 ? 'mew-small' : 'mew-large', { x, y });
-    }),
-    disc(cx, cy, 26, url('mew-heart')),
-    disc(cx, cy, 8.5, '#ffffff'),
-    disc(cx, cy, 130, url('mew-skin')),
-    stroke(arc(cx, cy, 120, 200, 238) + arc(cx, cy, 120, 244, 247), '#ffffff', 5, {
-      'stroke-linecap': 'round',
-      opacity: '.9',
-    }),
+    disc(cx, cy, glass, '#3a0f52'),
+    group({ 'clip-path': url('mew-glass') }, ...seeds),
+    disc(cx, cy, 40, url('mew-heart')),
+    disc(cx, cy, glass, url('mew-round')),
+    disc(cx, cy, 6, '#ffffff'),
+    shape('M34 212C26 140 78 90 146 88 92 102 52 146 34 212z', '#ffffff', { opacity: '.6' }),
+    shape('M206 312Q246 290 262 238 266 286 206 312z', '#ffffff', { opacity: '.35' }),
+    ring(cx, cy, glass, '#fff0f7', 4),
     ...bubbles.map(([x = 0, y = 0, r = 0]) =>
       use('mew-bubble', { transform: `translate(${numbers(x, y)})scale(${(r / 20).toFixed(2)})` }),
     ),

@@ -64,7 +64,7 @@ export const blastoise = {
     source: 'Heritage sale, January 2021',
   },
   details: [
-    { view: [56, 165, 80], text: 'Two cannons, set in the shell.' },
+    { view: [64, 146, 172], text: 'Two cannons, set in the shell.' },
     { view: [75, 215, 100], text: 'Six-sided plates, with the light on one side as on a real shell.' },
   ],
   cards: [

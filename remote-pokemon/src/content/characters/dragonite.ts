@@ -45,7 +45,7 @@ export const dragonite = {
   },
   details: [
     { view: [40, 85, 120], text: 'One wing, teal as its own are, and stretched to the last joint.' },
-    { view: [150, 20, 110], text: 'A low sun and long clouds: it is late, and there is a letter to deliver.' },
+    { view: [188, 126, 112], text: 'A low sun and long clouds: it is late, and there is a letter to deliver.' },
   ],
   cards: [
     {

@@ -65,8 +65,8 @@ export const gyarados = {
     source: 'Collectables Bank, on the sale of May 2024',
   },
   details: [
-    { view: [22, 40, 84], text: 'Scales and sea share one pattern, seigaiha, the waves of Japanese prints.' },
-    { view: [105, 85, 100], text: 'A red disc behind the blue coil, for the colour that made it famous again.' },
+    { view: [180, 262, 100], text: 'Scales and sea share one pattern, seigaiha, the waves of Japanese prints.' },
+    { view: [92, 84, 108], text: 'A red disc behind the blue coil, for the colour that made it famous again.' },
   ],
   cards: [
     {

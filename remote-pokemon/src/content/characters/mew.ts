@@ -42,7 +42,7 @@ export const mew = {
   figure: { figure: '78,000', text: 'entries, or about that, for 20 Mew', source: 'CoroCoro, April and May 1996' },
   details: [
     { view: [100, 152, 104], text: 'Spheres leave one bright point in a spiral, and turn from pink to blue.' },
-    { view: [222, 318, 76], text: 'A bubble, as light as four kilograms can be.' },
+    { view: [224, 328, 76], text: 'A bubble, as light as four kilograms can be.' },
   ],
   cards: [
     {

@@ -71,7 +71,7 @@ export const pikachu = {
     source: 'GemRate, June 2025',
   },
   details: [
-    { view: [42, 80, 84], text: 'Two red poles, for two red cheeks.' },
+    { view: [42, 80, 84], text: 'One of two red poles, for two red cheeks.' },
     { view: [212, 0, 88], text: 'A black corner: the tip of an ear.' },
     { view: [0, 295, 92], text: 'Two brown stripes, for its back.' },
   ],
