@@ -1,11 +1,12 @@
 import {
-  curve,
   defs,
+  disc,
   dots,
-  line,
+  group,
   linear,
   mix,
   type Point,
+  polygon,
   radial,
   ramp,
   rect,
@@ -15,58 +16,70 @@ import {
   svg,
   times,
   url,
+  use,
 } from '@mint-row/kit/art';
 
-const beam = 150;
+const [cx, cy, disk] = [150, 206, 124];
+const [count, pitch] = [9, 27];
 
-/** A breath: how far the bars extend at a height, swelling and shrinking twice down the page. */
-function breath(y: number): number {
-  return 0.5 - 0.5 * Math.cos(((y - 20) / 380) * 4 * Math.PI);
+/** How far the disk reaches to the side at a height. */
+function reach(y: number): number {
+  return Math.sqrt(Math.max(0, disk ** 2 - (y - cy) ** 2));
 }
 
-/** Bars on one side of the beam that lengthen and shorten like breathing. */
-function bars(side: number): string {
-  return times(38, (index) => {
-    const y = 20 + index * 10.3;
-    return line([
-      [beam + side * 14, y],
-      [beam + side * (26 + 92 * breath(y)), y],
-    ]);
-  }).join('');
+/** A length of the disk between two heights, on the right of the blade, drawn in by `inset`. */
+function slice(top: number, foot: number, inset = 0): string {
+  const [from, cut] = [cx + 16 + inset, (y: number) => cx + reach(y) - inset * 1.2];
+  return polygon(
+    [from, top],
+    [cut(top), top],
+    [cut((top + foot) / 2), (top + foot) / 2],
+    [cut(foot), foot],
+    [from, foot],
+  );
 }
 
-/** The air around the breath: an outline that follows the bars on both sides, `out` away from them. */
-function breathShape(out: number): string {
-  const edge = (side: number): Point[] =>
-    times(25, (index): Point => [beam + side * (40 + 92 * breath(index * 18 - 6) + out), index * 18 - 6]);
-  return `${curve(edge(1))}${curve(edge(-1).reverse()).replace('M', 'L')}z`;
+/** A bar on the right of the blade: its lit upper edge, and its face, which darkens away from the light. */
+function bar(index: number): string {
+  const top = cy + (index - count / 2) * pitch + 2.5;
+  return (
+    shape(slice(top, top + 22), '#050507') +
+    shape(slice(top + 1.6, top + 6, 1.6), url('darth-vader-edge')) +
+    shape(slice(top + 8, top + 20.4, 1.6), url('darth-vader-bar'))
+  );
 }
 
-/** A red vertical beam in a black void, dividing bars that swell and sink like slow breath. */
+/** A red blade before a black disk of nine bars, as of a vent. */
 export function darthVader(): string {
   const next = seeded(1977);
   const stars = (count: number): string => dots(times(count, (): Point => [next() * 300, next() * 420]));
-  const breathing = bars(-1) + bars(1);
   return svg(
     300,
     420,
     defs(
       linear(
         'darth-vader-bar',
-        [10, 0, 290, 0],
+        [cx, 0, 290, 0],
         [
-          [0, '#1a1c22'],
-          [0.3, '#3a3d47'],
-          [0.46, '#c0141c'],
-          [0.5, '#ff4a3a'],
-          [0.54, '#c0141c'],
-          [0.7, '#3a3d47'],
-          [1, '#1a1c22'],
+          [0, '#ff3a2c'],
+          [0.2, '#a30d16'],
+          [0.5, '#3a2430'],
+          [1, '#23262f'],
+        ],
+      ),
+      linear(
+        'darth-vader-edge',
+        [cx, 0, 290, 0],
+        [
+          [0, '#ffd9d0'],
+          [0.3, '#ff5a48'],
+          [0.65, '#8a6a74'],
+          [1, '#7f8aa0'],
         ],
       ),
       linear(
         'darth-vader-beam',
-        [beam - 9, 0, beam + 9, 0],
+        [cx - 9, 0, cx + 9, 0],
         [
           [0, '#ff1a1a', 0],
           [0.3, '#ff2a22'],
@@ -95,19 +108,16 @@ export function darthVader(): string {
       ]),
     ),
     rect(0, 0, 300, 420, url('darth-vader-void')),
-    stroke(stars(150), '#7f8aa8', 0.9, { 'stroke-linecap': 'round' }),
-    stroke(stars(60), '#dfe6f5', 1.3, { 'stroke-linecap': 'round' }),
-    stroke(stars(12), '#ffffff', 2.2, { 'stroke-linecap': 'round' }),
+    stroke(stars(90), '#aab4cc', 1.2, { 'stroke-linecap': 'round' }),
+    stroke(stars(22), '#ffffff', 2, { 'stroke-linecap': 'round' }),
     ...times(7, (index) => {
-      const air = ramp(['#08070c', '#16080d', '#34090f'], index / 6);
-      return shape(breathShape((6 - index) * 6 - 6), air, {
-        stroke: mix(air, '#ff4a3a', 0.2 + index * 0.05),
-        'stroke-width': 0.8,
-      });
+      const air = ramp(['#0b070c', '#1c080e', '#4a0a12'], index / 6);
+      return disc(cx, cy, disk + 16 + (6 - index) * 12, air, { stroke: mix(air, '#ff4a3a', 0.16 + index * 0.05) });
     }),
+    disc(cx, cy, disk + 5, '#0a0508', { stroke: '#ff5a48', 'stroke-width': 1.6 }),
     rect(20, 0, 260, 420, url('darth-vader-glow')),
-    stroke(breathing, '#050507', 7),
-    stroke(breathing, url('darth-vader-bar'), 4.2),
-    rect(beam - 9, 0, 18, 420, url('darth-vader-beam')),
+    group({ id: 'darth-vader-bars' }, ...times(count, bar)),
+    use('darth-vader-bars', { transform: 'matrix(-1 0 0 1 300 0)' }),
+    rect(cx - 9, 0, 18, 420, url('darth-vader-beam')),
   );
 }

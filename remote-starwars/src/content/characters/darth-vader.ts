@@ -51,8 +51,8 @@ export const darthVader = {
   ],
   figure: { figure: 'No. 3', text: 'among the villains of film', source: 'American Film Institute, 2003' },
   details: [
-    { view: [98, 158, 104], text: 'One blade of light from edge to edge.' },
-    { view: [22, 70, 106], text: 'Bars that widen and narrow twice, like breaths.' },
+    { view: [98, 0, 104], text: 'One blade of light from edge to edge.' },
+    { view: [24, 150, 106], text: 'Bars of a vent, lit red: you hear the breath before you see him.' },
   ],
   cards: [
     {
