@@ -3,13 +3,18 @@ import { type Attributes, el } from './element.ts';
 /** A gradient stop: where it is (0 to 1), its colour and, if not solid, its opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
+/** A share of one, in the fewest characters: .25. */
+function hundredths(share: number): string {
+  return String(Math.round(share * 100) / 100).replace('0.', '.');
+}
+
 function stops(list: readonly Stop[]): string {
   return list
     .map(([at, colour, opacity]) =>
       el('stop', {
-        offset: String(Math.round(at * 100) / 100),
+        offset: hundredths(at),
         'stop-color': colour,
-        ...(opacity === undefined ? {} : { 'stop-opacity': String(opacity) }),
+        ...(opacity === undefined ? {} : { 'stop-opacity': hundredths(opacity) }),
       }),
     )
     .join('');

@@ -113,7 +113,7 @@ export function blackPanther2018(): CardLayout {
     border: 'unknown',
     picture: [5, 5, 90, 130],
     parts: [
-      { kind: 'signature', at: [18, 82, 64, 26], doubt: 'varies' },
+      { kind: 'signature', at: [18, 104, 64, 24], doubt: 'varies' },
       { kind: 'serial', at: [54, 10, 38, 10], text: '?/?', doubt: 'varies' },
     ],
     back: { number: null },

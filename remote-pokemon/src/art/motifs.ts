@@ -1,10 +1,49 @@
-import { circle, type Motif, polar, sector, times } from '@mint-row/kit/art';
+import { circle, line, type Motif, numbers, type Point, polar, times } from '@mint-row/kit/art';
 
 /** Circles around the middle. */
 function around(count: number, from: number, r: number): string {
   return times(count, (index) => {
     const [x, y] = polar(50, 50, from, (360 * index) / count - 90);
     return circle(x, y, r);
+  }).join('');
+}
+
+/** Where the wing begins, and where its ribs end. */
+const shoulder: Point = [20, 82];
+const tips: readonly Point[] = [
+  [28, 14],
+  [50, 24],
+  [66, 40],
+  [76, 58],
+  [80, 78],
+];
+
+/** The wing, scalloped from tip to tip. */
+function wing(): string {
+  const scallops = tips.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = tips[index] ?? shoulder;
+    return `Q${numbers((fromX + x) / 2 - 6, (fromY + y) / 2 + 5, x, y)}`;
+  });
+  return `M${numbers(...shoulder)}L${numbers(...(tips[0] ?? shoulder))}${scallops.join('')}z`;
+}
+
+/** Its ribs, which narrow to the tips. */
+function ribs(): string {
+  return tips.map((tip) => line([[shoulder[0] - 3, shoulder[1]], tip, [shoulder[0] + 3, shoulder[1]]], true)).join('');
+}
+
+/** Six-sided plates of a shell, in two rows. */
+const plates = ['5 65', '35 65', '65 65', '20 91', '50 91']
+  .map((corner) => `M${corner}l15-9 15 9v17l-15 9-15-9z`)
+  .join('');
+
+/** Seeds that wind out of the middle, each a little larger than the last: arcs that end beside their start, the shortest circles. */
+function seeds(): string {
+  return times(21, (index) => {
+    const far = 7.4 * 1.07 ** index;
+    const r = Math.round(far * 0.58) / 2;
+    const [x, y] = polar(50, 50, far, index * 137.508);
+    return `M${numbers(Math.round(x), Math.round(y) - r)}a${numbers(r, r)} 0 1 0 .1 0z`;
   }).join('');
 }
 
@@ -39,9 +78,9 @@ export const motifs: Readonly<Record<string, Motif>> = {
     tint: psychic,
   },
   blastoise: {
-    colours: ['#2f6fc0', '#a8642a', '#f6e7c4'],
-    large: 'M-40 150Q-20 58 50 56 120 58 140 150z',
-    small: 'M28 60L8-50H44L41 60zM72 60L92-50H56L59 60z',
+    colours: ['#2f6fc0', '#a8642a', '#e3f4fd'],
+    large: `M35 65l-9-5 2-14h14l2 14zM65 65l9-5-2-14H58l-2 14z${plates}`,
+    small: 'M30 46Q30 26 0-20H42Q42 20 40 46zM70 46Q70 26 100-20H58Q58 20 60 46z',
     tint: water,
   },
   venusaur: {
@@ -51,21 +90,22 @@ export const motifs: Readonly<Record<string, Motif>> = {
     tint: grass,
   },
   gyarados: {
-    colours: ['#f4dfac', '#2f62b8', '#d2342a'],
-    large: `${sector(50, 46, 23, 36, 90, 360)}M73 45H86V100H73zM-50 88Q-30 78-10 88T30 88 70 88 110 88 150 88V150H-50z`,
-    small: circle(50, 46, 13),
+    colours: ['#d2342a', '#2f62b8', '#f6ead0'],
+    large:
+      'M56 90Q69 66 69 44a19.5 19.5 0 0 0-39 0 11.3 11.3 0 0 0 22.6 0 5 5 0 0 0-10 0 2.2 2.2 0 0 0 4.4 0 5.5 5.5 0 0 1-11 0 12.5 12.5 0 0 1 25 0 22.5 22.5 0 0 1-45 0 33.5 33.5 0 0 1 67 0Q83 68 72 90z',
+    small: `M-8 82${'c8 2 12-8 6-11 12 0 12 11 20 11'.repeat(5)}V150H-8z`,
     tint: water,
   },
   dragonite: {
-    colours: ['#f0a04a', '#57a8a0', '#fff0c0'],
-    large: 'M22 84L28 14Q52 18 61 34 54 36 52 40 67 44 74 57 65 58 62 62 76 67 82 80 54 74 22 84z',
-    small: circle(76, 30, 13),
+    colours: ['#f0a04a', '#1f8a80', '#fff0c0'],
+    large: wing(),
+    small: `${ribs()}${circle(73, 24, 9)}`,
     tint: colourless,
   },
   mew: {
-    colours: ['#f58fb8', '#4a1660', '#3f8fe0'],
-    large: circle(50, 50, 37),
-    small: around(9, 19, 5.5) + circle(50, 50, 7),
+    colours: ['#f58fb8', '#4a1660', '#ffb3d3'],
+    large: circle(50, 50, 38),
+    small: seeds() + circle(50, 50, 4),
     tint: psychic,
   },
 };

@@ -1,6 +1,6 @@
 import type { Box, CardPart } from '../../content/card-layout.ts';
 import { printColours } from '../../content/print-colours.ts';
-import { el, rect, stroke } from '../element.ts';
+import { type Attributes, el, rect, stroke } from '../element.ts';
 import { numbers, times } from '../number.ts';
 import { ink } from './ink.ts';
 
@@ -22,9 +22,9 @@ export function rows([x, y, w, h]: Box): string {
 
 /** Writing in no known alphabet. */
 export function script([x, y, w, h]: Box): string {
-  const count = Math.max(Math.round(h / 7), 1);
+  const count = Math.max(Math.round(h / 9), 1);
   const row = (at: number) =>
-    `M${numbers(x, at)}${times(Math.floor(w / 6), (index) => (index % 2 ? 'l3 4h3' : 'l3-4h3')).join('')}`;
+    `M${numbers(x, at)}${times(Math.floor(w / 8), (index) => (index % 2 ? 'l4 4h4' : 'l4-4h4')).join('')}`;
   return stroke(times(count, (index) => row(y + (index + 0.5) * (h / count))).join(''), ink, 1.3);
 }
 
@@ -46,18 +46,12 @@ export function digit(at: Box, text: string, colour: string): string {
   return written(...middle(at), at[3] * 0.85, text, colour);
 }
 
+/** What all writing has in common; it is set around it once. */
+export const face: Attributes = { 'font-family': 'Arial,sans-serif', 'font-weight': 700, 'text-anchor': 'middle' };
+
 /** Writing of a height around a point. */
 export function written(x: number, y: number, size: number, text: string, fill: string): string {
-  const look = {
-    x,
-    y: y + size * 0.36,
-    fill,
-    'font-size': size,
-    'font-family': 'Arial,sans-serif',
-    'font-weight': 700,
-    'text-anchor': 'middle',
-  };
-  return el('text', look, text);
+  return el('text', { x, y: y + size * 0.36, fill, 'font-size': size }, text);
 }
 
 /** The middle of a box. */

@@ -55,27 +55,47 @@ const draws: Readonly<Record<Exclude<PartKind, 'lines'>, Draw>> = {
     ),
 };
 
-/** The parts of a card: first all lines of writing, as one path, then the others, dashed if there is a doubt about them. */
-export function drawParts(parts: readonly CardPart[]): string {
-  const written = parts.filter(({ kind }) => kind === 'lines');
-  const writing = stroke(written.map(({ at }) => rows(at)).join(''), '#7d7668', 2.2);
-  return (written.length > 0 ? writing : '') + parts.map(drawPart).join('');
+/**
+ * The parts of a card: first all lines of writing, as one path, then the others, dashed if there is a doubt about them.
+ * What has to be read on the picture stands on a pale panel.
+ */
+export function drawParts(parts: readonly CardPart[], picture: Box): string {
+  const written = parts.filter(({ kind }) => kind === 'lines').map(({ at }) => at);
+  const writing = stroke(written.map(rows).join(''), '#7d7668', 2.2);
+  const drawn = parts.map(
+    (part) => (part.kind === 'number' && !part.doubt ? panel([part.at], 1, picture) : '') + drawPart(part),
+  );
+  return (written.length > 0 ? panel(written, 5, picture) + writing : '') + drawn.join('');
+}
+
+/** A pale panel around boxes and `space` on each side, if all of them are on the picture. */
+function panel(boxes: readonly Box[], space: number, [left, top, width, height]: Box): string {
+  const [x, y] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
+  const right = Math.max(...boxes.map(([x, , w]) => x + w));
+  const foot = Math.max(...boxes.map(([, y, , h]) => y + h));
+  if (x < left || y < top || right > left + width || foot > top + height) return '';
+  const box: Box = [x - space, y - space, right - x + 2 * space, foot - y + 2 * space];
+  return rect(...box, paper, { 'fill-opacity': '.88', rx: 3 });
 }
 
 function drawPart(part: CardPart): string {
   const { kind, at, doubt } = part;
   if (kind === 'lines') return '';
   if (kind === 'frame' && doubt) return dashed(at, 'none');
+  if (kind === 'stamp' && doubt) return ring(...middle(at), at[2] / 2, ink, 1, dashes) + digit(at, '1', ink);
   const drawn = draws[kind](at, part);
   return doubt ? dashed(at) + (hinted.has(kind) ? group({ opacity: '.6' }, drawn) : '') : drawn;
 }
 
 /** The parts that are drawn faintly within their dashed outline, since it would not tell what they are. */
-const hinted: ReadonlySet<PartKind> = new Set(['stamp', 'delta', 'number', 'serial', 'signature']);
+const hinted: ReadonlySet<PartKind> = new Set(['delta', 'number', 'serial', 'signature']);
 
-/** The outline of something that is not on every copy, or not known. */
+/** The line around something that is not on every copy, or not known. */
+export const dashes = { 'stroke-dasharray': '3 2.5' };
+
+/** A box in such a line. */
 export function dashed(at: Box, fill = paper): string {
-  return rect(...at, fill, { 'fill-opacity': '.75', rx: 2, stroke: ink, 'stroke-dasharray': '3 2.5' });
+  return rect(...at, fill, { 'fill-opacity': '.75', rx: 2, stroke: ink, ...dashes });
 }
 
 function plate(at: Box, fill: string): string {

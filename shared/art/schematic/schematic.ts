@@ -1,15 +1,15 @@
 import type { Box, CardLayout, Foil } from '../../content/card-layout.ts';
 import { printColours } from '../../content/print-colours.ts';
-import { defs, linear, type Stop, url } from '../definition.ts';
+import { defs, linear, type Stop, url, use } from '../definition.ts';
 import { el, group, rect, shape, stroke, svg } from '../element.ts';
 import { seeded } from '../noise.ts';
 import { numbers, times } from '../number.ts';
 import { dots } from '../path.ts';
 import type { Point } from '../point.ts';
 import { ink, paper } from './ink.ts';
-import { written } from './lettering.ts';
+import { face, written } from './lettering.ts';
 import type { Motif } from './motif.ts';
-import { dashed, drawParts } from './parts.ts';
+import { dashed, dashes, drawParts } from './parts.ts';
 
 /** The share of the drawing that the front takes where the back shows behind it. */
 const reduced = 0.88;
@@ -22,37 +22,40 @@ type Border = Exclude<CardLayout['border'], 'unknown' | null>;
 /** How the shapes of a motif are outlined. */
 const outline = { stroke: ink, 'stroke-width': 2 };
 
-/** A card as its layout says it is printed: dashed where a part varies or is not known. The motif takes the picture's place. */
+/**
+ * A card as its layout says it is printed: dashed where a part varies or is not known. The motif takes the place of the
+ * picture, within its frame.
+ */
 export function schematic(layout: CardLayout, motif: Motif): string {
   const front = drawFront(layout, motif);
   const foil = layout.foil ? streaksOf(layout.foil) : '';
-  if (!layout.back) return svg(100, 140, foil, front);
+  if (!layout.back) return svg(100, 140, foil, group(face, front));
   const lowered = group({ transform: `translate(0 ${numbers(140 * (1 - reduced))})scale(${reduced})` }, front);
-  return svg(100, 140, foil, drawBack(layout.back), lowered);
+  return svg(100, 140, foil, group(face, drawBack(layout.back), lowered));
 }
 
 function drawFront(layout: CardLayout, { colours, large, small, tint = paper }: Motif): string {
   const { border, tinted, picture, foil, parts } = layout;
-  const [x, y, width, height] = picture;
+  const [x, y, width, height] = parts.find(({ kind, doubt }) => kind === 'frame' && !doubt)?.at ?? picture;
   const [ground, figure, detail] = colours;
-  return group(
-    {},
+  return [
     border && border !== 'unknown' ? drawBorder(border, picture) : rect(...edges, paper, { rx: 4 }),
     tinted ? rect(5, 5, 90, 130, tint, { rx: 1.5 }) : '',
+    rect(...picture, ground),
+    sheen(foil, picture),
     el(
       'svg',
       { x, y, width, height, viewBox: '0 0 100 100', preserveAspectRatio: 'xMidYMid slice' },
-      rect(-50, -50, 200, 200, ground),
-      shape(large, figure, outline),
-      foil?.where === 'figure' ? shape(large, url('foil')) : '',
+      group({ fill: figure }, el('path', { id: 'figure', d: large, ...outline })),
+      foil?.where === 'figure' ? use('figure', { fill: url('foil') }) : '',
       shape(small, detail, { ...outline, 'stroke-width': 1.4, 'fill-rule': 'evenodd' }),
     ),
-    rect(...picture, 'none', { stroke: ink }),
-    overlay(foil, picture),
-    drawParts(parts),
+    rect(...picture, 'none', { stroke: ink, ...(foil?.doubt && dashes) }),
+    foil && foil.where !== 'figure' ? use('sheen', { opacity: '.35' }) : '',
+    drawParts(parts, picture),
     rect(...edges, 'none', { rx: 4, stroke: ink, 'stroke-width': 1.5 }),
-    border === 'unknown' ? rect(5, 5, 90, 130, 'none', { stroke: ink, 'stroke-dasharray': '3 2.5' }) : '',
-  );
+    border === 'unknown' ? rect(5, 5, 90, 130, 'none', { stroke: ink, ...dashes }) : '',
+  ].join('');
 }
 
 /** The card in the colour of its border, with what is printed in it around the picture. */
@@ -80,16 +83,15 @@ function streaksOf({ finish }: Foil): string {
   return defs(linear('foil', [0, 0, 42, 60], stops, { spreadMethod: 'reflect' }));
 }
 
-function overlay(foil: Foil | undefined, picture: Box): string {
+/** The foil below the figure; it is used again above it, faintly, so that both can be told. */
+function sheen(foil: Foil | undefined, picture: Box): string {
   if (!foil || foil.where === 'figure') return '';
   const [x, y, w, h] = foil.where === 'picture' ? picture : ([2, 2, 96, 136] as const);
   const hole =
     foil.where === 'around'
       ? `M${numbers(picture[0], picture[1])}v${numbers(picture[3])}h${numbers(picture[2])}v${numbers(-picture[3])}z`
       : '';
-  return shape(`M${numbers(x, y)}h${numbers(w)}v${numbers(h)}h${numbers(-w)}z${hole}`, url('foil'), {
-    ...(foil.doubt && { stroke: ink, 'stroke-dasharray': '3 2.5' }),
-  });
+  return shape(`M${numbers(x, y)}h${numbers(w)}v${numbers(h)}h${numbers(-w)}z${hole}`, url('foil'), { id: 'sheen' });
 }
 
 /** The back, of which a strip shows above and right of the front. Where the number is on it is not known. */

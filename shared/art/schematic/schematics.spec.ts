@@ -25,6 +25,30 @@ describe('a schematic', () => {
     expect(schematic({ ...layout, parts: [stamp] }, motif)).toContain('dasharray');
   });
 
+  it('shows a stamp that only some copies have as an outline with its number, not as a disc', () => {
+    const stamp = { kind: 'stamp', at: [9, 71, 10, 10] } as const;
+    expect(schematic({ ...layout, parts: [stamp] }, motif)).toMatch(/<circle [^>]*fill="#1b1916"/);
+    const varies = schematic({ ...layout, parts: [{ ...stamp, doubt: 'varies' }] }, motif);
+    expect(varies).toMatch(/<circle [^>]*fill="none"[^>]*stroke-dasharray/);
+    expect(varies).not.toMatch(/<circle [^>]*fill="#1b1916"/);
+    expect(varies).toMatch(/<text [^>]*fill="#1b1916"[^>]*>1<\/text>/);
+  });
+
+  it('sets writing on a pale panel where it stands on the picture, and only there', () => {
+    const lines = { kind: 'lines', at: [12, 86, 76, 13] } as const;
+    expect(schematic({ ...layout, parts: [lines] }, motif)).not.toContain('fill-opacity');
+    expect(schematic({ ...layout, picture: [5, 5, 90, 130], parts: [lines] }, motif)).toContain(
+      '<rect x="7" y="81" width="86" height="23" fill="#fbf8f1" fill-opacity=".88"',
+    );
+  });
+
+  it('keeps the figure within the printed frame, and its ground reaches the edges of the picture', () => {
+    const frame = { kind: 'frame', at: [15, 23, 70, 42], colour: 'gold' } as const;
+    const drawing = schematic({ ...layout, parts: [frame] }, motif);
+    expect(drawing).toContain('<svg x="15" y="23" width="70" height="42"');
+    expect(drawing).toContain('<rect x="10" y="18" width="80" height="52" fill="#112233"/>');
+  });
+
   it('has foil where its layout says so', () => {
     expect(schematic(layout, motif)).not.toContain('url(#foil)');
     expect(schematic({ ...layout, foil: { where: 'picture', finish: 'foil' } }, motif)).toContain('url(#foil)');
