@@ -1,22 +1,21 @@
-import { schematicName } from '@mint-row/kit/content';
 import { bobaFett } from './boba-fett.ts';
 import { canyon } from './canyon.ts';
 import { darthVader } from './darth-vader.ts';
 import { dunes } from './dunes.ts';
 import { emblem } from './emblem.ts';
 import { forestMoon } from './forest-moon.ts';
-import { galaxyCard } from './galaxy-card.ts';
 import { hanSolo } from './han-solo.ts';
 import { lukeSkywalker } from './luke-skywalker.ts';
 import { obiWanKenobi } from './obi-wan-kenobi.ts';
 import { princessLeia } from './princess-leia.ts';
 import { rey } from './rey.ts';
+import { setCards } from './set-cards.ts';
 import { stars } from './stars.ts';
 import { yoda } from './yoda.ts';
 
 /**
  * Every drawing of this remote, by character slug; "emblem" is the franchise's own, and those that follow it are for the
- * landing page: its opening, and a set of which no character's page has a card.
+ * landing page: its opening, and sets of which no character's page has the card.
  */
 export const art: Record<string, () => string> = {
   'darth-vader': darthVader,
@@ -32,5 +31,5 @@ export const art: Record<string, () => string> = {
   'forest-moon': forestMoon,
   canyon,
   stars,
-  [schematicName('galaxy', 0)]: galaxyCard,
+  ...setCards,
 };

@@ -42,7 +42,7 @@ export const landing = {
         size: '352 cards, 88 stickers',
         description:
           'Three series of 132, 132 and 88 cards. The first series, framed in red inside a clouded white border, holds the Star File cards: Yoda’s and Boba Fett’s first cards are among its low numbers.',
-        card: { slug: 'darth-vader', index: 2 },
+        card: { slug: 'yoda', index: 0 },
       },
       {
         name: '1993 Topps Star Wars Galaxy',
