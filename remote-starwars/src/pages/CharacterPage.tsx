@@ -4,6 +4,7 @@ import type { PageProps } from '@mint-row/kit/contract';
 import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge, GlossaryTerms, Text } from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
+import './starfield.css';
 
 const credited = ['Portrayed by', 'Designed by', 'Created by'];
 
@@ -13,7 +14,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent} className="print-sheet">
-        <div className="tone-vault starfield">
+        <div className="tone-vault">
           <div className="wrap poster">
             <div>
               <FranchiseBadge franchise={franchise} />
@@ -23,7 +24,9 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
               </p>
               <CharacterActions character={data} franchise={franchise} all="View All Star Wars" />
             </div>
-            <FoilCard base={base} drawing={slug} alt="" eager className="poster-picture" />
+            <div className="poster-picture starfield">
+              <FoilCard base={base} drawing={slug} alt="" eager />
+            </div>
             <dl className="credits">
               {debut.facts
                 .filter(({ label }) => credited.includes(label))
