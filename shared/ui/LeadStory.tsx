@@ -10,7 +10,7 @@ export function LeadStory({ points }: { points: readonly [Point, ...Point[]] }) 
       <p className="type-lead mt-3 max-w-measure">
         <Text>{lead.text}</Text>
       </p>
-      <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
+      <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2 print:mt-3">
         {others.map(({ title, text }) => (
           <div key={title} className="border-hairline border-t pt-5">
             <h3 className="type-title">{title}</h3>
