@@ -8,7 +8,7 @@ interface DirectoryEntryProps {
   franchise: Pick<Franchise, 'name' | 'accent'>;
 }
 
-/** One entry of the index: the drawing, the name and the franchise, then value, era and what it is about. */
+/** One entry of the index: the drawing, a line from the name to the value, then franchise, era and what it is about. */
 export function DirectoryEntry({
   entry: { slug, name, era, summary, peak, ...entry },
   franchise,
@@ -16,15 +16,17 @@ export function DirectoryEntry({
   return (
     <li className="directory-entry" data-accent={franchise.accent}>
       <Drawing franchise={entry.franchise} name={slug} />
-      <h3>
-        <a href={paths.character(slug)}>{name}</a>
-        <FranchiseBadge franchise={franchise} />
-      </h3>
-      <div className="directory-facts">
+      <div className="directory-line">
+        <h3>
+          <a href={paths.character(slug)}>{name}</a>
+        </h3>
         {peak && <Peak {...peak} />}
+      </div>
+      <div className="directory-facts">
+        <FranchiseBadge franchise={franchise} />
         {era && <span className="type-label text-muted">{era}</span>}
       </div>
-      <p className="max-w-narrow text-muted text-sm">{unbroken(summary)}</p>
+      <p className="max-w-measure text-muted text-sm">{unbroken(summary)}</p>
     </li>
   );
 }

@@ -6,7 +6,7 @@ export const directoryWords = {
   seeAlso: 'See also',
   top50: 'Top 50 most valuable cards',
   key: {
-    peak: 'Beside each era: the highest value of the three notable cards.',
+    peak: 'At the end of each line: the highest value of the three notable cards.',
     sold: 'a sale',
     estimated: 'an estimate',
   },
