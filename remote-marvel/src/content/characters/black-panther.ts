@@ -8,7 +8,7 @@ export const blackPanther = {
   tagline: 'T’Challa of Wakanda, a king since 1966',
   era: 'Silver Age (1966)',
   summary:
-    'Wakanda’s king debuted in Fantastic Four #52. His early-1990s cards, Impel #20 and Masterpieces #4, cost little [[raw]] and much more in top [[grade]].',
+    'Wakanda’s king began as a guest of the Fantastic Four. His early-1990s cards, Impel #20 and Masterpieces #4, cost little [[raw]] and much more in top [[grade]].',
   debut: {
     text: 'T’Challa first appears in Fantastic Four #52, on sale in April 1966 with a July cover date. His origin, and his enemy Klaw, had to wait for #53.',
     facts: [

@@ -8,7 +8,7 @@ export const captainAmerica = {
   tagline: 'Timely’s super-soldier, and card #1 of the 1990 Impel set',
   era: 'Golden Age (1941)',
   summary:
-    'Joe Simon and Jack Kirby’s 1941 hero opens the first Marvel Universe card set as #1, and appears on several Donruss gum cards of 1966.',
+    'Joe Simon and Jack Kirby’s hero opens the first Marvel Universe card set as #1, and appears on several Donruss gum cards of 1966.',
   debut: {
     text: 'Captain America Comics #1 is dated March 1941 and went on sale on 20 December 1940, almost a year before the United States entered the war. On the cover he punches Hitler.',
     facts: [

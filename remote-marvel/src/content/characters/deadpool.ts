@@ -8,7 +8,7 @@ export const deadpool = {
   tagline: 'Hired as a villain in 1991, kept on for the jokes',
   era: 'Modern Age (1991)',
   summary:
-    'Wade Wilson turned up in New Mutants #98 in 1991, and the same year on a card in the bag of X-Force #1. Jim Lee’s #43 followed in 1992.',
+    'In the year of his debut Wade Wilson was one of five cards bagged with X-Force #1. Jim Lee’s #43 followed in 1992.',
   debut: {
     text: 'He enters as a villain in The New Mutants #98, cover-dated February 1991. The issue was in shops in December 1990.',
     facts: [

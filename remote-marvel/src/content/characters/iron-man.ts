@@ -8,7 +8,7 @@ export const ironMan = {
   tagline: 'A founding Avenger who changed armour twice in his first year',
   era: 'Silver Age (1963)',
   summary:
-    'Tony Stark began in grey armour in 1963. His cards start with the 1966 Donruss set and return in Impel and SkyBox sets of the early 1990s.',
+    'Tony Stark began in grey armour. His cards start with the 1966 Donruss set and return in Impel and SkyBox sets of the early 1990s.',
   debut: {
     text: 'Tales of Suspense #39 carries a March 1963 cover date but went on sale in December 1962. The armour inside is grey; readers had to wait one issue for the gold.',
     facts: [

@@ -8,7 +8,7 @@ export const spiderMan = {
   tagline: 'The Queens teenager from the last issue of a cancelled comic',
   era: 'Silver Age (1962)',
   summary:
-    'Peter Parker’s 1962 debut broke a comics sale record in 2021. His cards go from Donruss gum packs to Impel #29, [[hologram-card|hologram]] MH1 and a Jusko painting.',
+    'Peter Parker’s debut broke a comics sale record in 2021. His cards go from Donruss gum packs to Impel #29, [[hologram-card|hologram]] MH1 and a Jusko painting.',
   debut: {
     text: 'Peter Parker arrives in Amazing Fantasy #15, the final issue of that title. Its cover says August 1962, though copies were on sale that June.',
     facts: [

@@ -8,7 +8,7 @@ export const thor = {
   tagline: 'The god of thunder, starting from issue eighty-three',
   era: 'Silver Age (1962)',
   summary:
-    'Thor arrived in Journey into Mystery #83 in 1962. Collect him as a 1966 gum card, an Impel [[base-card]] or a Joe Jusko painting.',
+    'A god whom Marvel borrowed from Norse myth. Collect him as a 1966 gum card, an Impel [[base-card]] or a Joe Jusko painting.',
   debut: {
     text: 'Look for Journey into Mystery #83, on newsstands in June 1962 and dated August. Marvel’s Thor shared that cover month with Spider-Man.',
     facts: [
