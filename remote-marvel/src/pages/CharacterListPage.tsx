@@ -1,9 +1,10 @@
 import { type PageProps, paths } from '@mint-row/kit/contract';
-import { FoilCard, GlossaryTerms, ListEnd, Slab, Text, unbroken, WholeWords } from '@mint-row/kit/ui';
+import { FoilCard, GlossaryTerms, ListEnd, Text, unbroken, WholeWords } from '@mint-row/kit/ui';
 import type { Timeline, TimelineEntry } from '../content/timeline.ts';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 import { DebutLine, longGap } from './DebutLine.tsx';
+import './debut-sheet.css';
 import './timeline.css';
 
 /** Marvel's characters beside a line of years, oldest first. */
@@ -12,21 +13,19 @@ export default function CharacterListPage({ data, base, catalogue }: PageProps<T
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
-        <div className="tone-accent halftone">
-          <div className="wrap grid items-center gap-x-16 gap-y-10 py-section md:grid-cols-[3fr_2fr] lg:py-16">
+        <div className="debut-hero tone-accent halftone">
+          <div className="wrap grid items-center gap-x-16 gap-y-10 py-section md:grid-cols-[3fr_2fr] lg:grid-cols-2 lg:py-16">
             <div>
               <h1 className="type-display">Marvel characters</h1>
               <p className="type-lead mt-6 max-w-narrow">
                 {`Eight debuts on one line, from ${first} to ${last}. Each page has the history and three cards to look for.`}
               </p>
             </div>
-            <Slab
-              lines={['Marvel characters', `${first} to ${last}`]}
-              grade={{ value: '8', word: 'heroes' }}
-              className="rotate-2"
-            >
-              <FoilCard base={base} drawing="emblem" alt="" eager />
-            </Slab>
+            <div className="debut-sheet">
+              {entries.map(({ slug }) => (
+                <FoilCard key={slug} base={base} drawing={slug} alt="" eager />
+              ))}
+            </div>
           </div>
         </div>
         <div className="wrap debuts">

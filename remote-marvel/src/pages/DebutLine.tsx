@@ -1,4 +1,4 @@
-import type { Timeline } from '../content/timeline.ts';
+import type { Timeline, TimelineEntry } from '../content/timeline.ts';
 
 /** Gaps of so many years are named. */
 export const longGap = 10;
@@ -9,20 +9,23 @@ export function DebutLine({ timeline: { ticks, entries } }: { timeline: Timeline
     <svg aria-hidden="true" className="debut-line">
       <rect y="0" height="100%" className="debut-axis" />
       {ticks.map(({ year, at }) => (
-        <text key={year} x="0" y={`${at}%`} dy="0.35em">
-          {year}
-        </text>
+        <g key={year}>
+          <text x="0" y={`${at}%`} dy="0.35em">
+            {year}
+          </text>
+          <line x1="2.3rem" x2="3rem" y1={`${at}%`} y2={`${at}%`} />
+        </g>
       ))}
-      {entries.map(({ slug, since, at }, index) =>
-        since < longGap ? null : (
+      {entries.map((entry, index) =>
+        entry.since < longGap ? null : (
           <text
-            key={slug}
+            key={entry.slug}
             x="4rem"
-            y={`${((entries[index - 1]?.at ?? at) + at) / 2}%`}
+            y={`${between(entries[index - 1] ?? entry, entry)}%`}
             dy="0.35em"
             className="debut-gap"
           >
-            {since} years
+            {entry.since} years
           </text>
         ),
       )}
@@ -34,4 +37,9 @@ export function DebutLine({ timeline: { ticks, entries } }: { timeline: Timeline
       ))}
     </svg>
   );
+}
+
+/** The middle between the lines of two debuts, two fifths of the way to the list: in percent, with one decimal. */
+function between(one: TimelineEntry, other: TimelineEntry): number {
+  return Math.round(3 * (one.at + other.at) + 2 * (one.row + other.row)) / 10;
 }
