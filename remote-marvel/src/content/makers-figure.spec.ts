@@ -12,13 +12,24 @@ it('names the years of a maker: those that follow one another as one, and about 
       { from: 1995, to: 1996, confirmed },
       { from: 1997, to: 1998, confirmed: false },
     ]),
-  ).toBe('about 1995–1998');
+  ).toBe('about\u00a01995–1998');
   expect(
     yearsOf([
       { from: 1974, to: 1976, confirmed: false },
       { from: 2025, to: 2025, confirmed },
     ]),
-  ).toBe('about 1974–1976, 2025');
+  ).toBe('about\u00a01974–1976, 2025');
+});
+
+it('marks the long runs of years without a maker: 1967 to 1973, and 1977 to 1986', () => {
+  expect(makersFigure.empty).toEqual([
+    { x: 1.67, width: 11.67 },
+    { x: 18.33, width: 16.67 },
+  ]);
+});
+
+it('names the first and the last year on its axis', () => {
+  expect(makersFigure.labels.map(({ year }) => year)).toEqual([1966, 1980, 1990, 2000, 2010, 2025]);
 });
 
 it('draws every maker within the years of its heading, by the first year', () => {

@@ -1,14 +1,20 @@
-import { type MakerSpan, makers } from './makers.ts';
+import { type MakerSpan, makers, successions } from './makers.ts';
+import { endYear, firstYear, place } from './makers-scale.ts';
+import { type MakerLine, successionLines } from './succession-lines.ts';
 
-/** The years that the drawing spans: the first, and the one after the last. */
-const first = 1966;
-const end = 2026;
-
-/** A bar of the drawing; positions are percentages of its width. */
-export interface MakerBar {
+/** Years of the drawing; positions are percentages of its width. */
+interface Years {
   x: number;
   width: number;
-  confirmed: boolean;
+}
+
+/** A row of the drawing. */
+interface MakerRow {
+  name: string;
+  years: string;
+  bars: readonly (Years & { confirmed: boolean })[];
+  lines: readonly MakerLine[];
+  text: string;
 }
 
 /** The drawing of the makers, and its words. */
@@ -16,9 +22,20 @@ export interface MakersFigure {
   heading: string;
   intro: string;
   caption: string;
-  ticks: readonly { year: number; x: number }[];
-  rows: readonly { name: string; years: string; bars: readonly MakerBar[]; text: string }[];
+  /** What else the drawing shows on wide screens. */
+  drawn: string;
+  labels: readonly { year: number; x: number }[];
+  /** The decades. */
+  grid: readonly number[];
+  /** Long runs of years in which the list has no maker. */
+  empty: readonly Years[];
+  rows: readonly MakerRow[];
 }
+
+/** An empty run is marked from so many years on. */
+const longRun = 5;
+
+const lines = successionLines(makers, successions);
 
 /** Places the makers on one line of years. */
 export const makersFigure: MakersFigure = {
@@ -27,18 +44,36 @@ export const makersFigure: MakersFigure = {
     'One character, nine names on the backs of the cards. The maker is the quickest way to the decade: find the name in the small print, then the bar.',
   caption:
     'Filled bars are confirmed by sets on this site, by Gentlemen of Leisure’s descriptions of them, and by histories of SkyBox, Fleer and Marvel. Outlined bars are general knowledge of the hobby, so read their ends as approximate. Makers of a single later set are left out.',
-  ticks: [1970, 1980, 1990, 2000, 2010, 2020].map((year) => ({ year, x: percent(year - first) })),
-  rows: makers.map(({ name, spans, text }) => ({
+  drawn: 'In shaded years the list has nobody. A line leads to the maker under whose name the cards went on.',
+  labels: [firstYear, 1980, 1990, 2000, 2010]
+    .map((year) => ({ year, x: place(year) }))
+    .concat({ year: endYear - 1, x: 100 }),
+  grid: [1970, 1980, 1990, 2000, 2010, 2020].map(place),
+  empty: emptyYears(),
+  rows: makers.map(({ name, spans, text }, row) => ({
     name,
     years: yearsOf(spans),
-    bars: spans.map(({ from, to, confirmed }) => ({
-      x: percent(from - first),
-      width: percent(to + 1 - from),
-      confirmed,
-    })),
+    bars: spans.map(({ from, to, confirmed }) => ({ ...placed(from, to), confirmed })),
+    lines: lines[row] ?? [],
     text,
   })),
 };
+
+/** The long runs of years without a maker, placed. */
+function emptyYears(): Years[] {
+  const spans = makers.flatMap((maker) => maker.spans).toSorted((one, other) => one.from - other.from);
+  const runs: Years[] = [];
+  let next = firstYear;
+  for (const { from, to } of spans) {
+    if (from - next >= longRun) runs.push(placed(next, from - 1));
+    next = Math.max(next, to + 1);
+  }
+  return runs;
+}
+
+function placed(from: number, to: number): Years {
+  return { x: place(from), width: place(firstYear + to + 1 - from) };
+}
 
 /** "about 1974–1976, about 2000–2003, 2025": spans that follow one another as one. */
 export function yearsOf(spans: readonly MakerSpan[]): string {
@@ -50,10 +85,6 @@ export function yearsOf(spans: readonly MakerSpan[]): string {
     else runs.push(span);
   }
   return runs
-    .map(({ from, to, confirmed }) => `${confirmed ? '' : 'about '}${from === to ? from : `${from}–${to}`}`)
+    .map(({ from, to, confirmed }) => `${confirmed ? '' : 'about\u00a0'}${from === to ? from : `${from}–${to}`}`)
     .join(', ');
-}
-
-function percent(years: number): number {
-  return Math.round((years / (end - first)) * 10_000) / 100;
 }

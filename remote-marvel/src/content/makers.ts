@@ -6,11 +6,18 @@ export interface MakerSpan {
   confirmed: boolean;
 }
 
-interface Maker {
+export interface Maker {
   name: string;
   spans: readonly MakerSpan[];
   /** What it made, with links to where this site says more. May have marks: see `textParts`. */
   text: string;
+}
+
+/** Where the cards of a maker, or their names, went on under another name. */
+export interface Succession {
+  from: string;
+  to: string;
+  year: number;
 }
 
 const confirmed = (from: number, to: number): MakerSpan => ({ from, to, confirmed: true });
@@ -63,4 +70,12 @@ export const makers: readonly Maker[] = [
     spans: [known(2007, 2012), confirmed(2013, 2018), known(2019, 2024)],
     text: 'Fleer’s names under a new roof: Retro foil in 2013, [numbered by colour](/guides/pmgs-parallels-refractors), Jusko again in 2016, [Black Panther](/characters/black-panther) from his film.',
   },
+];
+
+/** As told in the guide to the makers. Of the last we know no year: it follows the last bar of Fleer/SkyBox. */
+export const successions: readonly Succession[] = [
+  { from: 'Impel', to: 'SkyBox', year: 1992 },
+  { from: 'SkyBox', to: 'Fleer', year: 1995 },
+  { from: 'Fleer', to: 'Fleer/SkyBox', year: 1995 },
+  { from: 'Fleer/SkyBox', to: 'Upper Deck', year: 1999 },
 ];
