@@ -18,6 +18,10 @@ it('is to scale: a month is as long in every era', () => {
   expect(lengthOf('Wizards of the Coast') / 54).toBeCloseTo(lengthOf('HeartGold & SoulSilver') / 14, 2);
 });
 
+it('has a name for each that fits its part of the ribbon', () => {
+  for (const { short, width } of eras) expect(short.length).toBeLessThanOrEqual(width);
+});
+
 it('says when each begins', () => {
   expect(eras.map(({ begins }) => begins).slice(0, 3)).toEqual(['January 1999', 'July 2003', 'May 2007']);
 });

@@ -9,27 +9,26 @@ export interface ErasFigure {
   heading: string;
   intro: string;
   caption: string;
-  /** `x`, `width`: its place on the ribbon; `column`: the middle of its text below; all in percent. */
-  eras: readonly { name: string; begins: string; text: string; x: number; width: number; column: number }[];
+  /** `x`, `width`: its place on the ribbon, in percent. */
+  eras: readonly { name: string; short: string; begins: string; text: string; x: number; width: number }[];
 }
 
 /** Places the eras on the ribbon. */
 export const erasFigure: ErasFigure = {
   heading: 'Ten eras, to scale',
-  intro:
-    'Collectors date a card by its era, the run of sets named after the games of its day. Where a favourite turns up on the ribbon says what kind of card to expect.',
+  intro: 'Collectors date a card by its era, the run of sets named after the games of its day.',
   caption:
     'Each era begins with its first English set. Months as in the open Pokémon TCG data; the last two, and what is said of the cards, are general knowledge of the hobby.',
-  eras: eras.map(({ name, from, text }, index) => {
+  eras: eras.map(({ name, short, from, text }, index) => {
     const start = monthOf(from);
     const end = index + 1 < eras.length ? monthOf(eras[index + 1]?.from ?? '') : months;
     return {
       name,
+      short,
       begins: beginning(from),
       text,
       x: percent(start / months),
       width: percent((end - start) / months),
-      column: percent((index + 0.5) / eras.length),
     };
   }),
 };

@@ -9,14 +9,14 @@ export function Eras({ figure: { heading, intro, caption, eras } }: { figure: Er
       <SectionHeading section="eras" heading={heading} intro={intro} className="mb-8" />
       <figure>
         <svg aria-hidden="true" className="era-ribbon">
-          {eras.map(({ name, begins, x, width, column }) => (
-            <g key={name} className="era">
-              <rect x={`${x}%`} width={`${width}%`} y="1.75rem" height="3.5rem" />
-              <text x={`${x}%`} y="1rem">
-                {begins.slice(-4)}
+          {eras.map(({ name, short, begins, x, width }) => (
+            <svg key={name} aria-hidden="true" x={`${x}%`} width={`${width}%`} className="era">
+              <rect />
+              <text y="1rem">{begins.slice(-4)}</text>
+              <text x="50%" y="3.95rem" className="era-short">
+                {short}
               </text>
-              <line x1={`${x + width / 2}%`} y1="5.25rem" x2={`${column}%`} y2="100%" />
-            </g>
+            </svg>
           ))}
         </svg>
         <ol className="eras">
