@@ -1,3 +1,5 @@
+import type { Sale } from './sale.ts';
+
 /** A short titled paragraph. */
 export interface Point {
   title: string;
@@ -27,6 +29,16 @@ export interface CollectedCharacter {
   note: string;
 }
 
+/** A rare card or count, with the figure that says how rare. */
+export interface RareCard extends Point {
+  /** The highest sum of its sales, or a count: "$16,492,000". */
+  figure: string;
+  /** What the figure is: "for the only copy in PSA 10". */
+  label: string;
+  /** Its sales, oldest first. */
+  sales?: readonly Pick<Sale, 'price' | 'when'>[];
+}
+
 /** Everything a franchise's landing page says. */
 export interface FranchiseLanding {
   hero: { heading: string; lead: string };
@@ -35,6 +47,6 @@ export interface FranchiseLanding {
   tips: { heading: string; items: readonly [Point, Point, Point] };
   mostCollected: { heading: string; intro: string; characters: readonly CollectedCharacter[] };
   /** Rare or investment cards; Marvel's page has no such section. */
-  rare?: { heading: string; intro: string; points: readonly Point[]; caution: string };
+  rare?: { heading: string; intro: string; cards: readonly RareCard[]; caution: string };
   closing: Point;
 }

@@ -13,7 +13,7 @@ export * from './FoilCard.tsx';
 export * from './FranchiseBadge.tsx';
 export * from './franchise/FranchiseHero.tsx';
 export * from './franchise/LandingSections.tsx';
-export * from './franchise/RareNotes.tsx';
+export * from './franchise/RareCards.tsx';
 export * from './heading-id.ts';
 export * from './LeadStory.tsx';
 export * from './lists/CollectButtons.tsx';

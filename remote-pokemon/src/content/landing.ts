@@ -3,7 +3,7 @@ import type { PokemonLanding } from './pokemon-landing.ts';
 
 export const landing = {
   hero: {
-    heading: 'Pokémon cards, read print by print',
+    heading: 'Pokémon\u00a0cards, read\u00a0print by\u00a0print',
     lead: 'A stamp, a shadow beside the picture or the colour of a cheek can change what a card is. Our guides to eight of the most collected Pokémon show you where to look, who drew what, and which sales are on record.',
   },
   /** The three printings of Base Set that the opening shows. */
@@ -13,7 +13,7 @@ export const landing = {
     { kind: 'unlimited', name: '[[unlimited|Unlimited]]', tell: 'A shadow along the right of the frame' },
   ],
   why: {
-    heading: 'Why collect Pokémon cards',
+    heading: 'Why collect Pokémon',
     points: [
       {
         title: 'Small differences reward a good eye',
@@ -25,7 +25,7 @@ export const landing = {
       },
       {
         title: 'Thirty years to choose from',
-        text: 'The games began in Japan on 27 February 1996 and the cards on 20 October that year. A favourite Pokémon usually has a card from your childhood, one from this decade and a strange [[promo]] or two between.',
+        text: 'The games began in Japan on 27 February 1996 and the cards on 20 October that year. A favourite Pokémon usually has a card from your childhood, one from this decade and a strange one or two between.',
       },
     ],
   },
@@ -55,7 +55,7 @@ export const landing = {
         year: 2021,
         size: '237 cards: 203 plus secret cards',
         description:
-          'A Sword & Shield set of 27 August 2021, sought after for its [[alternate-art]]. Dragonite V shows the idea: [[full-art]] at #191, alternate art at #192.',
+          'A Sword & Shield set of 27 August 2021, sought after for its [[alternate-art]]. Dragonite V shows the idea, with one picture at #191 and another at #192.',
         card: { slug: 'dragonite', index: 2 },
       },
     ],
@@ -65,7 +65,7 @@ export const landing = {
     items: [
       {
         title: 'Identify the print before the price',
-        text: 'On a Base Set Pokémon look for the stamp, then right of the picture frame: without either it is Shadowless. Trainers and Energies never have a shadow, so there the years in the bottom line decide, and Machamp has the stamp in every print. [Three questions](/guides/which-base-set) sort out the rest.',
+        text: 'On a Base Set Pokémon look for the stamp, then right of the picture frame: without either it is Shadowless. Trainers and Energies never have a shadow, and Machamp always has the stamp. [Three questions](/guides/which-base-set) sort out the rest.',
       },
       {
         title: 'Let grade and print set the budget',
@@ -94,22 +94,39 @@ export const landing = {
   rare: {
     heading: 'Rare cards and what they sold for',
     intro: 'Sales that show what scarcity can do, and how much one figure depends on its day.',
-    points: [
+    cards: [
       {
+        figure: '$16,492,000',
+        label: 'for the only copy in PSA 10',
         title: 'Pikachu Illustrator',
-        text: 'Contests in CoroCoro Comic in 1997 and 1998 awarded 39 copies. The only one graded PSA 10 was bought privately for $5,275,000 in July 2021, and made $16,492,000 at Goldin on 16 February 2026.',
+        text: 'Contests in CoroCoro Comic in 1997 and 1998 awarded 39 copies.',
+        sales: [
+          { when: 'July 2021, privately', price: '$5,275,000' },
+          { when: '16 February 2026, Goldin', price: '$16,492,000' },
+        ],
       },
       {
+        figure: '$794,220',
+        label: 'for three cards in PSA 8',
         title: 'Trophy Pikachu',
-        text: 'Three [[trophy-card|trophy]] Pikachu cards in PSA 8 made $794,220 together at Goldin on 21 December 2023. Cards like these were won at tournaments, never sold in packs.',
+        text: '[[trophy-card|Trophy cards]] were won at tournaments, never sold in packs. These three went together, at Goldin on 21 December 2023.',
       },
       {
+        figure: '$550,000',
+        label: 'in PSA 10',
         title: '1st Edition Charizard, down and up',
-        text: 'The same card in the same grade, PSA 10: $420,000 at [[fanatics-collect|PWCC, now Fanatics Collect]], in March 2022, $270,100 on eBay in August 2025, $550,000 at Heritage in December 2025.',
+        text: 'The same card in the same grade, three times in four years.',
+        sales: [
+          { when: 'March 2022, [[fanatics-collect|PWCC]]', price: '$420,000' },
+          { when: 'August 2025, eBay', price: '$270,100' },
+          { when: 'December 2025, Heritage', price: '$550,000' },
+        ],
       },
       {
+        figure: '7.2 million',
+        label: 'cards graded, January to June 2025',
         title: 'More and more cards in graded holders',
-        text: 'GemRate counted 7.2 million trading card game and non-sport cards graded in the first half of 2025, up 70%, which was 59% of all submissions. A grade that is scarce today may be less so next year.',
+        text: 'GemRate’s count of trading card game and non-sport cards: up 70%, and 59% of all submissions. A grade that is scarce today may be less so next year.',
       },
     ],
     caution:

@@ -10,7 +10,7 @@ import {
   LandingIndex,
   LeadStory,
   MostCollected,
-  RareNotes,
+  RareCards,
   Section,
   SectionHeading,
   SetsAndTips,
@@ -70,11 +70,9 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
           heading="end"
         />
 
-        <Section id="rare" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-          <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} />
-          <div>
-            <RareNotes points={rare.points} caution={rare.caution} />
-          </div>
+        <Section id="rare" tone="sunken">
+          <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} className="mb-8" />
+          <RareCards cards={rare.cards} caution={rare.caution} />
         </Section>
 
         <LandingClosing call={closing} franchise={franchise} />

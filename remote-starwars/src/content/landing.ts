@@ -3,11 +3,11 @@ import type { StarWarsLanding } from './star-wars-landing.ts';
 
 export const landing = {
   hero: {
-    heading: 'Star Wars cards, from the first blue border',
+    heading: 'Star\u00a0Wars\u00a0cards, from\u00a0the\u00a0first blue\u00a0border',
     lead: 'Topps put the first film on 330 cards in 1977, and collectors have sorted them by border colour ever since. Here is what to look for in the early sets, whom people collect, and which cards are truly rare.',
   },
   why: {
-    heading: 'Why collect Star\u00a0Wars cards',
+    heading: 'Why collect Star\u00a0Wars',
     points: [
       {
         title: 'A clear beginning',
@@ -33,7 +33,7 @@ export const landing = {
         year: 1977,
         size: '330 cards, 55 stickers',
         description:
-          'Five series of 66 cards: blue, red, yellow, green and orange. Luke Skywalker is #1, Princess Leia #5 and Darth Vader #7, all in the blue series.',
+          'A pack held seven cards, a sticker and a stick of gum. Luke Skywalker is #1, Princess Leia #5 and Darth Vader #7, all in the first of the five series.',
         card: { slug: 'darth-vader', index: 0 },
       },
       {
@@ -49,21 +49,21 @@ export const landing = {
         year: 1993,
         size: '140 cards, etched-foil inserts',
         description:
-          'The first Star Wars set made entirely of art. Collect it for the paintings, and look for the etched-foil [[insert|inserts]].',
+          'The first Star Wars set made entirely of art. Collect it for the paintings, and look in the packs for the [[insert|inserts]] of etched foil.',
         card: { slug: 'galaxy', index: 0 },
       },
     ],
   },
   tips: {
-    heading: 'Collecting tips',
+    heading: 'Three tips before you buy',
     items: [
       {
         title: 'Know the border colour',
-        text: 'In the 1977 set the number tells you the colour: 1–66 blue, 67–132 red, 133–198 yellow, 199–264 green, 265–330 orange. [Our guide](/guides/topps-1977) finds any number, and names the cards that break the rule.',
+        text: 'In the 1977 set the number tells you the border. Where the two disagree, ask why: Canada, for one, had orange below 265. [Our guide](/guides/topps-1977) finds any number, and names the cards that break the rule.',
       },
       {
         title: 'Inspect dark borders for chips',
-        text: 'Dark ink shows the bare card at the smallest knock. Tilt the card under a lamp and follow all four [[edges]] and [[corners]] before you call it mint.',
+        text: 'Dark ink shows the bare card at the smallest knock. Before you call a card mint, tilt it under a lamp and follow all four [[edges]] and [[corners]].',
       },
       {
         title: 'Learn the errors and premiums',
@@ -94,18 +94,30 @@ export const landing = {
     heading: 'Rare Star\u00a0Wars cards',
     intro:
       'Three cards that show what scarcity and condition do to a price. The sums are past sales or reports, not offers.',
-    points: [
+    cards: [
       {
+        figure: '$268,400',
+        label: 'in PSA 10',
         title: 'Luke Skywalker, 1977 Topps #1',
-        text: 'Nine copies are graded PSA 10. One made $268,400 at Heritage; the report that we have bears no date, and 2025 is our inference. Earlier sales of this card in this grade: $6,877 in January 2020, $55,260 in November 2021, $78,000 in November 2023.',
+        text: 'Nine copies have this grade. The report of the last sale bears no date; 2025 is our inference.',
+        sales: [
+          { when: 'January 2020', price: '$6,877' },
+          { when: 'November 2021', price: '$55,260' },
+          { when: 'November 2023', price: '$78,000' },
+          { when: 'No date, Heritage', price: '$268,400' },
+        ],
       },
       {
+        figure: '1 copy',
+        label: 'graded PSA 10',
         title: 'Luke Skywalker, 1977 sticker #1',
-        text: 'Only one copy of the Series 1 sticker has been graded PSA 10. Stickers were made to be peeled and stuck, not to be kept.',
+        text: 'From the first series of stickers, which were made to be peeled and stuck, not to be kept.',
       },
       {
+        figure: '$10,000',
+        label: 'the highest price reported',
         title: 'Harrison Ford autograph, 2007 Topps 30th Anniversary',
-        text: 'The signature of the actor who played Han Solo, put into packs 30 years after the film. Prices of up to $10,000 are reported.',
+        text: 'The signature of the actor who played Han Solo, put into packs 30 years after the film. This is a report, not a dated sale.',
       },
     ],
     caution:

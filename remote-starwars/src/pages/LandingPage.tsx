@@ -10,7 +10,7 @@ import {
   LandingIndex,
   LeadStory,
   MostCollected,
-  RareNotes,
+  RareCards,
   Section,
   SectionHeading,
   SetsAndTips,
@@ -27,7 +27,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
-        <div className="wrap grid items-end gap-x-16 gap-y-7 pt-12 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20">
+        <div className="border-words wrap grid items-end gap-x-16 gap-y-7 pt-12 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20">
           <div>
             <FranchiseBadge franchise={franchise} />
             <h1 className="type-display mt-5">{hero.heading}</h1>
@@ -66,11 +66,9 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
           heading="start"
         />
 
-        <Section id="rare" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
-          <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} className="lg:order-2" />
-          <div>
-            <RareNotes points={rare.points} caution={rare.caution} />
-          </div>
+        <Section id="rare" tone="sunken">
+          <SectionHeading section="rare" heading={rare.heading} intro={rare.intro} className="mb-8" />
+          <RareCards cards={rare.cards} caution={rare.caution} />
         </Section>
 
         <LandingClosing call={closing} franchise={franchise} />
