@@ -66,7 +66,7 @@ export async function filesOfRemote(
     path: landingOf(declaration),
     heading: quoted(`${label} cards`),
     lead: quoted(lead),
-    why: quoted(`Why collect ${label}?`),
+    why: quoted(`Why collect ${label}`),
     listTitle: quoted(`${label} characters`),
     listLead: quoted(`The characters of ${label} cards that have a page of their own, and those that come next.`),
     today: today(),

@@ -3,11 +3,11 @@ import type { MarvelLanding } from './marvel-landing.ts';
 
 export const landing = {
   hero: {
-    heading: 'Marvel cards, from gum packs to painted sets',
+    heading: 'Marvel\u00a0cards, from\u00a0gum\u00a0packs to\u00a0painted\u00a0sets',
     lead: 'The first Marvel-licensed gum cards came out in 1966, and the long line of modern sets began in 1990. This is where to start with both: the sets worth knowing, the faults to check for and the eight characters that people collect most.',
   },
   why: {
-    heading: 'Why collect Marvel?',
+    heading: 'Why collect Marvel',
     points: [
       {
         title: 'You can begin for small change',
@@ -68,7 +68,7 @@ export const landing = {
       },
       {
         title: 'Read the serial number on Precious Metal Gems',
-        text: 'A [[pmg|Precious Metal Gem]] is a foil version of a base card in a small numbered run. In the 1997 basketball original there are 100 copies of each, 1 to 10 green and 11 to 100 red; later sets, Marvel’s among them, have schemes of their own. Trust the [[serial-number|number]] stamped on the card, compare [[sold-price|sold prices]] instead of asking prices, and see [which run yours is from](/guides/pmgs-parallels-refractors).',
+        text: 'A [[pmg|Precious Metal Gem]] is a foil version of a base card in a small numbered run. Trust the [[serial-number|number]] stamped on the card, compare [[sold-price|sold prices]] instead of asking prices, and see [which run yours is from](/guides/pmgs-parallels-refractors).',
       },
     ],
   },

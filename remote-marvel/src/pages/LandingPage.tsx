@@ -31,8 +31,8 @@ export default function LandingPage({ data, base, catalogue }: PageProps<MarvelL
           heading={hero.heading}
           lead={hero.lead}
           base={base}
-          label={{ lines: ['Marvel cards', 'Donruss 1966 to Topps 2025'], grade: { value: '8', word: 'heroes' } }}
-          behind="spider-man"
+          label={{ lines: ['Marvel cards', '1966 to 2025'], grade: { value: '8', word: 'heroes' } }}
+          card="spider-man"
         >
           <ButtonLink href={shop}>Shop Marvel Cards</ButtonLink>
           <ButtonLink href={paths.values} look="line">

@@ -10,17 +10,17 @@ interface FranchiseHeroProps {
   heading: string;
   lead: string;
   base: string;
-  /** The text on the emblem's slab label. */
+  /** The text on the slab's label. */
   label: { lines: readonly string[]; grade: { value: string; word: string } };
-  /** The slug of the character whose card is behind the slab. */
-  behind: string;
+  /** The drawing in the slab: a character's slug, or "emblem". */
+  card: string;
   /** The page's first `ButtonLink`s. */
   children: ReactNode;
 }
 
-/** The opening of a franchise's section: text on paper, the slab on the franchise's colour. */
+/** The opening of a franchise's section: text on paper, a slab and the emblem behind it on the franchise's colour. */
 export function FranchiseHero(props: FranchiseHeroProps) {
-  const { franchise, heading, lead, base, label, behind, children } = props;
+  const { franchise, heading, lead, base, label, card, children } = props;
   return (
     <div className="franchise-hero">
       <div className="franchise-hero-words">
@@ -32,9 +32,9 @@ export function FranchiseHero(props: FranchiseHeroProps) {
         <div className="mt-8 flex flex-wrap gap-3">{children}</div>
       </div>
       <div className="franchise-hero-case">
-        <FoilCard base={base} drawing={behind} alt="" eager className="franchise-hero-behind" />
-        <Slab lines={label.lines} grade={label.grade} className="relative">
-          <FoilCard base={base} drawing="emblem" alt="" eager />
+        <FoilCard base={base} drawing="emblem" alt="" eager className="franchise-hero-emblem" />
+        <Slab lines={label.lines} grade={label.grade}>
+          <FoilCard base={base} drawing={card} alt="" eager />
         </Slab>
       </div>
     </div>
