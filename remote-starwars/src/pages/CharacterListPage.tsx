@@ -1,13 +1,13 @@
 import '../styles.css';
 import { type CharacterEntry, type PageProps, paths } from '@mint-row/kit/contract';
-import { FoilCard, FranchiseBadge, ListEnd } from '@mint-row/kit/ui';
+import { FoilCard, FranchiseBadge, ListEnd, unbroken } from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
 import './binder-page.css';
 
 /** What the list shows: the characters that have pages, and the drawings of those that come next. */
 export interface BinderPage {
   characters: readonly CharacterEntry[];
-  next: readonly { slug: string; name: string }[];
+  next: readonly { slug: string; name: string; note: string }[];
 }
 
 /** The Star Wars characters that have pages, large, among the cards of those that come next. */
@@ -32,10 +32,11 @@ export default function CharacterListPage({ data: { characters, next }, base }: 
               </li>
             ))}
           </ul>
-          {next.map(({ slug, name }) => (
+          {next.map(({ slug, name, note }) => (
             <div key={slug} className="pocket">
               <FoilCard base={base} drawing={slug} alt="" />
-              <p className="type-title mt-3 text-muted">{name}</p>
+              <p className="type-title mt-3">{name}</p>
+              <p className="mt-1 pb-1 text-muted text-sm">{unbroken(note)}</p>
             </div>
           ))}
           <div className="pocket pocket-notice">

@@ -47,8 +47,8 @@ export const remote: RemoteSource = {
       reviewed: '2026-11-22',
       data: {
         characters: characterEntries(characters, franchise),
-        next: landing.mostCollected.characters.flatMap(({ slug, name, unlinked }) =>
-          unlinked ? [{ slug, name }] : [],
+        next: landing.mostCollected.characters.flatMap(({ slug, name, note, unlinked }) =>
+          unlinked ? [{ slug, name, note }] : [],
         ),
       },
     },

@@ -8,25 +8,32 @@ interface ListEndProps {
   characters: readonly { slug: string }[];
 }
 
-/** The links at the end of a franchise's list of characters. */
+/** The end of a franchise's list of characters: two buttons, and links as ruled rows beside or below them. */
 export function ListEnd({ franchise: { slug, name, path }, characters }: ListEndProps) {
+  const links = [
+    { href: `${paths.checklists}?list=${slug}`, label: 'Print a checklist' },
+    { href: path, label: `About ${name} cards` },
+    { href: paths.characters, label: 'All characters A–Z' },
+  ];
   return (
-    <nav aria-label="Related pages" className="border-rule border-t-3 print:hidden">
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-8">
-        <ButtonLink href={marketplaceSearch(`${name} cards`)}>{`Shop ${name} Cards`}</ButtonLink>
-        <ButtonLink href={paths.values} look="line">
-          View Price Guide
-        </ButtonLink>
-        <a href={`${paths.checklists}?list=${slug}`} className="quiet-link">
-          Print a checklist
-        </a>
-        <a href={path} className="quiet-link">
-          {`About ${name} cards`}
-        </a>
-        <a href={paths.characters} className="quiet-link">
-          All characters A–Z
-        </a>
-        <CollectProgress kind="character" keys={characters.map(({ slug }) => slug)} />
+    <nav aria-label="Related pages" className="tone-paper border-rule border-t-3 print:hidden">
+      <div className="wrap grid items-start gap-x-16 gap-y-6 py-10 lg:grid-cols-2">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={marketplaceSearch(`${name} cards`)}>{`Shop ${name} Cards`}</ButtonLink>
+          <ButtonLink href={paths.values} look="line">
+            View Price Guide
+          </ButtonLink>
+          <CollectProgress kind="character" keys={characters.map((character) => character.slug)} />
+        </div>
+        <ul className="border-ink border-t">
+          {links.map(({ href, label }) => (
+            <li key={href} className="border-hairline border-b">
+              <a href={href} className="quiet-link w-full">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </nav>
   );
