@@ -23,7 +23,7 @@ export const numbersFigure: NumbersFigure = {
   named: [
     { number: 1, name: 'Luke Skywalker', text: 'The record of the set, and [its sales](#rare).' },
     { number: 4, name: 'Han Solo', text: 'One of [the blue portraits](/guides/topps-1977#series).' },
-    { number: 5, name: 'Princess Leia', text: 'Her portrait is the third; she is among [the eight](#collected).' },
+    { number: 5, name: 'Princess Leia', text: 'The third portrait, and one of [the eight](#collected).' },
     {
       number: 6,
       name: 'Obi-Wan Kenobi',
@@ -34,7 +34,7 @@ export const numbersFigure: NumbersFigure = {
     {
       number: 207,
       name: 'C-3PO',
-      text: 'Printed, regretted, corrected: [both versions](/guides/topps-1977#number-207).',
+      text: 'Printed, then corrected: [both versions](/guides/topps-1977#number-207).',
     },
     { number: 265, name: 'The first orange', text: 'Orange below this number is [Canadian](/guides/topps-1977#odd).' },
   ],

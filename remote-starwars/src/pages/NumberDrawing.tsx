@@ -39,7 +39,7 @@ export function NumberDrawing({ columns, marked, className }: NumberDrawingProps
         return (
           <g key={number} transform={`translate(${x} ${y})`} className="number-mark">
             <rect x={-card.width / 2} width={card.width} height={card.height} />
-            <text x={x < above / 2 ? -card.width / 2 : 0} y="-5" textAnchor={x < above / 2 ? 'start' : 'middle'}>
+            <text y="-5" textAnchor="middle">
               {number}
             </text>
           </g>
