@@ -16,7 +16,7 @@ export function RareCards({ cards, caution }: RareCardsProps) {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid gap-x-10 gap-y-4 border-hairline border-b py-8 lg:grid-cols-[39%_1fr_1fr] print:py-3"
+            className="grid gap-x-10 gap-y-4 border-hairline border-b py-8 lg:grid-cols-[39%_1fr_1fr] print:grid-cols-3 print:py-3"
           >
             <div>
               <p className="type-figure text-accent-mark">{card.figure}</p>
