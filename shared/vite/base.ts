@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import { recordBuild } from '../build/index.ts';
 import { serverOptions } from './server-options.ts';
+import { sharedChunks } from './shared-chunks.ts';
 import { strictStyles } from './strict-styles.ts';
 
 /**
@@ -62,17 +63,6 @@ interface Environments {
   finish: (folder: string) => Promise<void>;
 }
 
-/**
- * What several pages share is in a chunk; what only some of them share is in others, by the name of its folder, which the
- * other pages do not load: what is for guides, for lists that can be filtered and sorted, and for tables of values.
- */
-const folders = { guides: /[\\/]guides?[\\/]/, lists: /[\\/]lists[\\/]/, values: /[\\/]values[\\/]/ };
-const inFolder = Object.entries(folders).map(([name, test]) => ({ name, test, minShareCount: 2 }));
-const sharedByPages = [
-  { name: 'common', test: (id: string) => !inFolder.some(({ test }) => test.test(id)), minShareCount: 2, priority: 1 },
-  ...inFolder,
-];
-
 /** One `vite build`: a client and a server build into `dist/`, then the artifact's manifest and build record. */
 export function buildEnvironments({ root, dist, client, server, side, finish }: Environments): UserConfig {
   const isHost = side === 'host';
@@ -98,7 +88,7 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
             output: {
               // Browsers compile such a module while it is still arriving, instead of when it is first called.
               postBanner: '//# allFunctionsCalledOnLoad',
-              codeSplitting: isHost || { groups: sharedByPages },
+              codeSplitting: isHost || { groups: sharedChunks(root) },
               // A release's address already changes with its content, and the registry has the name of every file.
               ...(!isHost && {
                 entryFileNames: '[name].js',
