@@ -70,7 +70,7 @@ export const remoteManifestSchema = z.strictObject({
   entry: fileName,
   /** The exposed modules, by name, and the chunk in `client/` that holds each. */
   exposes: z.record(exposeName, fileName),
-  /** The stylesheets in `client/` that only the pages of one exposed module need, by the name of the module. */
+  /** The stylesheets in `client/` that not all pages need, by the name of the exposed module that does. */
   pageStyles: z.record(exposeName, z.array(fileName).min(1)),
   pages: z.array(page).min(1),
   /** The entries that it offers to all remotes' pages. */

@@ -13,6 +13,7 @@ import { previewAlone } from './development/preview.ts';
 import { exposedModules } from './exposed-modules.ts';
 import { federationRemote, noInputModule } from './federation.ts';
 import { siteIcons } from './icons.ts';
+import { kitStyles } from './kit-styles.ts';
 import { collectClientBuild, collectUses } from './observe.ts';
 import { consumeShareScope, provideShareScope } from './share-scope.ts';
 import { sourceRules } from './source-rules.ts';
@@ -33,7 +34,7 @@ export function defineRemote(): UserConfigFnObject {
   const uses = collectUses();
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
-    const common = [styleSources(), react(), tailwind({ optimize: false }), tailwindVariables(name)];
+    const common = [styleSources(), kitStyles(name), react(), tailwind({ optimize: false }), tailwindVariables(name)];
     const site = process.env[siteVariable];
     if (command === 'serve' && site) {
       const plugins = [

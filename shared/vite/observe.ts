@@ -10,7 +10,7 @@ export interface ClientBuild {
   chunks: Map<string, string>;
   /** The stylesheets that every page needs; those of a host's lazy chunks load with the chunk. */
   styles: string[];
-  /** The stylesheets that only one exposed module's pages need, by the module's source file. */
+  /** The stylesheets that only some exposed modules' pages need, by the module's source file. */
   pageStyles: Map<string, string[]>;
   fonts: string[];
 }

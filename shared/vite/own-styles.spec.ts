@@ -17,7 +17,7 @@ function bundleOf(chunks: Record<string, Chunk>): Rolldown.OutputBundle {
   return Object.fromEntries(made) as Rolldown.OutputBundle;
 }
 
-it('are the stylesheets that one module alone brings, at once or later', () => {
+it('are the stylesheets that a module brings and others do not, at once or later', () => {
   const bundle = bundleOf({
     'home.js': { source: 'HomePage.tsx', imports: ['common.js'], styles: ['home.css'] },
     'about.js': { source: 'AboutPage.tsx', imports: ['common.js', 'table.js'], dynamicImports: ['tool.js'] },
@@ -32,14 +32,24 @@ it('are the stylesheets that one module alone brings, at once or later', () => {
   ]);
 });
 
-it('are not those that two of several modules bring', () => {
+it('are also those that some modules share, before each module’s own', () => {
   const bundle = bundleOf({
-    'one.js': { source: 'OnePage.tsx', imports: ['pair.js'] },
-    'two.js': { source: 'TwoPage.tsx', imports: ['pair.js'], styles: ['two.css'] },
-    'three.js': { source: 'ThreePage.tsx' },
+    'one.js': { source: 'OnePage.tsx', imports: ['pair.js', 'all.js'] },
+    'two.js': { source: 'TwoPage.tsx', imports: ['pair.js', 'all.js'], styles: ['two.css'] },
+    'three.js': { source: 'ThreePage.tsx', imports: ['all.js'] },
     'pair.js': { styles: ['pair.css'] },
+    'all.js': { styles: ['all.css'] },
   });
   expect([...ownStyles(bundle, ['OnePage.tsx', 'TwoPage.tsx', 'ThreePage.tsx'])]).toEqual([
-    ['TwoPage.tsx', ['two.css']],
+    ['OnePage.tsx', ['pair.css']],
+    ['TwoPage.tsx', ['pair.css', 'two.css']],
   ]);
+});
+
+it('are all, if there is one module', () => {
+  const bundle = bundleOf({
+    'one.js': { source: 'OnePage.tsx', imports: ['common.js'] },
+    'common.js': { styles: ['common.css'] },
+  });
+  expect([...ownStyles(bundle, ['OnePage.tsx'])]).toEqual([['OnePage.tsx', ['common.css']]]);
 });

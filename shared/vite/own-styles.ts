@@ -1,16 +1,17 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The stylesheets that only one of several modules brings: imported by its own code, or by code that it imports now or
+ * The stylesheets that a module brings and not all others do: imported by its own code, or by code that it imports now or
  * later.
  * @param modules the modules' source files
- * @returns the names of stylesheets by source file; a module without a stylesheet of its own is not in it
+ * @returns the names of stylesheets by source file, those of imported code first; a module without any is not in it
  */
 export function ownStyles(bundle: Rolldown.OutputBundle, modules: readonly string[]): Map<string, string[]> {
   const reached = new Map(modules.map((module) => [module, stylesReachedBy(bundle, module)]));
   const owners = new Map<string, number>();
   for (const file of [...reached.values()].flat()) owners.set(file, (owners.get(file) ?? 0) + 1);
-  const own = [...reached].map(([module, files]) => [module, files.filter((file) => owners.get(file) === 1)] as const);
+  const isOwn = (file: string) => modules.length === 1 || owners.get(file) !== modules.length;
+  const own = [...reached].map(([module, files]) => [module, files.filter(isOwn)] as const);
   return new Map(own.filter(([, files]) => files.length > 0));
 }
 
