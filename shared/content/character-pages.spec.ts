@@ -23,10 +23,12 @@ const mew = {
   ],
   cards: [{ title: 'Base Set #4', valueRange: '$1-$2', basis: { kind: 'estimate' }, layout: sampleLayout }],
 } as unknown as Character;
-const others = ['pikachu', 'mewtwo'].map((slug) => ({ slug, name: slug }));
-const [page] = characterPages([mew], franchise, {
-  listed: [...others, mew],
+const mewtwo = { ...mew, slug: 'mewtwo', name: 'Mewtwo' };
+const [page] = characterPages([mew, mewtwo], franchise, {
+  listed: [mewtwo, mew],
   order: 'by number',
+  factOf: ({ name }) => `The number of ${name}`,
+  drawn: ['mew', 'pikachu', 'mewtwo', 'gyarados', 'dragonite', 'venusaur', 'blastoise'],
   dataOf: (character) => character,
 });
 
@@ -49,9 +51,13 @@ it('a page has the layouts of its cards in words', () => {
 it('a page leads to the characters beside it on the list, then to the related ones', () => {
   expect(page?.data).toMatchObject({
     neighbours: [
-      { slug: 'mewtwo', place: 'Before, by number' },
+      { slug: 'mewtwo', place: 'Before', order: 'by number', why: 'The number of Mewtwo' },
       { slug: 'pikachu', place: 'Related', why: 'Another prize.' },
       { slug: 'thor', place: 'Related', why: 'Another god.', remote: 'marvel' },
     ],
   });
+});
+
+it('a page at an end of the list has four drawings for the last pocket, which its other pockets do not show', () => {
+  expect(page?.data).toMatchObject({ others: ['gyarados', 'dragonite', 'venusaur', 'blastoise'] });
 });

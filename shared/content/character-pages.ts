@@ -1,7 +1,7 @@
 import { type CharacterEntry, type Franchise, type PageSource, paths, plainText } from '../contract/index.ts';
 import type { Character, ShownCard } from './character.ts';
 import { shownCard } from './layout-words.ts';
-import { type Neighbour, neighboursOf } from './neighbours.ts';
+import { type CharacterOrder, type Neighbour, neighboursOf, othersDrawn } from './neighbours.ts';
 import { peakOf } from './peak.ts';
 import type { StoryEvent } from './story.ts';
 
@@ -24,18 +24,18 @@ export function factOf({ slug, debut }: Character, label: string): string {
   return fact.value;
 }
 
-/** A character as its page shows it: with its neighbours, and without what is not published. */
-export type ShownCharacter<Data> = Omit<Data, 'cards' | 'story' | 'related'> & {
+/** A character as its page shows it: with its neighbours, and without what is not published, or for lists alone. */
+export type ShownCharacter<Data> = Omit<Data, 'summary' | 'cards' | 'otherSales' | 'story' | 'related'> & {
   cards: readonly ShownCard[];
   story: readonly Omit<StoryEvent, 'source'>[];
   neighbours: readonly Neighbour[];
+  /** At either end of the list: drawings for the pocket that leads to all of it. */
+  others: readonly string[];
 };
 
-interface CharacterPagesOptions<Data> {
-  /** The characters in the order of the franchise's list. */
-  listed: readonly Pick<Character, 'slug' | 'name'>[];
-  /** What that order goes by: "by number". */
-  order: string;
+interface CharacterPagesOptions<Data> extends CharacterOrder {
+  /** The drawings of the franchise's characters, of those without a page too. */
+  drawn: readonly string[];
   /** Adds to a character what only its page shows. */
   dataOf: (character: Character) => Data;
 }
@@ -44,25 +44,39 @@ interface CharacterPagesOptions<Data> {
 export function characterPages<Data extends Character>(
   characters: readonly Character[],
   franchise: Franchise,
-  { listed, order, dataOf }: CharacterPagesOptions<Data>,
+  { drawn, dataOf, ...order }: CharacterPagesOptions<Data>,
 ): PageSource[] {
-  return characters.map((character) => ({
-    path: paths.character(character.slug),
-    expose: 'CharacterPage',
-    title: `${character.name} cards: debut, history and values (${franchise.name})`,
-    description: plainText(character.summary),
-    reviewed: character.reviewed,
-    data: shown(dataOf(character), neighboursOf(character, listed, order)),
-    shows: ['terms'],
-    share: { name: character.name, note: rangesOf(character), drawing: character.slug },
-  }));
+  return characters.map((character) => {
+    const { slug, name, summary, reviewed } = character;
+    const neighbours = neighboursOf(character, characters, order);
+    return {
+      path: paths.character(slug),
+      expose: 'CharacterPage',
+      title: `${name} cards: debut, history and values (${franchise.name})`,
+      description: plainText(summary),
+      reviewed,
+      data: shown(dataOf(character), neighbours, othersDrawn(slug, neighbours, drawn)),
+      shows: ['terms'],
+      share: { name, note: rangesOf(character), drawing: slug },
+    };
+  });
 }
 
 function rangesOf({ cards }: Character): string {
   return `Value ranges of three notable cards: ${cards.map(({ valueRange }) => valueRange).join(', ')}`;
 }
 
-function shown<Data extends Character>(data: Data, neighbours: readonly Neighbour[]): ShownCharacter<Data> {
-  const { cards, story, related: _, ...rest } = data;
-  return { ...rest, cards: cards.map(shownCard), story: story.map(({ source: _, ...event }) => event), neighbours };
+function shown<Data extends Character>(
+  data: Data,
+  neighbours: readonly Neighbour[],
+  others: readonly string[],
+): ShownCharacter<Data> {
+  const { summary: _, cards, otherSales: __, story, related: ___, ...rest } = data;
+  return {
+    ...rest,
+    cards: cards.map(shownCard),
+    story: story.map(({ source: _, ...event }) => event),
+    neighbours,
+    others,
+  };
 }

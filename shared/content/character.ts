@@ -70,6 +70,8 @@ export interface Character {
   details?: readonly DrawingDetail[];
   cards: readonly [NotableCard, NotableCard, NotableCard];
   otherSales?: readonly OtherSales[];
+  /** What the values show, in a sentence or two above their scale, with figures that stand on it. May have marks. */
+  finding: string;
   /** Two characters that are not its neighbours on the franchise's list. */
   related: readonly [RelatedCharacter, RelatedCharacter];
   closing: Point;

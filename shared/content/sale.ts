@@ -5,6 +5,8 @@ export interface Sale {
   /** The copy that was sold: "PSA 10". */
   copy: string;
   price: Dollars;
+  /** True if that is about the price, and not the price to the dollar. */
+  about?: true;
   /** When, and where if known: "Goldin, February 2022". */
   when: string;
 }

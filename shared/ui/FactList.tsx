@@ -2,9 +2,9 @@ import type { Fact } from '../content/character.ts';
 import { Text } from './text/Text.tsx';
 
 /** Labels and values as ruled rows. */
-export function FactList({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={`facts ${className}`}>
+    <dl className="facts">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="type-label text-muted">{label}</dt>

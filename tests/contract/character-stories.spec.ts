@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Character, parseDollars, type Sale } from '@mint-row/kit/content';
 import { paths } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
-import { remoteNames, workspaceOf } from '../site/applications.ts';
-import { root } from '../site/root.ts';
+import { allCharacters } from './all-characters.ts';
 import { builtArtifacts, composedSite } from './site.ts';
 
 const { remotes } = await builtArtifacts();
@@ -12,10 +9,7 @@ const entries = new Map(
   remotes.flatMap(({ manifest }) => manifest.catalogue.characters ?? []).map((entry) => [entry.slug, entry]),
 );
 const documents = new Map((await composedSite()).map(({ path, body }) => [path, body]));
-const withCharacters = remoteNames.filter((name) =>
-  remotes.some(({ app, manifest }) => app === name && manifest.catalogue.characters),
-);
-const characters = (await Promise.all(withCharacters.map(charactersOf))).flat();
+const characters = await allCharacters();
 
 it('finds every character of the catalogues', () => {
   expect(characters.map(({ slug }) => slug).toSorted()).toEqual([...entries.keys()].toSorted());
@@ -85,12 +79,6 @@ describe.each(characters)('the story of $name', (character) => {
     }
   });
 });
-
-async function charactersOf(remote: (typeof remoteNames)[number]): Promise<readonly Character[]> {
-  const file = join(root, workspaceOf(remote), 'src/content/characters/index.ts');
-  const content = (await import(pathToFileURL(file).href)) as { characters: readonly Character[] };
-  return content.characters;
-}
 
 function salesOf({ cards, debut, otherSales = [] }: Character): readonly Sale[] {
   return [

@@ -51,6 +51,23 @@ for (const [turn, { name, path }] of pages.entries()) {
   }
 }
 
+test('back at the top of the page, the contents begin with the first section again', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(siteUrl() + paths.character('charizard'));
+  await hydrated(page);
+  await links(page).last().click();
+  await expect(links(page).last()).toBeInViewport({ ratio: 0.99 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(current(page)).toHaveCount(0);
+  await expect
+    .poll(() =>
+      contents(page)
+        .locator('ol')
+        .evaluate((list) => list.scrollLeft),
+    )
+    .toBe(0);
+});
+
 test('without JavaScript the contents are links, and stay in view', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   await page.goto(siteUrl() + paths.character('charizard'));

@@ -42,7 +42,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
             <p className="type-lead mt-6 mb-8 max-w-narrow text-balance">
               <Text>{tagline}</Text>
             </p>
-            <CharacterActions character={data} franchise={franchise} all="View All Marvel" />
+            <CharacterActions character={data} franchise={franchise} />
           </div>
           <div className="panel-hero-picture">
             <FoilCard base={base} drawing={slug} alt="" eager />

@@ -4,6 +4,7 @@ import {
   cardEntries,
   characterEntries,
   characterPages,
+  factOf,
   guideEntry,
   guidePage,
   guideUpdates,
@@ -57,6 +58,8 @@ export const remote: RemoteSource = {
     ...characterPages(characters, franchise, {
       listed: timelineOf(characters).entries,
       order: 'by debut',
+      factOf: (character) => factOf(character, 'First appearance').replace(/ \((.*)\)/, ', $1'),
+      drawn: landing.mostCollected.characters.map(({ slug }) => slug),
       dataOf: withValues,
     }),
     ...guides.map(({ guide, expose }) => guidePage(guide, expose)),

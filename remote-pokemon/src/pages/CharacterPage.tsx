@@ -33,7 +33,7 @@ export default function CharacterPage({
             <p className="type-lead mt-6 mb-8 max-w-narrow text-balance">
               <Text>{tagline}</Text>
             </p>
-            <CharacterActions character={data} franchise={franchise} all="View All Pokémon" />
+            <CharacterActions character={data} franchise={franchise} />
           </div>
           <div className="ring-hero-picture">
             <FoilCard base={base} drawing={slug} alt="" eager />

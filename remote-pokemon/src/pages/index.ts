@@ -4,6 +4,7 @@ import {
   cardEntries,
   characterEntries,
   characterPages,
+  factOf,
   guideEntry,
   guidePage,
   guideUpdates,
@@ -57,6 +58,8 @@ export const remote: RemoteSource = {
     ...characterPages(characters, franchise, {
       listed: pokedexOf(characters),
       order: 'by number',
+      factOf: (character) => `${factOf(character, 'Pokédex number')}, ${factOf(character, 'Type')}`,
+      drawn: landing.mostCollected.characters.map(({ slug }) => slug),
       dataOf: (character) => ({ ...withValues(character), ...pokedexData(character) }),
     }),
     ...guides.map(({ guide, expose }) => guidePage(guide, expose)),

@@ -1,12 +1,24 @@
 import type { CharacterWithValues } from '@mint-row/kit/charts';
 import type { ShownCharacter } from '@mint-row/kit/content';
 import type { PageProps } from '@mint-row/kit/contract';
-import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge, GlossaryTerms, Text } from '@mint-row/kit/ui';
+import {
+  CharacterActions,
+  CharacterSections,
+  FoilCard,
+  FranchiseBadge,
+  GlossaryTerms,
+  Text,
+  unbroken,
+} from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
+import './character-page.css';
 import './starfield.css';
 
 const credited = ['Portrayed by', 'Designed by', 'Created by'];
+
+/** Between "David Prowse (body, 1977–1983)," and the next name. */
+const endOfCredit = /(?<=\),) /;
 
 /** One Star Wars character: a film poster with its credits, then one column of text. */
 export default function CharacterPage({ data, base, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
@@ -22,7 +34,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
               <p className="type-lead mt-6 mb-8 max-w-narrow text-balance">
                 <Text>{tagline}</Text>
               </p>
-              <CharacterActions character={data} franchise={franchise} all="View All Star Wars" />
+              <CharacterActions character={data} franchise={franchise} />
             </div>
             <div className="poster-picture starfield">
               <FoilCard base={base} drawing={slug} alt="" eager />
@@ -32,16 +44,20 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
                 .filter(({ label }) => credited.includes(label))
                 .map(({ label, value }) => (
                   <div key={label}>
-                    <dt>{label}</dt>
+                    <dt className="type-label text-muted">{label}</dt>
                     <dd>
-                      <Text>{value}</Text>
+                      {value.split(endOfCredit).map((credit) => (
+                        <span key={credit} className="block">
+                          {unbroken(credit)}
+                        </span>
+                      ))}
                     </dd>
                   </div>
                 ))}
             </dl>
           </div>
         </div>
-        <CharacterSections character={data} franchise={franchise} setting="script" base={base} shown={credited} />
+        <CharacterSections character={data} franchise={franchise} setting="page" base={base} shown={credited} />
       </div>
     </GlossaryTerms>
   );

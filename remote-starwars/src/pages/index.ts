@@ -4,6 +4,7 @@ import {
   cardEntries,
   characterEntries,
   characterPages,
+  factOf,
   guideEntry,
   guidePage,
   guideUpdates,
@@ -52,7 +53,13 @@ export const remote: RemoteSource = {
         ),
       },
     },
-    ...characterPages(characters, franchise, { listed: characters, order: 'by debut', dataOf: withValues }),
+    ...characterPages(characters, franchise, {
+      listed: characters,
+      order: 'by debut',
+      factOf: (character) => factOf(character, 'Film debut'),
+      drawn: landing.mostCollected.characters.map(({ slug }) => slug),
+      dataOf: withValues,
+    }),
     ...guides.map(({ guide, expose }) => guidePage(guide, expose)),
   ],
 };

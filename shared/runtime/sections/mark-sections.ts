@@ -33,17 +33,18 @@ export function currentSection(tops: readonly number[], end: number, linked: num
   return begun.length > 0 ? tops.indexOf(Math.max(...begun)) : -1;
 }
 
-/** Marks one of the links, and scrolls their list so that it is in view. */
+/** Marks one of the links, or none, and scrolls their list so that it is in view, or to its beginning. */
 function mark(links: readonly HTMLAnchorElement[], current: HTMLAnchorElement | undefined) {
   for (const link of links) {
     if (link === current) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-  const list = current?.closest('ol');
+  const shown = current ?? links[0];
+  const list = shown?.closest('ol');
   // A list that moves while it is pressed would lose the click.
-  if (!current || !list || list.matches(':active')) return;
+  if (!shown || !list || list.matches(':active')) return;
   list.scrollTo({
-    left: current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2,
-    top: current.offsetTop - (list.clientHeight - current.offsetHeight) / 2,
+    left: shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2,
+    top: shown.offsetTop - (list.clientHeight - shown.offsetHeight) / 2,
   });
 }

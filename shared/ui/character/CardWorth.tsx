@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { NotableCard, RangeBasis } from '../../content/character.ts';
 import { Text } from '../text/Text.tsx';
 
-/** A card's value range, and in one row of figures what it rests on. The sales themselves are on the scale. */
+/** A card's value range, and in figures what it rests on. The sales themselves are on the scale. */
 export function CardWorth({ card: { valueRange, basis } }: { card: Pick<NotableCard, 'valueRange' | 'basis'> }) {
   const { note } = basis;
   return (
@@ -10,14 +11,14 @@ export function CardWorth({ card: { valueRange, basis } }: { card: Pick<NotableC
         <dt className="type-label text-muted">{basis.kind === 'estimate' ? 'Value range, estimate' : 'Value range'}</dt>
         <dd className="type-title mt-2 text-accent-mark">{valueRange}</dd>
       </dl>
-      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <dl className="card-row-figures">
         {figuresOf(basis).map(({ name, value }) => (
-          <div key={name}>
+          <Fragment key={name}>
             <dt className="text-muted">{name}</dt>
             <dd className="value">
               <Text>{value}</Text>
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       {note && (

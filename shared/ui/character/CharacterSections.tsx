@@ -6,6 +6,7 @@ import { CharacterIndex } from './CharacterIndex.tsx';
 import { CharacterNeighbours } from './CharacterNeighbours.tsx';
 import { CharacterValues } from './CharacterValues.tsx';
 import { NotableCards } from './NotableCards.tsx';
+import './character-page.css';
 import './print-sheet.css';
 
 type CharacterSectionsProps = ComponentProps<typeof NotableCards> &

@@ -1,6 +1,7 @@
 import { drawingFile } from '@mint-row/kit/contract';
 import type { DrawingDetail } from '../../content/story.ts';
 import { Text } from '../text/Text.tsx';
+import './details.css';
 
 interface DrawingDetailsProps {
   base: string;

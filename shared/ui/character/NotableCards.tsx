@@ -2,14 +2,16 @@ import { cardId, cardKey } from '../../content/card-id.ts';
 import type { Character, ShownCard } from '../../content/character.ts';
 import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { CollectButtons } from '../lists/CollectButtons.tsx';
+import { CollectPair } from '../collect/CollectPair.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { Text } from '../text/Text.tsx';
+import { unbroken } from '../text/unbroken.ts';
 import { WholeWords } from '../text/WholeWords.tsx';
 import { CardSchematic } from './CardSchematic.tsx';
 import { CardWorth } from './CardWorth.tsx';
+import './card-rows.css';
 
 interface NotableCardsProps {
   character: Pick<Character, 'name' | 'slug'> & { cards: readonly ShownCard[] };
@@ -35,7 +37,7 @@ export function NotableCards({ character: { name, slug, cards }, base }: Notable
               <h3 className="type-title">
                 <WholeWords>{card.title}</WholeWords>
               </h3>
-              <p className="type-label mt-3 text-muted">{card.set}</p>
+              <p className="type-label mt-3 text-muted">{unbroken(card.set)}</p>
             </div>
             <p className="max-w-measure">
               <Text>{card.description}</Text>
@@ -45,8 +47,10 @@ export function NotableCards({ character: { name, slug, cards }, base }: Notable
               <ButtonLink href={marketplaceSearch(`${name} ${card.set}`)} look="line">
                 Find This Card<span className="sr-only">: {card.title}</span>
               </ButtonLink>
-              <ShareLink to={cardId(card)} name={card.title} className="quiet-link" />
-              <CollectButtons kind="card" id={cardKey(name, card.title)} name={card.title} />
+              <div className="flex flex-wrap items-center gap-x-5 max-sm:grow max-sm:justify-between">
+                <ShareLink to={cardId(card)} name={card.title} className="quiet-link" />
+                <CollectPair kind="card" id={cardKey(name, card.title)} name={card.title} />
+              </div>
             </div>
           </li>
         ))}

@@ -1,31 +1,52 @@
 import type { PullFigure, StoryEvent } from '../../content/story.ts';
 import { Text } from '../text/Text.tsx';
+import { unbroken } from '../text/unbroken.ts';
+import './events.css';
 
 interface StoryMarginProps {
   figure: PullFigure;
   story: readonly Omit<StoryEvent, 'source'>[];
 }
 
-/** What stands in the margin of a history: one large figure with its source, and a timeline. */
+/**
+ * What stands in the margin of a history: one large figure with its source, and a timeline with its key. The more years
+ * lie between two events, the more room.
+ */
 export function StoryMargin({ figure: { figure, text, source }, story }: StoryMarginProps) {
   return (
     <div className="story-margin">
       <figure>
         <p className="type-title">
-          <span className="type-figure mb-3 block text-accent-mark">{figure}</span> {text}
+          <span className="type-figure mb-5 block text-accent-mark">{figure}</span> {unbroken(text)}
         </p>
-        <figcaption className="mt-3 text-muted text-sm">{source}</figcaption>
+        <figcaption className="mt-3 text-muted text-sm">{unbroken(source)}</figcaption>
       </figure>
-      <ol className="events">
-        {story.map(({ year, kind, text }) => (
-          <li key={year + text} data-kind={kind}>
-            <span className="value">{year}</span>
-            <p>
-              <Text>{text}</Text>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <ul className="events events-key">
+          {(['debut', 'card', 'sale'] as const)
+            .filter((kind) => story.some((event) => event.kind === kind))
+            .map((kind) => (
+              <li key={kind} data-kind={kind}>
+                {kind}
+              </li>
+            ))}
+        </ul>
+        <ol className="events">
+          {story.map(({ year, kind, text }, index) => (
+            <li key={year + text} data-kind={kind} data-gap={gapOf((story[index + 1]?.year ?? year) - year)}>
+              <span className="value">{year}</span>
+              <p>
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
+}
+
+/** The room below an event: a step for four years, at most five steps. */
+function gapOf(years: number): number | undefined {
+  return Math.min(Math.round(years / 4), 5) || undefined;
 }

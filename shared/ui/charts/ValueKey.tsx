@@ -1,33 +1,42 @@
-import type { Grader } from '../../charts/value-scale.ts';
+import type { ReactNode } from 'react';
+import type { Grader, ValueRow } from '../../charts/value-scale.ts';
 import { SaleMark } from './SaleMark.tsx';
 
-const sales: readonly { grader: Grader; label: string }[] = [
-  { grader: 'PSA', label: 'Sale, PSA' },
-  { grader: 'CGC', label: 'Sale, CGC' },
-  { grader: 'BGS', label: 'Sale, BGS' },
-  { grader: 'other', label: 'Sale, no grade named' },
-];
+const graders: readonly Grader[] = ['PSA', 'CGC', 'BGS', 'other'];
 
-/** What the marks of a value scale mean: outlined estimates, and one solid mark for each grader of the sales. */
-export function ValueKey({ graders: sold }: { graders: readonly Grader[] }) {
+/** What the marks on a value scale mean: estimates, ranges of sales, and one solid mark for each grader of the sales. */
+export function ValueKey({ rows }: { rows: readonly ValueRow[] }) {
+  const ranges = rows.filter(({ bar }) => bar);
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      <li className="flex items-center gap-2">
-        <svg aria-hidden="true" width="28" height="14" viewBox="0 -7 28 14" className="value-outline">
-          <path d="M1.5-5.5h25v11h-25z" />
-        </svg>
-        Estimate
-      </li>
-      {sales
-        .filter(({ grader }) => sold.includes(grader))
-        .map(({ grader, label }) => (
-          <li key={grader} className="flex items-center gap-2">
-            <svg aria-hidden="true" width="16" height="16">
-              <SaleMark grader={grader} x="8" y="8" />
-            </svg>
-            {label}
-          </li>
+    <ul className="flex flex-wrap content-start gap-x-6 gap-y-1">
+      {ranges.some(({ estimate }) => estimate) && (
+        <Mark label="Estimate">
+          <path className="value-outline" d="M1.5 2.5h25v11h-25z" />
+        </Mark>
+      )}
+      {ranges.some(({ estimate }) => !estimate) && (
+        <Mark label="From the lowest sale to the highest">
+          <path className="value-outline" d="M0 8h28" />
+        </Mark>
+      )}
+      {graders
+        .filter((grader) => rows.some(({ sales }) => sales.some((sale) => sale.grader === grader)))
+        .map((grader) => (
+          <Mark key={grader} label={`Sale, ${grader === 'other' ? 'no grade named' : grader}`}>
+            <SaleMark grader={grader} x="14" y="8" />
+          </Mark>
         ))}
     </ul>
+  );
+}
+
+function Mark({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg aria-hidden="true" width="28" height="16">
+        {children}
+      </svg>
+      {label}
+    </li>
   );
 }

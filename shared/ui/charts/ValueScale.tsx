@@ -1,24 +1,24 @@
-import type { Grader, ValueBar, ValueRow, ValueScaleData } from '../../charts/value-scale.ts';
+import type { ReactNode } from 'react';
+import type { ValueBar, ValueRow, ValueScaleData } from '../../charts/value-scale.ts';
+import { unbroken } from '../text/unbroken.ts';
 import { SaleMark } from './SaleMark.tsx';
 import { ValueKey } from './ValueKey.tsx';
+import './value-rows.css';
 
 interface ValueScaleProps {
   scale: ValueScaleData;
-  caption: string;
+  caption: ReactNode;
 }
-
-type Ticks = ValueScaleData['ticks'];
 
 /** Value ranges and sales on one logarithmic scale. The rows are text, their tracks the drawing. */
 export function ValueScale({ scale: { ticks, rows }, caption }: ValueScaleProps) {
-  const sold: readonly Grader[] = rows.flatMap(({ sales }) => sales.map(({ grader }) => grader));
   return (
     <figure>
       <ul>
         {rows.map((row) => (
           <li key={row.title} className="value-rows">
-            <Range ticks={ticks} row={row} />
-            {row.sales.length > 0 && <Sales ticks={ticks} row={row} />}
+            <Range row={row} />
+            {row.sales.length > 0 && <Sales row={row} />}
           </li>
         ))}
       </ul>
@@ -29,66 +29,62 @@ export function ValueScale({ scale: { ticks, rows }, caption }: ValueScaleProps)
               {label}
             </text>
           ))}
+          <defs>
+            <g id="value-grid" stroke="currentColor">
+              {ticks.map(({ label, at }) => (
+                <line key={label} x1={`${at}%`} x2={`${at}%`} y2="100%" />
+              ))}
+            </g>
+          </defs>
         </svg>
       </div>
-      <figcaption className="mt-4 text-muted text-sm">
-        <ValueKey graders={sold} />
-        <p className="mt-4 max-w-measure">{caption}</p>
+      <figcaption className="mt-4 grid gap-x-16 gap-y-4 text-muted text-sm lg:grid-cols-2">
+        <ValueKey rows={rows} />
+        <div>{caption}</div>
       </figcaption>
     </figure>
   );
 }
 
-/** A thing and its range: outlined if it is an estimate, a line between sales if it is not. */
-function Range({ ticks, row: { title, kind, estimate, bar } }: { ticks: Ticks; row: ValueRow }) {
+/** A thing and its range, if it has one: outlined if it is an estimate, a line between sales if it is not. */
+function Range({ row: { title, kind, estimate, bar } }: { row: ValueRow }) {
   return (
     <div className="value-row">
       <p className="value-row-name">
         {kind === 'issue' && <span className="type-label block text-muted">Debut issue</span>}
-        {title}
+        {unbroken(title)}
       </p>
-      {bar && (
-        <>
-          <svg aria-hidden="true" className="value-track">
-            <Grid ticks={ticks} />
-            {estimate ? <Estimate bar={bar} /> : <Between bar={bar} />}
-          </svg>
-          <p className="value">{bar.text}</p>
-        </>
-      )}
+      <svg aria-hidden="true" className="value-track">
+        <Grid />
+        {bar && (estimate ? <Estimate bar={bar} /> : <Between bar={bar} />)}
+      </svg>
+      {bar && <p className="value">{bar.text}</p>}
     </div>
   );
 }
 
 /** The sales of a thing, each at its price, on a band as wide as its range. */
-function Sales({ ticks, row: { sales, bar } }: { ticks: Ticks; row: ValueRow }) {
+function Sales({ row: { sales, bar } }: { row: ValueRow }) {
   return (
     <ul>
-      {sales.map(({ copy, price, when, grader, at }) => (
+      {sales.map(({ copy, about, price, when, grader, at }) => (
         <li key={copy + when} className="value-row value-row-sale">
-          <p className="text-muted text-sm">
-            {copy}, {when}
-          </p>
+          <p className="text-muted text-sm">{unbroken(`${copy}, ${when}`)}</p>
           <svg aria-hidden="true" className="value-track">
             {bar && <rect className="value-band" x={`${bar.from}%`} width={widthOf(bar)} height="100%" />}
-            <Grid ticks={ticks} />
+            <Grid />
             <SaleMark grader={grader} x={`${at}%`} y="50%" />
           </svg>
-          <p className="value">{price}</p>
+          <p className="value">{about ? `about ${price}` : price}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function Grid({ ticks }: { ticks: Ticks }) {
-  return (
-    <g className="text-hairline">
-      {ticks.map(({ label, at }) => (
-        <line key={label} x1={`${at}%`} x2={`${at}%`} y2="100%" stroke="currentColor" />
-      ))}
-    </g>
-  );
+/** The lines of the axis, which it draws for all rows. */
+function Grid() {
+  return <use href="#value-grid" className="text-hairline" />;
 }
 
 function Estimate({ bar }: { bar: ValueBar }) {

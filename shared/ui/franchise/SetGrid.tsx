@@ -2,6 +2,7 @@ import type { CardSet } from '../../content/franchise.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { CardSchematic } from '../character/CardSchematic.tsx';
 import { Text } from '../text/Text.tsx';
+import './popular-set.css';
 
 interface SetGridProps {
   sets: readonly CardSet[];

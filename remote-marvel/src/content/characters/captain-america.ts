@@ -106,6 +106,8 @@ export const captainAmerica = {
       basis: { kind: 'estimate', low: 'low grade, raw', high: 'high PSA grade' },
     },
   ],
+  finding:
+    'Both sales are of one copy of the debut issue, and both lie inside its estimate: $915,000 in 2019, $3,120,000 in 2022.',
   related: [
     {
       slug: 'iron-man',

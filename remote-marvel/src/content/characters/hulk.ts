@@ -94,6 +94,8 @@ export const hulk = {
       basis: { kind: 'estimate', low: 'scratched, raw', high: 'PSA 10' },
     },
   ],
+  finding:
+    'The one sale passed its estimate: a copy of the debut issue made $490,000. Of the cards, Battle Spectra begins highest, at $10, and ends lowest, at $250 and more.',
   related: [
     {
       slug: 'wolverine',

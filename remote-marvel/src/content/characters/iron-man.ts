@@ -79,9 +79,11 @@ export const ironMan = {
       description:
         'From the first Marvel-licensed gum-card set, 66 cards in all and only three years younger than the character. More than one card shows Iron Man, so ask the seller for the number and for photographs of both sides. Grade moves the price a long way on cardboard of this age.',
       valueRange: '$10-$1,500+',
-      basis: { kind: 'estimate', low: 'worn, raw', high: 'high PSA grade' },
+      basis: { kind: 'estimate', low: 'low grade, raw', high: 'high PSA grade' },
     },
   ],
+  finding:
+    'The gum card of 1966 reaches $1,500 and more, higher than both cards of the 1990s. The debut issue begins at $50,000.',
   related: [
     {
       slug: 'captain-america',

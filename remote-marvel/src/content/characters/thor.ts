@@ -88,6 +88,8 @@ export const thor = {
       basis: { kind: 'estimate', low: 'low grade, raw', high: 'high PSA grade' },
     },
   ],
+  finding:
+    'The one sale passed its estimate: a copy of the debut issue made $320,000 in 2021. Of the cards, that of 1966 begins and ends highest, from $10 to $1,200 and more.',
   related: [
     { slug: 'hulk', name: 'Hulk', why: 'Three months older by cover date, and also from the pencil of Jack Kirby.' },
     {

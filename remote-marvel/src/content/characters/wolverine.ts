@@ -97,6 +97,8 @@ export const wolverine = {
       sales: [{ copy: 'John Buscema’s original', price: '$600,000', when: 'Heritage, September 2024' }],
     },
   ],
+  finding:
+    'The one sale is of a drawing: the cover art made $600,000, six times the upper figure of the debut issue, $100,000.',
   related: [
     {
       slug: 'hulk',

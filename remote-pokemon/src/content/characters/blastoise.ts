@@ -112,6 +112,8 @@ export const blastoise = {
       sales: [{ copy: 'CGC 6.5', price: '$216,000', when: 'Heritage, November 2021' }],
     },
   ],
+  finding:
+    'What no pack held leads: a presentation card made $360,000, a test print $216,000. Of the three cards, Shadowless reaches highest, to $2,500 and more.',
   related: [
     { slug: 'venusaur', name: 'Venusaur', why: 'The starter whose holo, #15, completes the trio that #2 begins.' },
     {

@@ -82,6 +82,7 @@ export const dragonite = {
       },
     },
   ],
+  finding: 'The newest card is the dearest: the alternate art of 2021 begins at $80 and reaches $400 and more.',
   related: [
     { slug: 'mew', name: 'Mew', why: 'Also left out of Base Set, and first printed in the same Japanese set.' },
     {

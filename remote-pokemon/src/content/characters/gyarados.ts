@@ -106,9 +106,11 @@ export const gyarados = {
   otherSales: [
     {
       title: 'Snap photo contest promo (1999)',
-      sales: [{ copy: 'CGC Gem Mint 10', price: '$87,200', when: 'about, May 2024' }],
+      sales: [{ copy: 'CGC Gem Mint 10', price: '$87,200', when: 'May 2024', about: true }],
     },
   ],
+  finding:
+    'A photograph leads: one of its 20 copies made about $87,200, 58 times the upper figure of Shining Gyarados, $1,500.',
   related: [
     {
       slug: 'charizard',

@@ -61,7 +61,7 @@ export const mew = {
       description:
         'A full-foil card whose text is printed in an invented ancient script, released in Japan in 1999 and in North America in July 2000. Look closely at the small print: an early Japanese version has an [[error-card|error]], “Nintedo” for Nintendo. Judge a copy by its foil, which covers the whole card and marks easily.',
       valueRange: '$30-$200',
-      basis: { kind: 'estimate', low: 'handled', high: 'high grade' },
+      basis: { kind: 'estimate', low: 'played', high: 'high grade' },
     },
     {
       title: 'Southern Islands Mew',
@@ -74,6 +74,8 @@ export const mew = {
       basis: { kind: 'estimate', low: 'played', high: 'high grade' },
     },
   ],
+  finding:
+    'All three ranges meet between $100 and $200: there, a high grade of Ancient Mew costs what a played Southern Islands Mew does.',
   related: [
     {
       slug: 'dragonite',

@@ -89,6 +89,8 @@ export const mewtwo = {
       basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'For #98, not the regular #54.' },
     },
   ],
+  finding:
+    'Shining Mewtwo begins at $500, above the top of both other ranges: $300 for the Base Set holo, $150 for the full art.',
   related: [
     {
       slug: 'charizard',

@@ -123,6 +123,8 @@ export const pikachu = {
       },
     },
   ],
+  finding:
+    'The PSA 10 Illustrator more than tripled in under five years: $5,275,000 in July 2021, $16,492,000 in February 2026.',
   related: [
     {
       slug: 'charizard',

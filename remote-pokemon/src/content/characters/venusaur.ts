@@ -93,6 +93,7 @@ export const venusaur = {
       basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'All three cards.' },
     },
   ],
+  finding: 'One picture, two prints: Shadowless begins at $400, five times the $80 of an Unlimited copy.',
   related: [
     { slug: 'blastoise', name: 'Blastoise', why: 'The lowest number of the Base Set trio that Venusaur closes.' },
     { slug: 'gyarados', name: 'Gyarados', why: 'Mitsuhiro Arita drew its Base Set holo too, with the same 100 HP.' },

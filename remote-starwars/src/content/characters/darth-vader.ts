@@ -62,7 +62,7 @@ export const darthVader = {
       description:
         'The first widely sold Vader [[base-card|base card]], from the 66-card blue series that opened [a run of five colours](/guides/topps-1977?number=7). Blue borders chip, so look at all four [[edges]]; [[psa|PSA]] 10 copies are scarce.',
       valueRange: '$10-$17,000+',
-      basis: { kind: 'estimate', low: 'a [[raw]] copy', high: 'PSA 10', note: 'No sale of a PSA 10 found.' },
+      basis: { kind: 'estimate', low: '[[raw]] copy', high: 'PSA 10', note: 'No sale of a PSA 10 found.' },
     },
     {
       title: '1977 Wonder Bread Star Wars #5 Darth Vader',
@@ -73,7 +73,7 @@ export const darthVader = {
       valueRange: '$5-$8,000+',
       basis: {
         kind: 'estimate',
-        low: 'a raw copy',
+        low: 'raw copy',
         high: 'PSA 10',
         sales: [{ copy: 'PSA 10', price: '$8,000', when: 'reported without a date' }],
       },
@@ -85,9 +85,11 @@ export const darthVader = {
       description:
         'A Star File character card, red-framed inside a clouded white border. The whole set runs to 352 cards in three series, with 88 [[sticker|stickers]], and a Vader that nobody has [[grade|graded]] is a kind place to start.',
       valueRange: '$1-$500+',
-      basis: { kind: 'estimate', low: 'a raw copy', high: 'PSA 10' },
+      basis: { kind: 'estimate', low: 'raw copy', high: 'PSA 10' },
     },
   ],
+  finding:
+    'Wonder Bread #5 has the one known sale: $8,000 for a PSA 10, the upper end of its estimate. The $17,000 of Topps #7 rests on no sale.',
   related: [
     {
       slug: 'deadpool',

@@ -1,0 +1,76 @@
+import { withValues } from '@mint-row/kit/charts';
+import { type Dollars, parseDollars } from '@mint-row/kit/content';
+import { expect, it } from 'vitest';
+import { allCharacters } from './all-characters.ts';
+
+/** How often one amount is another, in the words that the sentences use. */
+const multiples: Readonly<Record<string, number>> = { 'more than tripled': 3, five: 5, six: 6, ten: 10 };
+
+/** What a sentence says of sales and ranges, and when that holds. */
+const claims: readonly { words: RegExp; holds: (range: Range, price: number) => boolean }[] = [
+  { words: /passed/, holds: ({ high }, price) => price > high },
+  { words: /inside/, holds: ({ low, high }, price) => low <= price && price <= high },
+  { words: /upper end of its estimate/, holds: ({ high }, price) => price === high },
+];
+
+/** Where ranges begin, end and meet: amounts in a row, after these words. */
+const begin = /begins?(?: highest,)? at ((?:\$[\d,]*\d(?:, | and )?)+)/g;
+const end = /(?:reach(?:es)?(?: highest, to)?|runs? to|ends lowest, at) ((?:\$[\d,]*\d(?:, | or )?)+)/g;
+const meet = /meet between (\S+ and [^:]+)/g;
+
+interface Range {
+  low: number;
+  high: number;
+}
+
+const findings = (await allCharacters()).map((character) => {
+  const { rows } = withValues(character).values;
+  return { name: character.name, finding: character.finding, character, rows, amounts: amountsIn(character.finding) };
+});
+
+it.each(findings)('$name: each amount stands on the scale', ({ amounts, rows }) => {
+  const shown = rows.flatMap(({ bar, sales }) => [...amountsIn(bar?.text ?? ''), ...sales.map(({ price }) => price)]);
+  expect(amounts.length).toBeGreaterThan(0);
+  expect(shown).toEqual(expect.arrayContaining(amounts));
+});
+
+it.each(findings)('$name: each year is one of a sale, or of a card', ({ finding, character, rows }) => {
+  const dated = JSON.stringify([character.cards.map(({ title, set }) => [title, set]), rows]);
+  expect((finding.match(/\b(?:19|20)\d\d\b(?!,)/g) ?? []).filter((year) => !dated.includes(year))).toEqual([]);
+});
+
+it.each(findings)('$name: a multiple is that of two amounts of its sentence', ({ finding, amounts }) => {
+  const [, said] = /(more than tripled|\w+(?= times\b))/.exec(finding) ?? [];
+  if (!said) return;
+  const values = amounts.map(parseDollars);
+  const ratios = values.flatMap((value) => values.map((other) => Math.floor(value / other)));
+  expect(ratios).toContain(multiples[said] ?? Number(said));
+});
+
+it.each(findings)('$name: ranges begin and end where it says', ({ finding, rows }) => {
+  const ranges = rows.flatMap(({ bar }) => (bar ? [rangeOf(bar.text)] : []));
+  const said = (words: RegExp) =>
+    [...finding.matchAll(words)].flatMap(([, list = '']) => amountsIn(list).map(parseDollars));
+  expect(ranges.map(({ low }) => low)).toEqual(expect.arrayContaining(said(begin)));
+  expect(ranges.map(({ high }) => high)).toEqual(expect.arrayContaining(said(end)));
+  const [from, to] = said(meet);
+  if (!from) return;
+  expect([from, to]).toEqual([Math.max(...ranges.map(({ low }) => low)), Math.min(...ranges.map(({ high }) => high))]);
+});
+
+it.each(findings)('$name: what it says of a sale and its range holds', ({ finding, rows }) => {
+  const pairs = rows.flatMap(({ bar, sales }) => sales.map(({ price }) => ({ bar, price: parseDollars(price) })));
+  for (const { words, holds } of claims.filter((claim) => claim.words.test(finding))) {
+    const held = pairs.some(({ bar, price }) => bar !== null && holds(rangeOf(bar.text), price));
+    expect(held, `${words}: ${finding}`).toBe(true);
+  }
+});
+
+function amountsIn(text: string): Dollars[] {
+  return (text.match(/\$\d[\d,]*\d|\$\d/g) ?? []) as Dollars[];
+}
+
+function rangeOf(text: string): Range {
+  const [low = 0, high = low] = amountsIn(text).map(parseDollars);
+  return { low, high };
+}
