@@ -25,7 +25,7 @@ export function factOf({ slug, debut }: Character, label: string): string {
 }
 
 /** A character as its page shows it: with its neighbours, and without what is not published, or for lists alone. */
-export type ShownCharacter<Data> = Omit<Data, 'summary' | 'cards' | 'otherSales' | 'story' | 'related'> & {
+export type ShownCharacter<Data> = Omit<Data, 'reviewed' | 'summary' | 'cards' | 'otherSales' | 'story' | 'related'> & {
   cards: readonly ShownCard[];
   story: readonly Omit<StoryEvent, 'source'>[];
   neighbours: readonly Neighbour[];
@@ -71,7 +71,7 @@ function shown<Data extends Character>(
   neighbours: readonly Neighbour[],
   others: readonly string[],
 ): ShownCharacter<Data> {
-  const { summary: _, cards, otherSales: __, story, related: ___, ...rest } = data;
+  const { reviewed: _, summary: __, cards, otherSales: ___, story, related: ____, ...rest } = data;
   return {
     ...rest,
     cards: cards.map(shownCard),

@@ -46,7 +46,7 @@ export function StoryMargin({ figure: { figure, text, source }, story }: StoryMa
   );
 }
 
-/** The room below an event: a step for four years, at most five steps. */
+/** The room below an event: a step for five years, at most four steps. */
 function gapOf(years: number): number | undefined {
-  return Math.min(Math.round(years / 4), 5) || undefined;
+  return Math.min(Math.round(years / 5), 4) || undefined;
 }

@@ -89,7 +89,7 @@ function Grid() {
 
 function Estimate({ bar }: { bar: ValueBar }) {
   return (
-    <svg aria-hidden="true" className="value-outline" y="50%" overflow="visible">
+    <svg aria-hidden="true" className="value-outline" y="50%">
       {bar.from === bar.to ? (
         <circle cx={`${bar.from}%`} r="6" />
       ) : (
@@ -106,7 +106,7 @@ function Estimate({ bar }: { bar: ValueBar }) {
 
 function Between({ bar }: { bar: ValueBar }) {
   return (
-    <svg aria-hidden="true" className="value-outline" y="50%" overflow="visible">
+    <svg aria-hidden="true" className="value-outline" y="50%">
       <line x1={`${bar.from}%`} x2={`${bar.to}%`} />
     </svg>
   );
