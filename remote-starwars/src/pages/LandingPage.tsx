@@ -47,7 +47,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
         <BorderSeries base={base} />
         <LandingIndex figure={{ section: 'numbers', label: 'The 330' }} rare />
 
-        <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] print:grid-cols-[1fr_3fr]">
           <SectionHeading section="why" heading={why.heading}>
             <FoilCard base={base} drawing="yoda" alt="" className="mt-10 ml-6 w-60 rotate-6 max-lg:hidden" />
           </SectionHeading>
