@@ -41,10 +41,10 @@ export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guid
       </Section>
       <Section id="related" className="print:hidden">
         <SectionHeading section="related" heading="Read on" className="mb-6" />
-        <ul className="ruled">
+        <ul className="guide-related ruled">
           {related.map(({ title, href, why }) => (
-            <li key={href} className="grid items-baseline gap-x-16 gap-y-1 py-4 md:grid-cols-[1fr_2fr]">
-              <a href={href} className="quiet-link type-title">
+            <li key={href}>
+              <a href={href} className="type-title">
                 {title}
               </a>
               <p className="max-w-measure text-balance text-muted">{why}</p>

@@ -5,6 +5,7 @@ import { PageIndex } from '../PageIndex.tsx';
 import { GlossaryTerms } from '../text/GlossaryTerms.tsx';
 import { Text } from '../text/Text.tsx';
 import { GuideEnd } from './GuideEnd.tsx';
+import './guide.css';
 
 interface GuideFrameProps {
   guide: Guide;
@@ -13,7 +14,7 @@ interface GuideFrameProps {
   terms: readonly TermEntry[] | undefined;
   /** The guide's sections, in order: those of `children`. */
   sections: readonly { section: string; label: string }[];
-  /** A drawing beside the opening. */
+  /** A drawing beside the opening, about as high as wide, with text of 16 of 340 units or more. */
   figure?: ReactNode;
   children: ReactNode;
 }
@@ -25,26 +26,24 @@ export function GuideFrame({ guide, franchise, terms, sections, figure, children
     <GlossaryTerms terms={terms}>
       <article data-accent={franchise?.accent}>
         <header className="guide-opening wrap">
-          <div>
-            <p className="type-label text-muted">
-              <a href={paths.guides} className="quiet-link">
-                Guides
-              </a>
-              {franchise && (
-                <>
-                  {' · '}
-                  <a href={franchise.path} className="quiet-link">
-                    {franchise.name}
-                  </a>
-                </>
-              )}
-            </p>
-            <h1 className="type-display mt-4">{title}</h1>
-            <p className="type-lead mt-6 max-w-measure">
-              <Text>{lead}</Text>
-            </p>
-          </div>
-          {figure}
+          <p className="type-label text-muted">
+            <a href={paths.guides} className="quiet-link">
+              Guides
+            </a>
+            {franchise && (
+              <>
+                {' · '}
+                <a href={franchise.path} className="quiet-link">
+                  {franchise.name}
+                </a>
+              </>
+            )}
+          </p>
+          <h1 className="type-display">{title}</h1>
+          <p className="type-lead max-w-measure">
+            <Text>{lead}</Text>
+          </p>
+          {figure && <div className="guide-figure">{figure}</div>}
         </header>
         <PageIndex items={[...sections, { section: 'sources', label: 'Sources' }]} />
         {children}

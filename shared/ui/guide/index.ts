@@ -1,2 +1,7 @@
 export * from './GuideFrame.tsx';
+export * from './GuidePoints.tsx';
 export * from './Paragraphs.tsx';
+export * from './ToolField.tsx';
+export * from './ToolRange.tsx';
+export * from './ToolResult.tsx';
+export * from './ToolSign.tsx';
