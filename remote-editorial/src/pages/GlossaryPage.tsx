@@ -9,6 +9,7 @@ import { TermFilter } from '../guides/glossary/TermFilter.tsx';
 import { TermList } from '../guides/glossary/TermList.tsx';
 import { useParameter } from '../guides/use-parameter.ts';
 import '../styles.css';
+import '../guides/glossary/glossary.css';
 
 /** The words of collecting, from A to Z. */
 export default function GlossaryPage({ data }: PageProps<Glossary>) {

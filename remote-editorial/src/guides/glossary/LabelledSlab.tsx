@@ -1,44 +1,47 @@
 import type { Glossary } from './content.ts';
 
-/** Where each label's line ends on the drawing, and where its words stand. */
+/** For each word, a line from it to what it means, and where the word stands. */
 const places = [
-  { line: 'M74 28H96', x: 70, y: 32, anchor: 'end' },
-  { line: 'M246 52H216', x: 250, y: 56, anchor: 'start' },
-  { line: 'M74 104H108', x: 70, y: 108, anchor: 'end' },
-  { line: 'M74 190H107', x: 70, y: 194, anchor: 'end' },
-  { line: 'M246 150H190', x: 250, y: 154, anchor: 'start' },
-  { line: 'M246 264H203', x: 250, y: 268, anchor: 'start' },
+  { line: 'M82 22H98', x: 78, y: 28, anchor: 'end' },
+  { line: 'M246 56H222', x: 250, y: 62, anchor: 'start' },
+  { line: 'M82 96L110 105', x: 78, y: 98, anchor: 'end' },
+  { line: 'M82 196H109', x: 78, y: 202, anchor: 'end' },
+  { line: 'M246 158H186', x: 250, y: 164, anchor: 'start' },
+  { line: 'M246 278H208', x: 250, y: 284, anchor: 'start' },
 ] as const;
 
 /** A card in its slab, with lines to what the words mean. */
 export function LabelledSlab({ figure: { title, caption, labels } }: { figure: Glossary['figure'] }) {
   return (
     <figure>
-      <svg viewBox="8 0 324 300" role="img" aria-label={`${title}: ${labels.join(', ')}`} className="w-full max-w-112">
+      <svg viewBox="0 0 340 316" role="img" aria-label={`${title}: ${labels.join(', ')}`} className="block w-full">
         <defs>
           <pattern id="glossary-dots" width="7" height="7" patternUnits="userSpaceOnUse">
             <circle cx="3.5" cy="3.5" r="2.2" className="fill-accent-shade" />
           </pattern>
         </defs>
-        <rect x="90" y="14" width="140" height="272" rx="9" className="fill-card stroke-ink" strokeWidth="2.5" />
-        <rect x="98" y="24" width="124" height="48" rx="2" className="fill-accent stroke-ink" strokeWidth="1.5" />
-        <path d="M106 38h52M106 48h66M106 58h40" stroke="#1b1916" strokeWidth="3.5" />
-        <rect x="188" y="31" width="27" height="34" fill="#1b1916" />
-        <path d="M193 43l3-2v16M203 41h6v16h-6z" fill="none" className="stroke-accent" strokeWidth="2.5" />
-        <rect x="104" y="94" width="112" height="180" rx="5" className="fill-paper stroke-ink" strokeWidth="2" />
-        <rect x="113" y="104" width="94" height="112" className="fill-accent-wash" />
-        <rect x="113" y="104" width="94" height="112" fill="url(#glossary-dots)" />
-        <path d="M113 196l34-52 26 34 14-18 20 30v26h-94z" className="fill-accent-ink" />
-        <circle cx="182" cy="130" r="12" className="fill-accent" />
-        <path d="M115 230h88M115 241h88M115 252h54" className="stroke-edge" strokeWidth="3" />
-        <path d="M186 264h17" className="stroke-ink" strokeWidth="4" />
-        <g fill="currentColor" stroke="none" className="font-bold font-label">
+        <g className="stroke-ink" strokeWidth="2.5" strokeLinejoin="round">
+          <rect x="94" y="4" width="140" height="308" rx="10" className="fill-sunken" />
+          <path d="M104 14h120v64H104z" className="fill-accent" />
+          <path d="M186 24h28v44h-28z" fill="#1b1916" />
+          <path d="M109 102h110v194H109z" className="fill-card" />
+          <path d="M118 112h92v116h-92z" className="fill-accent-wash" />
+          <path d="M118 112h92v116h-92z" fill="url(#glossary-dots)" />
+          <circle cx="184" cy="136" r="12" className="fill-accent" strokeWidth="0" />
+          <path d="M118 206l34-50 26 32 13-16 19 28v28h-92z" className="fill-accent-ink" strokeWidth="0" />
+          <path d="M118 112h92v116h-92z" fill="none" />
+          <path d="M193 40l5-4v24M202 39v14q0 6 4 6t4-6V42q0-6-4-6t-4 6" fill="none" className="stroke-accent" />
+          <path d="M114 32h60M114 44h46M114 56h54" stroke="#1b1916" strokeWidth="4" />
+          <path d="M119 246h88M119 259h60" className="stroke-edge" strokeWidth="4" />
+          <path d="M188 278h18" strokeWidth="5" />
+        </g>
+        <g fill="currentColor" className="font-bold font-label" fontSize="16">
           {labels.map((text, index) => {
             const { line, x, y, anchor } = places[index % places.length] ?? places[0];
             return (
               <g key={text}>
                 <path d={line} stroke="currentColor" strokeWidth="2" />
-                <text x={x} y={y} textAnchor={anchor} fontSize="13">
+                <text x={x} y={y} textAnchor={anchor}>
                   {text}
                 </text>
               </g>

@@ -1,3 +1,4 @@
+import { ToolField } from '@mint-row/kit/ui/guide';
 import { useEffect, useRef } from 'react';
 import type { Glossary } from './content.ts';
 
@@ -20,20 +21,20 @@ export function TermFilter({ words, query, onQuery, count }: TermFilterProps) {
 
   return (
     <div className="print:hidden">
-      <label className="script-only">
-        <span className="type-label mb-2 block">{words.label}</span>
-        <input
-          ref={field}
-          type="search"
-          placeholder={words.example}
-          value={query}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          className="mb-3 block min-h-12 w-full max-w-measure rounded-label border-2 border-ink bg-card px-4 placeholder:text-muted"
-          onChange={({ target }) => onQuery(target.value)}
-        />
-      </label>
+      <div className="term-filter script-only">
+        <ToolField label={words.label}>
+          <input
+            ref={field}
+            type="search"
+            placeholder={words.example}
+            value={query}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            onChange={({ target }) => onQuery(target.value)}
+          />
+        </ToolField>
+      </div>
       <p className="text-muted">
         <span role="status">
           {count > 0 ? (
