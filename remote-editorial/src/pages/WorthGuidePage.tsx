@@ -1,7 +1,7 @@
 import '../styles.css';
 import type { PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
-import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
+import { GuideFrame, GuidePoints, Paragraphs } from '@mint-row/kit/ui/guide';
 import type { WorthGuide } from '../guides/what-is-it-worth/content.ts';
 import { PremiumBars } from '../guides/what-is-it-worth/PremiumBars.tsx';
 import { PriceTags } from '../guides/what-is-it-worth/PriceTags.tsx';
@@ -35,23 +35,16 @@ export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide
           </div>
           <h3 className="type-title mt-14">{same.heading}</h3>
           <p className="mt-3 max-w-measure text-muted">{same.intro}</p>
-          <dl className="facts mt-6">
-            {same.points.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="type-title">{title}</dt>
-                <dd className="max-w-measure">
-                  <Text>{text}</Text>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className="mt-6">
+            <GuidePoints points={same.points} />
+          </div>
         </div>
       </Section>
 
       <Section id="dots" className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <SectionHeading section="dots" heading={dots.heading} className="lg:col-span-2" />
         <SaleFigure dots={dots} />
-        <div className="self-center">
+        <div>
           <Paragraphs of={dots.paragraphs} />
         </div>
       </Section>
@@ -61,10 +54,10 @@ export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide
         <SalesSheet words={tool} />
       </Section>
 
-      <Section id="premium" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+      <Section id="premium" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <SectionHeading section="premium" heading={premium.heading} className="lg:col-span-2" />
         <PremiumBars figure={premium.figure} parts={premium.parts} />
         <div>
-          <SectionHeading section="premium" heading={premium.heading} className="mb-6" />
           <Paragraphs of={premium.paragraphs} />
         </div>
       </Section>

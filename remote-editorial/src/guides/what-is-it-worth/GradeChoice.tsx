@@ -1,3 +1,4 @@
+import { ToolField } from '@mint-row/kit/ui/guide';
 import { type Grade, gradeOf, grades } from './sale.ts';
 
 interface GradeChoiceProps {
@@ -10,8 +11,7 @@ interface GradeChoiceProps {
 /** A grade from the list. */
 export function GradeChoice({ label, names, grade, onChoose }: GradeChoiceProps) {
   return (
-    <label>
-      <span>{label}</span>
+    <ToolField label={label}>
       <select value={grade} autoComplete="off" onChange={({ target }) => onChoose(gradeOf(target.value) ?? grade)}>
         {grades.map((each) => (
           <option key={each} value={each}>
@@ -19,6 +19,6 @@ export function GradeChoice({ label, names, grade, onChoose }: GradeChoiceProps)
           </option>
         ))}
       </select>
-    </label>
+    </ToolField>
   );
 }

@@ -1,4 +1,5 @@
 import { longDay } from '@mint-row/kit/content';
+import { ToolResult } from '@mint-row/kit/ui/guide';
 import type { Appraisal, Judged } from './appraise.ts';
 import type { WorthGuide } from './content.ts';
 import { dollarsOf, resultText } from './result-text.ts';
@@ -10,17 +11,18 @@ interface ResultProps {
 
 /** The middle and the range, then every sale and why it counts or does not. */
 export function Result({ appraisal, words }: ResultProps) {
-  const { title, text } = resultText(appraisal, words.result);
+  const { state, title, text } = resultText(appraisal, words.result);
   return (
-    <div role="status" className="ruled self-start pt-6">
-      <div className="type-figure">{title}</div>
-      <p className="type-lead mt-5">{text}</p>
-      <ul className="mt-6">
-        {appraisal.sales.map((judged, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two sales may be the same.
-          <JudgedSale key={index} judged={judged} words={words} />
-        ))}
-      </ul>
+    <div className="tool-answer">
+      <ToolResult state={state} title={title}>
+        <p>{text}</p>
+        <ul>
+          {appraisal.sales.map((judged, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sales may be the same.
+            <JudgedSale key={index} judged={judged} words={words} />
+          ))}
+        </ul>
+      </ToolResult>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function SaleFigure({ dots: { plot, axis, caption, sales } }: { dots: Wor
       <p className="text-right text-muted text-xs">{axis.x}</p>
       <ul className="mt-6 text-sm">
         {sales.map(({ price, when, where }) => (
-          <li key={when} className="flex flex-wrap gap-x-4 border-hairline border-t py-2">
+          <li key={when} className="flex flex-wrap items-baseline gap-x-4 border-hairline border-t py-2">
             <b className="value">{price}</b>
             <span>
               {when}, <Text>{where}</Text>

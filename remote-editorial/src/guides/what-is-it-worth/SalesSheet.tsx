@@ -1,3 +1,4 @@
+import { ToolField } from '@mint-row/kit/ui/guide';
 import { ToolForm } from '../ToolForm.tsx';
 import { useParameter } from '../use-parameter.ts';
 import { appraise } from './appraise.ts';
@@ -14,7 +15,7 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
   const change = (index: number, typed: Partial<TypedSale>) =>
     setText(entryText({ ...entry, sales: rows.map((row, at) => (at === index ? { ...row, ...typed } : row)) }));
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="tool">
       <ToolForm className="sales-sheet">
         <GradeChoice
           label={words.mine}
@@ -28,8 +29,7 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
             <legend>
               {words.sale} {index + 1}
             </legend>
-            <label>
-              <span>{words.price}</span>
+            <ToolField label={words.price}>
               <input
                 inputMode="numeric"
                 value={row.price}
@@ -37,16 +37,15 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
                 autoComplete="off"
                 onChange={({ target }) => change(index, { price: target.value.replace(/\D/g, '') })}
               />
-            </label>
-            <label>
-              <span>{words.date}</span>
+            </ToolField>
+            <ToolField label={words.date}>
               <input
                 type="date"
                 value={row.date}
                 autoComplete="off"
                 onChange={({ target }) => change(index, { date: target.value })}
               />
-            </label>
+            </ToolField>
             <GradeChoice
               label={words.grade}
               names={words.grades}

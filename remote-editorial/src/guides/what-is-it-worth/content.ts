@@ -88,7 +88,7 @@ export const whatIsItWorth = {
       'Enter up to five sales that you found, and the grade of your own card. The sheet gives the middle and the range, and says which sales it leaves out. It begins with an example of our own making.',
     mine: 'My card’s grade',
     sale: 'Sale',
-    price: 'Price in US dollars',
+    price: 'Price in US$',
     date: 'Date',
     grade: 'Grade',
     clear: 'Clear the sheet',
@@ -103,7 +103,7 @@ export const whatIsItWorth = {
       far: 'left out: more than twice or less than half the middle of the others. Look for the reason: another print, a damaged copy, a mistake',
     },
     result: {
-      none: 'Nothing to go by yet.',
+      none: 'Nothing to go by yet',
       noneText: 'Enter a sale of your card’s grade, with its date.',
       one: 'One sale: {median}',
       oneText: 'A fact about one afternoon. Find a second before you name a price.',

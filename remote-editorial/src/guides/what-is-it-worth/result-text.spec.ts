@@ -6,10 +6,14 @@ const say = (counted: number, median: number | null, low = 0, high = 0) =>
   resultText({ sales: [], counted, median, low, high }, whatIsItWorth.tool.result);
 
 it('says more the more sales count', () => {
-  expect(say(0, null).title).toBe('Nothing to go by yet.');
-  expect(say(1, 50, 50, 50).title).toBe('One sale: $50');
-  expect(say(2, 95, 90, 100).title).toBe('Between $90 and $100');
-  expect(say(3, 310, 295, 340)).toEqual({ title: 'About $310', text: '3 sales between $295 and $340 count.' });
+  expect(say(0, null)).toMatchObject({ state: 'open', title: 'Nothing to go by yet' });
+  expect(say(1, 50, 50, 50)).toMatchObject({ state: 'unsure', title: 'One sale: $50' });
+  expect(say(2, 95, 90, 100)).toMatchObject({ state: 'unsure', title: 'Between $90 and $100' });
+  expect(say(3, 310, 295, 340)).toEqual({
+    state: 'good',
+    title: 'About $310',
+    text: '3 sales between $295 and $340 count.',
+  });
 });
 
 it('groups the digits of an amount', () => {

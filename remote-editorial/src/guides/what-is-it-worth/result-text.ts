@@ -1,21 +1,29 @@
+import type { ToolState } from '@mint-row/kit/ui/guide';
 import type { Appraisal } from './appraise.ts';
 import type { WorthGuide } from './content.ts';
 
 type Words = WorthGuide['tool']['result'];
 
 /** What the sales say, as a title and a sentence: nothing, one price, a range, or a middle. */
-export function resultText(appraisal: Appraisal, words: Words): { title: string; text: string } {
+interface ResultText {
+  state: ToolState;
+  title: string;
+  text: string;
+}
+
+/** What the sales say: three are enough for a middle. */
+export function resultText(appraisal: Appraisal, words: Words): ResultText {
   const { counted, median, low, high } = appraisal;
-  if (median === null) return { title: words.none, text: words.noneText };
+  if (median === null) return { state: 'open', title: words.none, text: words.noneText };
   const filled = (text: string) =>
     text
       .replace('{median}', dollarsOf(median))
       .replace('{low}', dollarsOf(low))
       .replace('{high}', dollarsOf(high))
       .replace('{counted}', String(counted));
-  if (counted === 1) return { title: filled(words.one), text: words.oneText };
-  if (counted === 2) return { title: filled(words.two), text: words.twoText };
-  return { title: filled(words.more), text: filled(words.moreText) };
+  if (counted === 1) return { state: 'unsure', title: filled(words.one), text: words.oneText };
+  if (counted === 2) return { state: 'unsure', title: filled(words.two), text: words.twoText };
+  return { state: 'good', title: filled(words.more), text: filled(words.moreText) };
 }
 
 /** An amount as the site writes it: 5300 becomes "$5,300". */
