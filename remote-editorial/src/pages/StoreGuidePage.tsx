@@ -68,7 +68,7 @@ export default function StoreGuidePage({ data, catalogue }: PageProps<StoreGuide
         <RouteChooser chooser={chooser} />
       </Section>
 
-      <Section id="fees" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      <Section id="fees" tone="accent" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="fees" heading={fees.heading} />
         <div className="guide-prose">
           <Paragraphs of={fees.paragraphs} />

@@ -7,13 +7,18 @@ interface ChosenRoutesProps {
   why: string;
 }
 
-/** All ways to sell beside each other, each with the cases that it suits; the present case is marked. */
+/** All ways to sell beside each other, each with the cases that it suits; the suggested one is marked. */
 export function ChosenRoutes({ chooser: { routes, rules, labels, right, suggested }, why }: ChosenRoutesProps) {
   return (
     <div className="routes">
       {routes.map(({ route, name, ...facts }) => (
         <section key={route} aria-label={name} className="route">
-          <h3 className="type-title">{name}</h3>
+          <div className="route-name">
+            <h3 className="type-title">{name}</h3>
+            {rules.some((rule) => rule.route === route && rule.why === why) && (
+              <span className="badge script-only">{suggested}</span>
+            )}
+          </div>
           <dl className="facts mt-4">
             {(['gets', 'work', 'time', 'care'] as const).map((fact) => (
               <div key={fact}>
@@ -31,7 +36,6 @@ export function ChosenRoutes({ chooser: { routes, rules, labels, right, suggeste
               .map((rule) => (
                 <li key={rule.why} className="route-case" data-suggested={rule.why === why || undefined}>
                   <b className="value">{rule.condition}</b>
-                  {rule.why === why && <span className="badge script-only">{suggested}</span>}
                   <p className="max-w-measure text-sm">{rule.why}</p>
                 </li>
               ))}

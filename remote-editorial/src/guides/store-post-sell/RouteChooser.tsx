@@ -1,3 +1,4 @@
+import { ToolResult } from '@mint-row/kit/ui/guide';
 import { ToolForm } from '../ToolForm.tsx';
 import { useParameter } from '../use-parameter.ts';
 import { ChosenRoutes } from './ChosenRoutes.tsx';
@@ -11,7 +12,7 @@ export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
   const rule = ruleFor(answers, chooser.rules);
   return (
     <>
-      <ToolForm className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
+      <ToolForm className="tool">
         <div className="space-y-5">
           {(Object.keys(questions) as Question[]).map((question) => (
             <fieldset key={question}>
@@ -34,10 +35,9 @@ export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
             </fieldset>
           ))}
         </div>
-        <div role="status" className="self-start border-rule border-t-3 pt-5">
-          <div className="type-heading">{chooser.routes.find(({ route }) => route === rule.route)?.name}</div>
-          <p className="type-lead mt-3 max-w-measure">{rule.why}</p>
-        </div>
+        <ToolResult state="good" title={chooser.routes.find(({ route }) => route === rule.route)?.name}>
+          <p className="max-w-measure">{rule.why}</p>
+        </ToolResult>
       </ToolForm>
       <ChosenRoutes chooser={chooser} why={rule.why} />
     </>

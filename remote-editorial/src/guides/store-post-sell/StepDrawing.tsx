@@ -1,55 +1,58 @@
 import type { ReactNode } from 'react';
 
-const card = <path d="M70 40h60v84H70z" className="drawing-card" />;
-const picture = <path d="M77 48h46v36H77z" className="fill-accent" />;
-const hardCase = <path d="M60 30h80v104H60z" className="drawing-glass" strokeWidth="4" />;
+/** A card in its sleeve and its hard case, as steps two to four show it. */
+const inCase = (
+  <>
+    <path d="M58 30h84v108H58z" className="drawing-glass" />
+    <path d="M66 38h68v92H66z" className="drawing-glass" />
+    <path d="M71 43h58v82H71z" className="drawing-card" />
+    <path d="M77 49h46v34H77z" className="fill-accent" />
+    <path d="M78 96h44M78 108h28" className="drawing-line" />
+  </>
+);
 
 /** The drawings of the six steps, in their order. */
 const drawings: readonly ReactNode[] = [
   <>
-    <path d="M76 74h54v70H76z" className="drawing-card" />
-    <path d="M82 82h42v30H82z" className="fill-accent" />
-    <path d="M40 20h34l8-10h40l8 10h30v44H40z" className="drawing-dark" />
-    <circle cx="102" cy="42" r="16" className="drawing-card" />
-    <circle cx="102" cy="42" r="8" className="fill-accent-shade" />
-    <path d="m92 66-14 60m34-60 14 60" fill="none" strokeDasharray="3 4" />
+    <path d="M12 14h176v136H12z" className="drawing-cloth" />
+    <path d="M20 22h160v120H20z" className="drawing-seam" />
+    <path d="M32 42h58v82H32z" className="drawing-card" />
+    <path d="M39 50h44v34H39z" className="fill-accent" />
+    <path d="M40 97h42M40 109h28" className="drawing-line" />
+    <path d="M96 24h74q8 0 8 8v108q0 8-8 8H96q-8 0-8-8V32q0-8 8-8z" className="drawing-dark" />
+    <path d="M96 34h74v88H96z" className="drawing-card" />
+    <path d="M110 40h46v66h-46z" className="drawing-card" />
+    <path d="M116 46h34v26h-34z" className="fill-accent" />
+    <path d="M117 82h32M117 92h22" className="drawing-line" />
+    <circle cx="133" cy="135" r="7" className="drawing-card" />
+  </>,
+  inCase,
+  <>
+    {inCase}
+    <path d="M46 20h108v22H46z" className="fill-accent-shade" />
+    <path d="M154 20l18-5v22l-18 5z" className="drawing-card" />
   </>,
   <>
-    {hardCase}
-    {card}
-    {picture}
-    <path d="M66 36h68v92H66z" fill="none" strokeDasharray="4 3" />
-    <path d="M78 98h40M78 108h28" fill="none" />
-  </>,
-  <>
-    {hardCase}
-    {card}
-    {picture}
-    <path d="M48 20h104v20H48z" className="fill-accent-shade" />
-    <path d="m152 20 18-4v20l-18 4z" className="drawing-card" />
-  </>,
-  <>
-    <path d="M46 24h108v124H46z" className="drawing-glass" />
-    <path d="M46 24h108v14H46z" className="fill-accent-shade" />
-    {hardCase}
-    {picture}
+    <path d="M36 8h128v148H36z" className="drawing-glass" />
+    <path d="M36 8h128v12H36z" className="fill-accent-shade" />
+    <g transform="translate(0 6)">{inCase}</g>
     <path
-      d="M24 50q-10 16 0 20 10-4 0-20zM178 84q-10 16 0 20 10-4 0-20zM22 110q-10 16 0 20 10-4 0-20z"
+      d="M18 44q-11 17 0 21 11-4 0-21zM182 70q-11 17 0 21 11-4 0-21zM17 108q-11 17 0 21 11-4 0-21z"
       className="fill-accent"
     />
   </>,
   <>
-    <path d="m30 30 110-14v126L30 152z" className="drawing-board" />
-    <path d="m44 40 96-11v104l-96 12z" className="drawing-glass" />
-    <path d="m66 28 110-10v126L66 152z" className="drawing-board" />
-    <path d="m66 70 110-8v18L66 90z" className="fill-accent-shade" />
+    <path d="M26 34l108-14v122L26 156z" className="drawing-board" />
+    <path d="M46 42l96-11v104l-96 12z" className="drawing-glass" />
+    <path d="M66 30l108-14v122L66 152z" className="drawing-board" />
+    <path d="M66 76l108-14v18L66 94z" className="fill-accent-shade" />
   </>,
   <>
-    <path d="m24 54 76-28 76 28v74l-76 26-76-26z" className="drawing-board" />
-    <path d="m24 54 76 26 76-26M100 80v74" fill="none" />
-    <path d="m62 40 76 27v20l-12 4V71L50 44z" className="fill-accent-shade" />
-    <path d="m114 100 48-17v30l-48 17z" className="drawing-card" />
-    <path d="m122 104v18m6-20v18m8-21v18m5-20v18m8-21v18" fill="none" strokeWidth="3" />
+    <path d="M24 54l76-28 76 28v74l-76 26-76-26z" className="drawing-board" />
+    <path d="M24 54l76 26 76-26M100 80v74" fill="none" />
+    <path d="M56 42l76 26v22l-14 5V73L42 47z" className="fill-accent-shade" />
+    <path d="M114 102l48-17v30l-48 17z" className="drawing-card" />
+    <path d="M122 106v16m6-18v16m8-19v16m5-18v16m8-19v16" className="drawing-line" />
   </>,
 ];
 

@@ -137,7 +137,7 @@ export const storePostSell = {
   changes: [{ date: '2026-11-22', text: 'First edition: storing, posting in six drawn steps, and four ways to sell.' }],
   store: {
     heading: 'Store: sleeve first, then the hard case',
-    figure: 'A card slides into a thin sleeve, opening up; the sleeve slides into a rigid top loader.',
+    figure: 'A card, half inside a thin sleeve; the sleeve, half inside a rigid top loader.',
     parts: ['card', 'penny sleeve', 'top loader'],
     paragraphs: [
       'First a [[penny-sleeve]], thin and soft, then a [[top-loader]], thick and stiff. Never the hard case alone: the card would slide on bare plastic, and grit does the rest. Slip the card in by its top corners with the sleeve held open, because most bent [[corners]] are made at exactly this moment.',
@@ -196,7 +196,7 @@ export const storePostSell = {
       },
     ],
     figures: [
-      'A camera above a card.',
+      'A phone takes the picture of a card that lies on a cloth.',
       'A card in a sleeve, in a hard case.',
       'A strip of tape over the opening, with a folded tab.',
       'The case in a bag, with drops of rain beside it.',

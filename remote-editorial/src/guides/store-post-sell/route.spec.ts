@@ -62,12 +62,12 @@ describe('the way to sell', () => {
 it('says in words what a rule asks for', () => {
   const words = { high: 'Over $1,000', 'weeks+open': 'Not today' };
   const rule = { route: 'shop', why: '', when: { value: ['high'], speed: ['weeks', 'open'] } } as const;
-  expect(conditionOf(rule, words)).toBe('Over $1,000 · Not today');
+  expect(conditionOf(rule, words)).toBe('Over $1,000, not today');
 });
 
 it('says for each rule of the guide everything that it asks for', () => {
   for (const { when, condition } of rules) {
-    expect(condition.split(' · ')).toHaveLength(Object.keys(when).length);
+    expect(condition.split(', ')).toHaveLength(Object.keys(when).length);
   }
 });
 

@@ -36,11 +36,12 @@ export function ruleFor<Known extends Rule>(answers: Answers, rules: readonly Kn
 }
 
 /**
- * What a rule asks for, in words: "Over $1,000 · No hurry".
+ * What a rule asks for, in words: "Over $1,000, no hurry".
  * @param words the name of each answer, and of several that a rule accepts: "weeks+open"
  */
 export function conditionOf({ when }: Rule, words: Readonly<Record<string, string>>): string {
-  return names.flatMap((name) => words[when[name]?.join('+') ?? ''] ?? []).join(' · ');
+  const [first = '', ...others] = names.flatMap((name) => words[when[name]?.join('+') ?? ''] ?? []);
+  return [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(', ');
 }
 
 /** Answers as the address has them: "high.weeks.some". */
