@@ -6,7 +6,7 @@ import { CheckDrawing } from '../guides/grading/CheckDrawing.tsx';
 import type { Grading } from '../guides/grading/content.ts';
 import { LabelStack } from '../guides/grading/LabelStack.tsx';
 import '../styles.css';
-import '../guides/grading/border-section.css';
+import '../guides/grading/grading.css';
 
 /** Grading: what is judged, what the top grades ask for, and whether to send a card in. */
 export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>) {
@@ -24,14 +24,8 @@ export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>
       ]}
       figure={<LabelStack labels={data.labels} title={data.drawn} />}
     >
-      <Section id="try" tone="sunken" className="border-section">
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[2fr_3fr]">
-          <SectionHeading section="try" heading={tool.heading} />
-          <div>
-            <Paragraphs of={tool.intro} />
-          </div>
-        </div>
-        <BorderTool words={tool} />
+      <Section id="try" tone="sunken">
+        <BorderTool words={tool} heading={<SectionHeading section="try" heading={tool.heading} />} />
       </Section>
 
       <Section id="checks">

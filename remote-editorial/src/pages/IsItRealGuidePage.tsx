@@ -5,6 +5,7 @@ import { Checklist } from '../guides/is-it-real/Checklist.tsx';
 import type { IsItReal } from '../guides/is-it-real/content.ts';
 import { Looks } from '../guides/is-it-real/Looks.tsx';
 import '../styles.css';
+import '../guides/is-it-real/is-it-real.css';
 
 /** How to look for reasons to stop, with a common card, a loupe and a lamp. */
 export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<IsItReal>) {
@@ -22,7 +23,7 @@ export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<I
         { section: 'after', label: 'When it fails' },
       ]}
       figure={
-        <div className="w-full max-w-72 rotate-3 lg:justify-self-center">
+        <div className="mx-auto max-w-60 rotate-3">
           <FoilCard base={base} drawing="loupe" alt={data.drawn} eager />
         </div>
       }

@@ -1,13 +1,19 @@
 import { Text } from '@mint-row/kit/ui';
-import { useRef } from 'react';
+import { Paragraphs, ToolRange, ToolResult, type ToolState } from '@mint-row/kit/ui/guide';
+import { type ReactNode, useRef } from 'react';
 import { useParameter } from '../use-parameter.ts';
 import { type Borders, largest, least, ratioOf, readBorders, rulesOut, writeBorders } from './centring.ts';
 import type { Grading } from './content.ts';
 import { MovableCard } from './MovableCard.tsx';
 import { StandardTable } from './StandardTable.tsx';
 
+interface BorderToolProps {
+  words: Grading['tool'];
+  heading: ReactNode;
+}
+
 /** A card whose borders move, and the grades that they rule out. Without JavaScript it shows the example. */
-export function BorderTool({ words }: { words: Grading['tool'] }) {
+export function BorderTool({ words, heading }: BorderToolProps) {
   const [kept, keep] = useParameter('borders');
   const borders = readBorders(kept) ?? words.example;
   const sliders = useRef<HTMLDivElement>(null);
@@ -16,35 +22,47 @@ export function BorderTool({ words }: { words: Grading['tool'] }) {
   const ruledOut = words.standards.filter((standard) => rulesOut(standard, borders));
 
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+    <div className="tool border-tool">
+      {heading}
+      <div className="border-intro">
+        <Paragraphs of={words.intro} />
+      </div>
       <MovableCard title={words.title} borders={borders} onMove={move} />
-      <div>
-        <div ref={sliders} className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      <div className="tool-answer">
+        <div ref={sliders} className="border-sliders">
           <Slider label={words.across} share={borders.across} onShare={(across) => move({ ...borders, across })} />
           <Slider label={words.down} share={borders.down} onShare={(down) => move({ ...borders, down })} />
+          {kept !== '' && (
+            <button
+              type="button"
+              className="quiet-link"
+              onClick={() => {
+                keep('');
+                sliders.current?.querySelector('input')?.focus();
+              }}
+            >
+              {words.reset}
+            </button>
+          )}
         </div>
-        {kept !== '' && (
-          <button
-            type="button"
-            className="quiet-link"
-            onClick={() => {
-              keep('');
-              sliders.current?.querySelector('input')?.focus();
-            }}
-          >
-            {words.reset}
-          </button>
-        )}
-        <StandardTable words={words} ruledOut={ruledOut} />
-        <p role="status" className="sr-only">
-          {ruledOut.length} {words.count}
-        </p>
-        <p className="mt-5 max-w-measure text-muted text-sm">
-          <Text>{words.note}</Text>
-        </p>
+        <ToolResult
+          state={stateOf(ruledOut.length, words.standards.length)}
+          title={`${ruledOut.length} ${words.count}`}
+        />
+        <div className="border-table">
+          <StandardTable words={words} ruledOut={ruledOut} />
+          <p className="mt-5 max-w-measure text-muted text-sm">
+            <Text>{words.note}</Text>
+          </p>
+        </div>
       </div>
     </div>
   );
+}
+
+function stateOf(out: number, all: number): ToolState {
+  if (out === 0) return 'good';
+  return out === all ? 'bad' : 'unsure';
 }
 
 interface SliderProps {
@@ -55,18 +73,16 @@ interface SliderProps {
 
 function Slider({ label, share, onShare }: SliderProps) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: ToolRange is an input.
     <label className="block">
       <span className="flex items-baseline justify-between gap-4">
-        {label} <b className="type-title">{ratioOf(share)}</b>
+        <span className="type-label">{label}</span> <b className="type-title">{ratioOf(share)}</b>
       </span>
-      <input
-        type="range"
+      <ToolRange
         min={least}
         max={largest}
         value={share}
         aria-valuetext={ratioOf(share)}
-        autoComplete="off"
-        className="block h-11 w-full accent-accent-ink script-only"
         onChange={({ target }) => onShare(target.valueAsNumber)}
       />
     </label>

@@ -1,71 +1,92 @@
 import type { ReactNode } from 'react';
 import type { Check } from './content.ts';
 
-/** A good and a bad example of what a check looks at, side by side. */
+/** A good and a bad example of what a check looks at, side by side, each in a window of the same size. */
 export function CheckDrawing({ check, title }: { check: Check; title: string }) {
   const [good, bad] = pairs[check];
   return (
-    <svg viewBox="2 2 220 128" role="img" aria-label={title} className="w-full max-w-56">
-      <g className="fill-card stroke-ink" strokeWidth="2">
-        {good}
-        <g transform="translate(116 0)">{bad}</g>
+    <svg viewBox="0 0 220 136" role="img" aria-label={title} className="w-full max-w-56" strokeLinejoin="round">
+      <Window>{good}</Window>
+      <g transform="translate(116 0)">
+        <Window>{bad}</Window>
       </g>
-      <path d="M44 121l6 6 11-12" fill="none" className="stroke-accent-ink" strokeWidth="4" />
-      <path d="M161 115l11 11m0-11l-11 11" fill="none" className="stroke-ink" strokeWidth="4" />
+      <path d="M41 120l7 8 14-16" fill="none" className="stroke-accent-ink" strokeWidth="5" />
+      <path d="M159 113l16 16m0-16l-16 16" fill="none" className="stroke-ink" strokeWidth="5" />
     </svg>
   );
 }
 
+function Window({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        x="1"
+        y="1"
+        width="102"
+        height="102"
+        viewBox="1 1 102 102"
+        className="stroke-ink"
+        strokeWidth="2"
+      >
+        <path d="M0 0h104v104H0z" className="fill-sunken" />
+        {children}
+      </svg>
+      <rect x="1" y="1" width="102" height="102" fill="none" className="stroke-ink" strokeWidth="2" />
+    </>
+  );
+}
+
+/** The card's board. */
+const board = (d: string) => <path d={d} className="fill-card" />;
 /** A part of the printed picture. */
-const print = (d: string) => <path d={d} className="fill-accent" strokeWidth="1.5" />;
+const print = (d: string) => <path d={d} className="fill-accent" />;
 /** Where the ink is gone. */
-const white = (d: string) => <path d={d} className="stroke-edge" fill="#fff" strokeWidth="1.5" />;
+const white = (d: string) => <path d={d} fill="#fff" />;
+const glare = <path d="M14 104L62 0h24L38 104z" fill="#fff" fillOpacity="0.4" stroke="none" />;
 
 const pairs: Record<Check, readonly [ReactNode, ReactNode]> = {
   centring: [
     <g key="even">
-      <rect x="16" y="4" width="72" height="100" rx="4" />
-      {print('M25 13h54v82H25z')}
+      {board('M20 9h64v86H20z')}
+      {print('M28 17h48v70H28z')}
     </g>,
     <g key="shifted">
-      <rect x="16" y="4" width="72" height="100" rx="4" />
-      {print('M31 9h54v82H31z')}
+      {board('M20 9h64v86H20z')}
+      {print('M34 11h48v70H34z')}
     </g>,
   ],
   corners: [
     <g key="sharp">
-      <path d="M4 104V4h100v100z" stroke="none" />
-      <path d="M4 104V4h100" fill="none" />
-      {print('M22 104V22h82v82z')}
+      {board('M22 22h90v90H22z')}
+      {print('M38 38h74v74H38z')}
     </g>,
     <g key="soft">
-      <path d="M4 104V30C5 16 15 6 30 4h74v100z" stroke="none" />
-      <path d="M4 104V30C5 16 15 6 30 4h74" fill="none" />
-      {print('M22 104V22h82v82z')}
-      {white('M3 40c1-8-2-11 3-17-1-6 6-6 6-12 7 1 9-7 21-7l-3 8c-9 0-11 3-12 7-6 2-6 6-6 11z')}
+      {board('M22 112V52Q23 25 52 22h60v90z')}
+      {print('M38 38h74v74H38z')}
+      {white('M22 62q2-9-2-13 5-2 2-10 7 1 6-8 8 1 8-8 6 4 12-2 3 5 12 1l-3 7q-14-1-21 5-8 6-8 14-3 6-6 14z')}
     </g>,
   ],
   edges: [
-    <g key="clean">
-      {print('M4 4h100v100H4z')}
-      <path d="M4 4h100" strokeWidth="3" />
-    </g>,
+    <g key="clean">{print('M-4 26h112v90H-4z')}</g>,
     <g key="chipped">
-      {print('M4 4h100v100H4z')}
-      {white('M14 4l7 6 6-2 4 5 7-9zM52 4l5 4 3-2 4-2zM72 4l4 9 8-4 5 3 6-8z')}
+      {print('M-4 26h112v90H-4z')}
+      {white('M8 26l6 9 7-4 6 7 9-12zM46 26l6 6 5-3 6-3zM70 26l4 11 8-5 7 6 9-12z')}
     </g>,
   ],
   surface: [
     <g key="clean">
-      {print('M4 4h100v100H4z')}
-      <path d="M20 104L64 4h22L42 104z" fill="#fff" fillOpacity="0.35" stroke="none" />
+      {print('M-4-4h112v112H-4z')}
+      {glare}
     </g>,
     <g key="marked">
-      {print('M4 4h100v100H4z')}
-      <path d="M20 104L64 4h22L42 104z" fill="#fff" fillOpacity="0.35" stroke="none" />
-      <path d="M4 38h100" className="stroke-paper" strokeWidth="2" />
-      <path d="M57 76c5-10 19-11 25-1-8-5-17-5-25 1z" fill="#1b1916" stroke="none" />
-      <path d="M58 80c8-5 16-5 24-1" fill="none" className="stroke-paper" strokeWidth="1.5" />
+      {print('M-4-4h112v112H-4z')}
+      {glare}
+      <path d="M-4 34h112" stroke="#fff" />
+      <path d="M18 92L46 54M26 92L50 60" stroke="#fff" strokeWidth="1.5" />
+      <ellipse cx="74" cy="76" rx="15" ry="9" className="fill-accent-shade" stroke="none" />
+      <path d="M59 76a15 9 0 0 1 30 0" fill="none" />
+      <path d="M61 80a15 9 0 0 0 26 0" fill="none" stroke="#fff" />
     </g>,
   ],
 };

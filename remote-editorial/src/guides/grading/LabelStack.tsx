@@ -1,16 +1,24 @@
-import { SlabLabel } from '@mint-row/kit/ui';
 import type { Grading } from './content.ts';
 
-const turns = ['-rotate-2', 'rotate-1 ml-8', '-rotate-1 ml-3'];
-
-/** The same two words on the labels of three companies, beside different numbers. */
+/** The same two words on the labels of three companies, beside different numbers; one of them has four marks more. */
 export function LabelStack({ labels, title }: { labels: Grading['labels']; title: string }) {
   return (
     <div role="img" aria-label={title}>
-      <ul aria-hidden="true" className="space-y-4">
-        {labels.map(({ company, word, value }, index) => (
-          <li key={company} className={`max-w-88 ${turns[index % turns.length]}`}>
-            <SlabLabel lines={[word, company]} grade={{ value, word: 'of 10' }} />
+      <ul aria-hidden="true" className="label-stack">
+        {labels.map(({ company, word, value, marks }) => (
+          <li key={company} data-company={company}>
+            <p className="label-company">{company}</p>
+            <p className="label-word">{word}</p>
+            {marks && (
+              <dl>
+                {marks.map(([name, mark]) => (
+                  <div key={name}>
+                    <dt>{name}</dt> <dd>{mark}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <p className="label-value">{value}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Sign } from '../Sign.tsx';
+import { ToolSign } from '@mint-row/kit/ui/guide';
 import type { Standard } from './centring.ts';
 import type { Grading } from './content.ts';
 
@@ -10,11 +10,11 @@ interface StandardTableProps {
 /** What each of the top grades asks of the borders, and whether the card's rule it out. */
 export function StandardTable({ words: { columns, standards, open, out }, ruledOut }: StandardTableProps) {
   return (
-    <table className="mt-6 w-full border-rule border-t-3 text-left text-sm">
+    <table className="standards">
       <thead>
-        <tr className="type-label border-hairline border-b">
+        <tr className="type-label">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-3 pr-3 align-bottom">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
@@ -24,16 +24,15 @@ export function StandardTable({ words: { columns, standards, open, out }, ruledO
         {standards.map((standard) => {
           const isOut = ruledOut.includes(standard);
           return (
-            <tr key={standard.grade} className="border-hairline border-b">
-              <th scope="row" className="py-3 pr-3 font-bold font-label">
+            <tr key={standard.grade}>
+              <th scope="row" className="font-bold font-label">
                 {standard.grade}
               </th>
-              <td className="py-3 pr-3">{standard.asks}</td>
-              <td
-                className={`py-3 min-[20rem]:whitespace-nowrap ${isOut ? 'text-muted' : 'font-bold font-label text-accent-ink'}`}
-              >
-                <Sign good={!isOut} />
-                {isOut ? out : open}
+              <td>{standard.asks}</td>
+              <td>
+                <span className={isOut ? 'text-muted' : 'font-bold font-label'}>
+                  <ToolSign state={isOut ? 'bad' : 'good'} /> {isOut ? out : open}
+                </span>
               </td>
             </tr>
           );

@@ -8,7 +8,8 @@ export type Check = 'centring' | 'corners' | 'edges' | 'surface';
 export interface Grading extends Guide {
   /** What the drawing beside the title shows. */
   drawn: string;
-  labels: readonly { company: string; word: string; value: string }[];
+  /** `marks` are those of the four checks, on labels that have them. */
+  labels: readonly { company: string; word: string; value: string; marks?: readonly (readonly [string, string])[] }[];
   tool: {
     heading: string;
     intro: readonly string[];
@@ -86,11 +87,22 @@ export const grading: Grading = {
       why: 'Every entry says which grade its value belongs to.',
     },
   ],
-  drawn: 'Three labels: Gem Mint is a 10 at PSA and CGC and a 9.5 at BGS',
+  drawn:
+    'Three labels: Gem Mint is a 10 at PSA and CGC and a 9.5 at BGS, whose label has a mark for each of the four checks',
   labels: [
     { company: 'PSA', word: 'Gem Mint', value: '10' },
     { company: 'CGC', word: 'Gem Mint', value: '10' },
-    { company: 'BGS', word: 'Gem Mint', value: '9.5' },
+    {
+      company: 'BGS',
+      word: 'Gem Mint',
+      value: '9.5',
+      marks: [
+        ['Centring', '9.5'],
+        ['Edges', '9.5'],
+        ['Corners', '9.5'],
+        ['Surface', '10'],
+      ],
+    },
   ],
   tool: {
     heading: 'Move the borders',
@@ -104,7 +116,7 @@ export const grading: Grading = {
     down: 'Top to bottom',
     columns: ['Grade', 'Front at most', 'This card'],
     standards: [
-      { grade: 'CGC Pristine 10', asks: 'about 50/50', most: [51, 51] },
+      { grade: 'CGC Pristine\u00a010', asks: 'about 50/50', most: [51, 51] },
       { grade: 'BGS 10, Black Label', asks: '50/50', most: [50, 50] },
       { grade: 'BGS 9.5 Gem Mint', asks: '50/50 one way, 55/45 the other', most: [55, 50] },
       { grade: 'CGC 10 Gem Mint', asks: '55/45', most: [55, 55] },

@@ -1,8 +1,9 @@
+import { ToolResult, ToolSign } from '@mint-row/kit/ui/guide';
 import { useRef } from 'react';
 import { useParameter } from '../use-parameter.ts';
 import { CheckField } from './CheckField.tsx';
 import type { IsItReal } from './content.ts';
-import { answered, readAnswers, verdictOf, writeAnswers } from './verdict.ts';
+import { answered, type Outcome, readAnswers, stateOf, verdictOf, writeAnswers } from './verdict.ts';
 
 /** The checks and what the answers come to. Without JavaScript it reads as a table of what each answer means. */
 export function Checklist({ words: { checks, outcomes, verdicts, again } }: { words: IsItReal['checklist'] }) {
@@ -13,8 +14,15 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
   const { title, text } = verdicts[verdict.outcome];
 
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
-      <div ref={list} className="border-rule border-t-3">
+    <div className="tool check-tool">
+      <div ref={list}>
+        <ul className="check-signs">
+          {(Object.keys(outcomes) as Outcome[]).map((outcome) => (
+            <li key={outcome}>
+              <ToolSign state={stateOf(outcome)} /> {outcomes[outcome]}
+            </li>
+          ))}
+        </ul>
         {checks.map((check, index) => (
           <CheckField
             key={check.name}
@@ -25,26 +33,25 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
           />
         ))}
       </div>
-      <div className="self-start border-3 border-rule bg-card p-5 lg:sticky lg:top-32 print:hidden">
-        <div role="status">
-          <h3 className="type-title">{title}</h3>
-          <p className="mt-3 text-sm">
+      <div className="tool-answer">
+        <ToolResult state={stateOf(verdict.outcome)} title={title} className="script-only">
+          <p>
             {text}
             {verdict.checks.length > 0 && ` ${verdict.checks.map((name) => name.toLowerCase()).join(', ')}.`}
           </p>
-        </div>
-        {verdict.outcome !== 'none' && (
-          <button
-            type="button"
-            className="quiet-link"
-            onClick={() => {
-              keep('');
-              list.current?.querySelector('input')?.focus();
-            }}
-          >
-            {again}
-          </button>
-        )}
+          {verdict.outcome !== 'none' && (
+            <button
+              type="button"
+              className="quiet-link"
+              onClick={() => {
+                keep('');
+                list.current?.querySelector('input')?.focus();
+              }}
+            >
+              {again}
+            </button>
+          )}
+        </ToolResult>
       </div>
     </div>
   );

@@ -1,98 +1,105 @@
 import type { ReactNode } from 'react';
 import type { Look } from './content.ts';
-
-const [paper, ink, glow] = ['#fdfaf0', '#1a1d24', '#ffe39a'];
+import { dark, glow, ink, paper } from './look-colours.ts';
 
 /** What a real card and a copy look like under one test, side by side. */
 export function LookDrawing({ look, title }: { look: Look; title: string }) {
-  const [like, unlike] = pairs[look];
   return (
-    <svg viewBox="0 0 240 124" role="img" aria-label={title} className="w-full max-w-112">
-      {like}
-      <g transform="translate(122 0)">{unlike}</g>
+    <svg viewBox="0 0 240 124" role="img" aria-label={title} className="look-drawing" strokeLinejoin="round">
+      {pairs[look]}
     </svg>
   );
 }
 
-/** The inks of offset printing, each a screen of dots at its own angle. */
+/** The inks of offset printing: screens of one pitch, each turned by its own angle, so that their dots form rosettes. */
 const screens = [
-  { id: 'yellow', colour: '#f6c915', turn: 0, size: 3.2 },
-  { id: 'cyan', colour: '#12a6d8', turn: 15, size: 2.6 },
-  { id: 'magenta', colour: '#e2337c', turn: 75, size: 2.8 },
+  { id: 'yellow', colour: '#ffd400', turn: 0 },
+  { id: 'cyan', colour: '#00a0e0', turn: 15 },
+  { id: 'black', colour: '#4a4640', turn: 45 },
+  { id: 'magenta', colour: '#ec1f83', turn: 75 },
 ];
+const pitch = 8;
 
-const lens = { cx: 59, cy: 62, r: 52 };
+const lens = { cx: 58, cy: 62, r: 52 };
 const rim = <circle {...lens} fill="none" className="stroke-ink" strokeWidth="5" />;
-const letter = 'M34 92V34l50 58V32';
-/** The front of a card that lies on a table, seen from its edge. */
-const face = <path d="M6 62l28-40h80L86 62z" className="fill-accent stroke-ink" strokeWidth="2" />;
-const side = (y: number, height: number, fill: string) => (
-  <path d={`M6 ${y}h80l28-40v${height}l-28 40H6zM86 ${y}v${height}`} fill={fill} stroke={ink} />
-);
-const lamp = <path d="M59 4v10M20 16l8 8M98 16l-8 8M4 50h10M104 50h10" stroke="#d99f00" strokeWidth="5" />;
-const card = (fill: string) => (
-  <rect x="28" y="28" width="62" height="88" rx="4" fill={fill} className="stroke-ink" strokeWidth="2.5" />
+const letter = 'M36 90V34l44 56V34';
+
+/** A block cut from a card: its face above, and the layers of its board along two sides. */
+const block = (layers: ReactNode) => (
+  <>
+    <path d="M7 54h74v40H7zM81 54l28-36v40L81 94z" fill={paper} />
+    {layers}
+    <path d="M7 54l28-36h74L81 54z" className="fill-accent" />
+    <path d="M7 54l28-36h74v40L81 94H7zM7 54h74v40M81 54l28-36" fill="none" stroke={ink} strokeWidth="2.5" />
+  </>
 );
 
-const pairs: Record<Look, readonly [ReactNode, ReactNode]> = {
-  print: [
-    <g key="rosette">
+const pairs: Record<Look, ReactNode> = {
+  print: (
+    <>
       <defs>
-        {screens.map(({ id, colour, turn, size }) => (
+        {screens.map(({ id, turn, colour }) => (
           <pattern
             key={id}
             id={`dots-${id}`}
-            width="9"
-            height="9"
+            width={pitch}
+            height={pitch}
             patternUnits="userSpaceOnUse"
             patternTransform={`rotate(${turn})`}
           >
-            <circle cx="4.5" cy="4.5" r={size} fill={colour} fillOpacity="0.85" />
+            <circle cx={pitch / 2} cy={pitch / 2} r={id === 'black' ? 1.5 : 2.5} fill={colour} />
           </pattern>
         ))}
-      </defs>
-      <circle {...lens} fill={paper} />
-      {screens.map(({ id }) => (
-        <circle key={id} {...lens} fill={`url(#dots-${id})`} />
-      ))}
-      <path d={letter} fill="none" stroke={ink} strokeWidth="11" />
-      {rim}
-    </g>,
-    <g key="flat">
-      <defs>
         <pattern id="specks" width="17" height="13" patternUnits="userSpaceOnUse">
           <path d="M2 3h2M9 1h1M13 6h3M5 9h1M10 11h2M1 12h1" stroke="#a8432a" strokeWidth="1.6" />
         </pattern>
       </defs>
-      <circle {...lens} fill="#e0885f" />
-      <circle {...lens} fill="url(#specks)" />
-      <path d={letter} fill="none" stroke={ink} strokeWidth="11" strokeDasharray="2.4 1.8" />
-      <path d={letter} fill="none" stroke={ink} strokeWidth="5" strokeDasharray="3 1" />
+      <g className="look-inks">
+        <circle {...lens} fill={paper} />
+        {screens.map(({ id }) => (
+          <circle key={id} {...lens} fill={`url(#dots-${id})`} />
+        ))}
+      </g>
+      <path d={letter} fill="none" stroke={ink} strokeWidth="11" />
       {rim}
-    </g>,
-  ],
-  layers: [
-    <g key="three">
-      {face}
-      {side(62, 14, paper)}
-      {side(76, 9, '#2b3550')}
-      {side(85, 14, paper)}
-    </g>,
-    <g key="one">
-      {face}
-      {side(62, 37, paper)}
-    </g>,
-  ],
-  light: [
-    <g key="dark">
-      {lamp}
-      {card('#3a362f')}
-    </g>,
-    <g key="glowing">
-      {lamp}
-      {card(glow)}
-      <path d="M40 44h38v56H40z" fill="none" stroke="#c79a3a" strokeWidth="2" />
-      <circle cx="59" cy="66" r="15" fill="#fff6d8" />
-    </g>,
-  ],
+      <g transform="translate(124 0)">
+        <circle {...lens} fill="#e0885f" />
+        <circle {...lens} fill="url(#specks)" />
+        <path d={letter} fill="none" stroke={ink} strokeWidth="11" strokeDasharray="2.4 1.8" />
+        <path d={letter} fill="none" stroke={ink} strokeWidth="5" strokeDasharray="3 1" />
+        {rim}
+      </g>
+    </>
+  ),
+  layers: (
+    <>
+      {block(<path d="M7 69h74l28-36v10L81 79H7z" fill="#2b3550" />)}
+      <g transform="translate(124 0)">{block(null)}</g>
+    </>
+  ),
+  light: (
+    <>
+      <circle cx="120" cy="62" r="60" fill={glow} fillOpacity="0.16" />
+      <circle cx="120" cy="62" r="40" fill={glow} fillOpacity="0.3" />
+      <path
+        d="M120 6v14M120 104v14M92 14l7 12M148 14l-7 12M92 110l7-12M148 110l-7-12"
+        stroke={glow}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <circle cx="120" cy="62" r="24" fill="#fff3c4" />
+      <g className="stroke-ink" strokeWidth="2.5">
+        <rect x="24" y="18" width="76" height="96" rx="5" fill={dark} />
+        <rect x="140" y="18" width="76" height="96" rx="5" fill={glow} />
+      </g>
+      <path d="M150 28h56v52h-56z" fill="#ffd777" stroke="#b98a2c" strokeWidth="2" />
+      <path
+        d="M150 70l18-20 14 14 10-8 14 14v10h-56zM150 92h56M150 102h36"
+        fill="#d9a94a"
+        stroke="#b98a2c"
+        strokeWidth="2"
+      />
+      <path d="M141 24a44 44 0 0 1 0 76z" fill="#fffbe6" fillOpacity="0.75" />
+    </>
+  ),
 };

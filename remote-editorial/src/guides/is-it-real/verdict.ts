@@ -1,3 +1,5 @@
+import type { ToolState } from '@mint-row/kit/ui/guide';
+
 /** What an answer means for the card: nothing against it, somebody else should look, or hands off. */
 export type Outcome = 'keep' | 'ask' | 'stop';
 
@@ -15,6 +17,13 @@ export type Answers = readonly (number | null)[];
 export interface Verdict {
   outcome: Outcome | 'none';
   checks: readonly string[];
+}
+
+const states = { none: 'open', keep: 'good', ask: 'unsure', stop: 'bad' } as const;
+
+/** How an outcome is shown. */
+export function stateOf(outcome: Verdict['outcome']): ToolState {
+  return states[outcome];
 }
 
 /** One `stop` outweighs everything, and one `ask` every `keep`. */
