@@ -3,14 +3,15 @@ interface RadioRowProps {
   name: string;
   /** The first is chosen at first. */
   choices: readonly { value: string; label: string }[];
+  className?: string;
 }
 
 /** A row of radio buttons, uncontrolled: styles can depend on them before and without code. */
-export function RadioRow({ legend, name, choices }: RadioRowProps) {
+export function RadioRow({ legend, name, choices, className = '' }: RadioRowProps) {
   return (
     <fieldset>
       <legend className="type-label mb-2">{legend}</legend>
-      <div className="choices">
+      <div className={`choices ${className}`}>
         {choices.map(({ value, label }, index) => (
           <label key={value} className="choice">
             <input type="radio" name={name} value={value} defaultChecked={index === 0} autoComplete="off" />

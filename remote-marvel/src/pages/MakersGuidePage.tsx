@@ -1,11 +1,9 @@
 import type { PageProps } from '@mint-row/kit/contract';
 import { FoilCard, PointGrid, Section, SectionHeading, Slab, Text } from '@mint-row/kit/ui';
-import { GuideFrame } from '@mint-row/kit/ui/guide';
+import { GuideFrame, GuidePoints } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import type { MakersGuide } from '../guides/marvel-1990-to-1996/content.ts';
 import { SetFinder } from '../guides/marvel-1990-to-1996/SetFinder.tsx';
-import { SetList } from '../guides/marvel-1990-to-1996/SetList.tsx';
-import { SetTimeline } from '../guides/marvel-1990-to-1996/SetTimeline.tsx';
 import '../styles.css';
 import '../guides/marvel-1990-to-1996/sets.css';
 
@@ -21,7 +19,7 @@ export default function MakersGuidePage({ data, base, catalogue }: PageProps<Mak
         <Slab
           lines={['Marvel cards', '1990 to 1996']}
           grade={{ value: String(sets.length), word: 'sets' }}
-          className="rotate-2 max-lg:max-w-narrow"
+          className="rotate-2"
         >
           <FoilCard base={base} drawing="emblem" alt="" eager />
         </Slab>
@@ -46,26 +44,12 @@ export default function MakersGuidePage({ data, base, catalogue }: PageProps<Mak
 
       <Section id="sets">
         <SectionHeading section="sets" heading={find.heading} intro={find.intro} className="mb-8" />
-        <div className="set-finder">
-          <SetFinder guide={data}>
-            <SetTimeline guide={data} />
-          </SetFinder>
-          <SetList guide={data} base={base} />
-        </div>
+        <SetFinder guide={data} base={base} />
       </Section>
 
       <Section id="checks" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="checks" heading={checks.heading} />
-        <dl className="facts">
-          {checks.points.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="type-title">{title}</dt>
-              <dd className="max-w-measure">
-                <Text>{text}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <GuidePoints points={checks.points} />
       </Section>
 
       <Section id="begin">

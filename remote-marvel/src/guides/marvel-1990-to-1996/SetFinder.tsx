@@ -1,22 +1,19 @@
 import { useAddress } from '@mint-row/kit/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { ToolResult } from '@mint-row/kit/ui/guide';
+import { useEffect, useRef } from 'react';
 import { RadioRow } from '../RadioRow.tsx';
 import { type Choice, choiceIn, resultOf } from './choice.ts';
 import type { MakersGuide } from './content.ts';
+import { SetList } from './SetList.tsx';
+import { SetTimeline } from './SetTimeline.tsx';
 
 const all = { value: 'all', label: 'All' };
 
-interface SetFinderProps {
-  guide: MakersGuide;
-  /** The drawing, shown below the choices. */
-  children: ReactNode;
-}
-
 /**
- * Two rows of radio buttons, for the maker and for the year. They work in CSS alone (`set-finder`); this code keeps the
- * choice in the address and says how many sets fit.
+ * Two rows of radio buttons, for the maker and for the year, beside the drawing and the list that they filter in CSS
+ * alone (sets.css); this code keeps the choice in the address and says how many sets fit.
  */
-export function SetFinder({ guide, children }: SetFinderProps) {
+export function SetFinder({ guide, base }: { guide: MakersGuide; base: string }) {
   const [address, change] = useAddress();
   const wanted = choiceIn(address, guide);
   const controls = useRef<HTMLDivElement>(null);
@@ -37,16 +34,24 @@ export function SetFinder({ guide, children }: SetFinderProps) {
 
   const makers = guide.makers.map(({ slug, name }) => ({ value: slug, label: name }));
   const years = guide.years.map((year) => ({ value: String(year), label: String(year) }));
+  const { state, title, text } = resultOf(wanted, guide);
   return (
-    <div>
-      <div ref={controls} onChange={choose} className="space-y-5 print:hidden">
-        <RadioRow legend="Maker" name="maker" choices={[all, ...makers]} />
-        <RadioRow legend="Year" name="year" choices={[all, ...years]} />
+    <div className="tool tool-wide set-finder">
+      <div>
+        <div ref={controls} onChange={choose} className="space-y-5 print:hidden">
+          <RadioRow legend="Maker" name="maker" choices={[all, ...makers]} />
+          <RadioRow legend="Year" name="year" choices={[all, ...years]} className="year-choices" />
+        </div>
+        <ToolResult state={state} title={title} className="script-only mt-6">
+          {text && <p>{text}</p>}
+        </ToolResult>
+        <SetTimeline guide={guide} />
       </div>
-      {children}
-      <p role="status" className="set-result value">
-        {resultOf(wanted, guide)}
-      </p>
+      {state === 'unsure' ? (
+        <p className="type-title self-start text-muted">{guide.find.none}</p>
+      ) : (
+        <SetList guide={guide} base={base} />
+      )}
     </div>
   );
 }

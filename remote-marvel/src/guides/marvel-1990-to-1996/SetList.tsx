@@ -35,7 +35,9 @@ function Row({ set: { name, year, makers, size, text, card }, maker, base }: Row
       </div>
       <div>
         <h3 className="type-title">{name}</h3>
-        <p className="type-label mt-2 text-muted">{unbroken(`${maker} · ${size}`)}</p>
+        <p className="type-label mt-2 flex flex-wrap gap-x-4 text-muted">
+          <span>{unbroken(maker)}</span> <span className="max-w-measure">{unbroken(size)}</span>
+        </p>
         <p className="mt-3 max-w-measure">
           <Text>{text}</Text>
         </p>

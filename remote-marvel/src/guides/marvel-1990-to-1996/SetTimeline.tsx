@@ -8,6 +8,7 @@ export function SetTimeline({ guide }: { guide: Pick<MakersGuide, 'makers' | 'ye
   const { makers, years } = guide;
   const first = years[0] ?? 0;
   const middleOf = (year: number) => yearX(year, first) + sheet.year / 2;
+  const marks = marksOf(guide);
   const below = (lane: number) => laneY(lane) + sheet.bar;
   return (
     <svg
@@ -23,52 +24,60 @@ export function SetTimeline({ guide }: { guide: Pick<MakersGuide, 'makers' | 'ye
       </title>
       {years.map((year) => (
         <g key={year}>
-          <text x={middleOf(year)} y="14" textAnchor="middle" stroke="none" fill="currentColor">
+          <text x={middleOf(year)} y="15" textAnchor="middle" className="set-maker">
             {year}
           </text>
           <path d={`M${middleOf(year)} 20V${sheet.height}`} className="text-hairline" strokeDasharray="2 4" />
         </g>
       ))}
-      {makers.map(({ slug, name, years: [from, to] }, lane) => {
-        const x = yearX(from, first);
-        const after = lane === 0;
-        return (
-          <g key={slug}>
-            <rect
-              x={x + 1}
-              y={laneY(lane)}
-              width={yearX(to + 1, first) - x - 2}
-              height={sheet.bar}
-              className="fill-card"
-              rx="2"
-            />
-            <text
-              x={after ? yearX(to + 1, first) + 8 : x - 8}
-              y={laneY(lane) + sheet.bar / 2 + 5}
-              textAnchor={after ? 'start' : 'end'}
-              stroke="none"
-              fill="currentColor"
-            >
-              {name}
-            </text>
-          </g>
-        );
-      })}
       {/* Impel becomes SkyBox; SkyBox and Fleer become one. */}
       <path
         d={`M${middleOf(1992)} ${below(0)}V${laneY(1)}M${yearX(1996, first)} ${laneY(1) + 22}H${middleOf(1996)}V${laneY(3)}M${middleOf(1995)} ${below(2)}V${laneY(3)}`}
         fill="none"
         strokeWidth="3"
       />
-      {marksOf(guide).map(({ set, x, y }) => (
-        <g key={`${set.year} ${set.name}`}>
-          <rect x={x} y={y} width={sheet.card[0]} height={sheet.card[1]} rx="1.5" fill="none" />
-          <g className="set-mark" data-makers={set.makers.join(' ')} data-year={set.year}>
-            <rect x={x} y={y} width={sheet.card[0]} height={sheet.card[1]} rx="1.5" className="fill-accent" />
-            <path d={`M${x + 2.5} ${y + 2.5}h8v8h-8z`} className="fill-accent-shade" strokeWidth="0" />
+      {makers.map(({ slug, name, years: [from, to] }, lane) => {
+        const [left, right] = [yearX(from, first), yearX(to + 1, first)];
+        const after = lane === 0;
+        return (
+          <g key={slug}>
+            <rect
+              x={left + 1}
+              y={laneY(lane)}
+              width={right - left - 2}
+              height={sheet.bar}
+              className="fill-card"
+              rx="2"
+            />
+            <text
+              x={after ? right + 8 : left - 8}
+              y={laneY(lane) + sheet.bar / 2 + 6}
+              textAnchor={after ? 'start' : 'end'}
+              className="set-maker"
+            >
+              {name}
+            </text>
           </g>
+        );
+      })}
+      <path d={marks.map(outlineOf).join('')} fill="none" />
+      {marks.map(({ set, ...place }) => (
+        <g
+          key={`${set.year} ${set.name}`}
+          className="fill-accent"
+          data-makers={set.makers.join(' ')}
+          data-year={set.year}
+        >
+          <path d={outlineOf(place)} />
+          <path d={`M${place.x + 2.5} ${place.y + 2.5}h8v8h-8z`} className="fill-accent-shade" strokeWidth="0" />
         </g>
       ))}
     </svg>
   );
+}
+
+/** The outline of a small card. */
+function outlineOf({ x, y }: { x: number; y: number }): string {
+  const [width, height] = sheet.card;
+  return `M${x} ${y}h${width}v${height}h-${width}z`;
 }

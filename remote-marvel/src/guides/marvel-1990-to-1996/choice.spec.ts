@@ -42,13 +42,16 @@ describe('the sets that fit', () => {
 
 describe('the result', () => {
   it.each([
-    ['', ''],
-    ['maker=fleer', '5 sets by Fleer.'],
-    ['year=1991', '1 set from 1991.'],
-    ['maker=fleer-skybox&year=1996', '2 sets by Fleer/SkyBox from 1996.'],
-    ['maker=fleer&year=1990', 'No set here by Fleer from 1990. Those by Fleer are from 1994 and 1995.'],
-  ])('of "%s" is "%s"', (query, says) => {
-    expect(resultOf(read(query), guide)).toBe(says);
+    ['', { state: 'open', title: 'All 16 sets' }],
+    ['maker=fleer', { state: 'good', title: '5 sets by Fleer' }],
+    ['year=1991', { state: 'good', title: '1 set from 1991' }],
+    ['maker=fleer-skybox&year=1996', { state: 'good', title: '2 sets by Fleer/SkyBox from 1996' }],
+    [
+      'maker=fleer&year=1990',
+      { state: 'unsure', title: 'No set here by Fleer from 1990', text: 'Those by Fleer are from 1994 and 1995.' },
+    ],
+  ])('of "%s" is %j', (query, says) => {
+    expect(resultOf(read(query), guide)).toEqual(says);
   });
 });
 

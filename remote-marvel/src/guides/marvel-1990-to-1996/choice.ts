@@ -1,3 +1,4 @@
+import type { ToolState } from '@mint-row/kit/ui/guide';
 import type { MakersGuide } from './content.ts';
 import type { MakerSet } from './sets.ts';
 
@@ -23,14 +24,22 @@ export function fitting(sets: readonly MakerSet[], { maker, year }: Choice): Mak
   );
 }
 
-/** What the page says about a choice: how many sets fit or, if none does, in which years the maker has some. */
-export function resultOf(choice: Choice, { makers, sets }: Offer): string {
+/** What the page says about a choice. */
+export interface Result {
+  state: ToolState;
+  title: string;
+  text?: string;
+}
+
+/** How many sets fit a choice or, if none does, in which years the maker has some. */
+export function resultOf(choice: Choice, { makers, sets }: Offer): Result {
   const { maker, year } = choice;
-  if (!maker && !year) return '';
+  if (!maker && !year) return { state: 'open', title: `All ${sets.length} sets` };
   const name = makers.find(({ slug }) => slug === maker)?.name;
   const count = fitting(sets, choice).length;
   const of = [name && `by ${name}`, year && `from ${year}`].filter(Boolean).join(' ');
-  if (count > 0) return `${count} ${count === 1 ? 'set' : 'sets'} ${of}.`;
+  if (count > 0) return { state: 'good', title: `${count} ${count === 1 ? 'set' : 'sets'} ${of}` };
   const others = [...new Set(fitting(sets, { ...(maker && { maker }) }).map((set) => set.year))];
-  return `No set here ${of}. Those by ${name} are from ${others.join(' and ')}.`;
+  const text = `Those by ${name} are from ${others.join(' and ')}.`;
+  return { state: 'unsure', title: `No set here ${of}`, text };
 }

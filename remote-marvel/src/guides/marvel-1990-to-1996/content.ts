@@ -4,7 +4,7 @@ import { type Maker, type MakerSet, makers, sets, years } from './sets.ts';
 /** The guide to the sets of 1990 to 1996. */
 export interface MakersGuide extends Guide {
   history: { heading: string; paragraphs: readonly string[] };
-  find: { heading: string; intro: string };
+  find: { heading: string; intro: string; none: string };
   checks: { heading: string; points: readonly Point[] };
   begin: { heading: string; intro: string; points: readonly Point[] };
   makers: readonly Maker[];
@@ -34,6 +34,7 @@ export const makersGuide: MakersGuide = {
     heading: 'Sixteen sets, one timeline',
     intro:
       'Choose a maker, a year or both: the drawing and the list keep what fits. These are the sets that people ask about most, not every set that was made.',
+    none: 'Nothing fits both. Choose another maker or another year.',
   },
   checks: {
     heading: 'Before you sort or buy',
@@ -85,18 +86,18 @@ export const makersGuide: MakersGuide = {
   sources: [
     {
       name: 'Gentlemen of Leisure, “Unstacking the Deck”',
-      says: 'the sizes, inserts and makers of most sets, described from the cards',
+      says: 'the sizes, inserts and makers of most sets, described from the cards.',
       href: 'https://www.therealgentlemenofleisure.com',
     },
     {
       name: 'Histories of SkyBox International and Fleer',
-      says: 'the renaming of April 1992, the purchases of 1992 and 1995, and the bankruptcy of 1996',
+      says: 'the renaming of April 1992, the purchases of 1992 and 1995, and the bankruptcy of 1996.',
     },
     {
       name: 'Collectors’ set reviews',
-      says: 'the second series of 1991, X-Men of 1992 and 1993, DC Versus Marvel; the total of 113 is as one of them reports it',
+      says: 'the second series of 1991, X-Men of 1992 and 1993, DC Versus Marvel; the total of 113 is as one of them reports it.',
     },
-    { name: 'General knowledge of the hobby', says: 'Series 3 of 1992, and what wears first on each kind of card' },
+    { name: 'General knowledge of the hobby', says: 'Series 3 of 1992, and what wears first on each kind of card.' },
   ],
   related: [
     {

@@ -20,6 +20,14 @@ it('draws every set within the bar of its first maker and the column of its year
   }
 });
 
+it('draws the sets of a maker and a year around the middle of that year', () => {
+  for (const { set, y } of marks) {
+    const row = marks.filter((mark) => mark.set.year === set.year && mark.y === y);
+    const middle = (row[0]?.x ?? 0) + (row.at(-1)?.x ?? 0) + sheet.card[0];
+    expect(middle / 2).toBe(yearX(set.year, 1990) + sheet.year / 2);
+  }
+});
+
 it('fits on its sheet', () => {
   expect(yearX(1996, 1990) + sheet.year).toBeLessThan(sheet.width);
   expect(laneY(guide.makers.length - 1) + sheet.bar).toBeLessThan(sheet.height);

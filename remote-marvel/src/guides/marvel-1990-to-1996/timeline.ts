@@ -13,6 +13,9 @@ export const sheet = {
   card: [13, 17],
 } as const;
 
+/** Between two cards. */
+const gap = 4;
+
 /** The left edge of a year's column. */
 export function yearX(year: number, first: number): number {
   return sheet.left + (year - first) * sheet.year;
@@ -30,18 +33,20 @@ export interface Mark {
   y: number;
 }
 
-/** Where each set is drawn: in the bar of its first maker, two beside each other, the next two below. */
+/** Where each set is drawn: in the bar of its first maker, in rows of two around the middle of its year. */
 export function marksOf({ makers, years, sets }: Pick<MakersGuide, 'makers' | 'years' | 'sets'>): Mark[] {
   const [width, height] = sheet.card;
+  const middle = (step: number, room: number, count: number) => (room - (count - 1) * step - (step - gap)) / 2;
   return sets.map((set) => {
     const together = sets.filter(({ year, makers: [maker] }) => year === set.year && maker === set.makers[0]);
     const place = together.indexOf(set);
-    const rows = Math.ceil(together.length / 2);
-    const top = (sheet.bar - rows * height - (rows - 1) * 4) / 2;
+    const [row, column] = [Math.floor(place / 2), place % 2];
+    const inRow = Math.min(2, together.length - row * 2);
+    const bar = laneY(makers.findIndex(({ slug }) => slug === set.makers[0]));
     return {
       set,
-      x: yearX(set.year, years[0] ?? set.year) + 8 + (place % 2) * (width + 4),
-      y: laneY(makers.findIndex(({ slug }) => slug === set.makers[0])) + top + Math.floor(place / 2) * (height + 4),
+      x: yearX(set.year, years[0] ?? set.year) + middle(width + gap, sheet.year, inRow) + column * (width + gap),
+      y: bar + middle(height + gap, sheet.bar, Math.ceil(together.length / 2)) + row * (height + gap),
     };
   });
 }

@@ -6,7 +6,15 @@ const anchors = ['start', 'middle', 'end'] as const;
 /** A drawn card. */
 export function CardDrawing({ drawing: { picture, card, framed, foot, footColour } }: { drawing: DrawnCard }) {
   return (
-    <svg role="img" aria-label={picture} viewBox="0 0 100 140" className="drawn-card">
+    <svg
+      role="img"
+      aria-label={picture}
+      viewBox="0 0 100 140"
+      fontFamily="var(--font-label)"
+      fontSize="16"
+      fontWeight="700"
+      className="drawn-card"
+    >
       {card.map(drawn)}
       {framed && (
         <svg aria-hidden="true" x="9" y="9" width="82" height="100" viewBox="9 9 82 100" stroke={ink}>

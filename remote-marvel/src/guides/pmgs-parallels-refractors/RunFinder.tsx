@@ -1,4 +1,5 @@
 import { useAddress } from '@mint-row/kit/ui';
+import { ToolField, ToolResult, type ToolState } from '@mint-row/kit/ui/guide';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { RadioRow } from '../RadioRow.tsx';
 import type { ParallelsGuide } from './content.ts';
@@ -7,10 +8,19 @@ import { RunStrip } from './RunStrip.tsx';
 import { capital } from './RunTable.tsx';
 import { colours, original } from './runs.ts';
 import { readSerial } from './serial.ts';
-import { verdictOn } from './verdict.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
 
 /** How many copies the drawing shows. */
 const copies = original.tiers.at(-1)?.to ?? 0;
+const states: Record<Verdict['kind'], ToolState> = {
+  waiting: 'open',
+  unreadable: 'unsure',
+  stamp: 'unsure',
+  fits: 'good',
+  differs: 'bad',
+};
+
+/** What the form has at first. */
 const unsure = { set: original.slug, colour: '', number: '' };
 
 /** Set, colour and number of a card; says which run they belong to. The fields are in the address. */
@@ -53,10 +63,10 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
   const serial = readSerial(described.number);
   const drawn = card.run.slug === original.slug && typeof serial !== 'string' && (serial.total ?? copies) === copies;
   return (
-    <div className="run-finder">
+    <div className="tool tool-wide">
       <form
         ref={form}
-        className="run-form"
+        className="space-y-5 print:hidden"
         onChange={onChange}
         onSubmit={(event) => {
           event.preventDefault();
@@ -73,8 +83,7 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
           ]}
         />
         <div className="script-only">
-          <label className="block">
-            <span className="type-label mb-2 block">Number on the card</span>
+          <ToolField label="Number on the card">
             <input
               name="number"
               type="text"
@@ -82,25 +91,20 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
               autoCapitalize="off"
               spellCheck={false}
               maxLength={16}
-              size={10}
               aria-describedby={hint}
               aria-invalid={kind === 'unreadable' || undefined}
-              className="run-number"
               onBlur={() => keep(fieldsOf(form.current))}
             />
-          </label>
+          </ToolField>
           <p id={hint} className="mt-3 text-muted text-sm">
             {find.hint}
           </p>
         </div>
       </form>
-      <div>
-        <div className="script-only">
-          <output className={`run-verdict ${kind}`}>
-            <span className="type-title block">{title}</span>
-            <span className="mt-3 block max-w-measure">{text}</span>
-          </output>
-        </div>
+      <div className="tool-answer">
+        <ToolResult state={states[kind]} title={title} className="script-only">
+          <p className="max-w-measure">{text}</p>
+        </ToolResult>
         <RunStrip caption={find.strip} marked={drawn && serial.copy <= copies ? serial.copy : undefined} />
       </div>
     </div>

@@ -15,7 +15,6 @@ export function RunStrip({ caption, marked }: { caption: string; marked?: number
         role="img"
         aria-label={`${caption} ${original.tiers.map(({ colour, from, to }) => `${from} to ${to}: ${colour}.`).join(' ')}`}
         viewBox={`0 0 ${columns * (width + 2) + 2} ${rows * (height + 4)}`}
-        className="run-strip"
         strokeWidth="1"
         stroke="currentColor"
       >

@@ -117,25 +117,25 @@ export const parallelsGuide: ParallelsGuide = {
   sources: [
     {
       name: 'Sports Illustrated, on the 1997–98 Precious Metal Gems',
-      says: '100 copies of each card, 1 to 10 green and the other ninety red',
+      says: '100 copies of each card, 1 to 10 green and the other ninety red.',
       href: 'https://www.si.com/collectibles/the-essential-1997-precious-metal-gems-basketball-cards',
     },
     {
       name: 'Beckett, on 2011–12 Fleer Retro',
-      says: 'red numbered to 150, blue to 50, green to 10',
+      says: 'red numbered to 150, blue to 50, green to 10.',
       href: 'https://www.beckett.com/news/just-like-past-new-precious-metal-gems-defy-logic/',
     },
     {
       name: 'Collectors’ histories of the Metal Universe sets',
-      says: 'the football run of 1997, with 15 green copies of 150, the months of release, the run of 50 in 1998 and the Marvel insert, as reported there',
+      says: 'the football run of 1997, with 15 green copies of 150, the months of release, the run of 50 in 1998 and the Marvel insert, as reported there.',
     },
     {
       name: 'Collectors’ histories of the refractor',
-      says: 'the first ones, in Topps Finest of 1993, and that they are not marked',
+      says: 'the first ones, in Topps Finest of 1993, and that they are not marked.',
     },
     {
       name: 'General knowledge of the hobby',
-      says: 'the kinds of card, the Marvel sets since 2013, and what wears first',
+      says: 'the kinds of card, the Marvel sets since 2013, and what wears first.',
     },
   ],
   related: [

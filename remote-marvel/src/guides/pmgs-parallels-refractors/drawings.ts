@@ -29,15 +29,14 @@ const mask =
   'M24 50Q50 38 76 50Q74 78 59 80Q52 80 50 72Q48 80 41 80Q26 78 24 50zM32 56Q40 53 46 60Q40 66 34 63zM68 56Q60 53 54 60Q60 66 66 63z';
 const star = 'M50 16L60 45 90 45 66 63 75 92 50 74 25 92 34 63 10 45 40 45z';
 
-/** The card that the others are versions of. */
-function masked(ground: string, light: string, ...over: readonly Shape[]): Shape[] {
-  return [{ d: frame, fill: ground }, { d: rays, fill: light }, { d: mask, fill: '#b00f1c', line: 2.5 }, ...over];
+/** The card that the others are versions of, with what lies between its ground and its mask. */
+function masked(ground: string, light: string, ...behind: readonly Shape[]): Shape[] {
+  return [{ d: frame, fill: ground }, { d: rays, fill: light }, ...behind, { d: mask, fill: '#b00f1c', line: 2.5 }];
 }
 
 const rainbow = ['#ff4b6e', '#ff9d2e', '#ffe14a', '#43d17c', '#3aa6ff', '#9a62ff'].map((fill, index) => ({
-  d: `M${-30 + index * 20} 109l70-100h14l-70 100z`,
+  d: `M${-48 + index * 24} 109l70-100h16l-70 100z`,
   fill,
-  opacity: 0.5,
 }));
 
 export const base: DrawnCard = {
