@@ -2,11 +2,14 @@ import type { PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { GuideFrame } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
+import { CornerLoupe } from '../guides/read-a-pokemon-card/CornerLoupe.tsx';
 import type { readAPokemonCard } from '../guides/read-a-pokemon-card/content.ts';
 import { LabelledCard } from '../guides/read-a-pokemon-card/LabelledCard.tsx';
 import { NumberReader } from '../guides/read-a-pokemon-card/NumberReader.tsx';
 import { RaritySymbol } from '../guides/read-a-pokemon-card/RaritySymbol.tsx';
 import '../styles.css';
+import '../guides/drawn-card/drawn-card.css';
+import '../guides/read-a-pokemon-card/number-reader.css';
 import '../guides/read-a-pokemon-card/read-a-pokemon-card.css';
 
 const sections = [
@@ -25,13 +28,7 @@ export default function ReadAPokemonCardGuidePage({ data, catalogue }: PageProps
       franchise={franchise}
       terms={catalogue.terms}
       sections={sections}
-      figure={
-        <div className="flex gap-8 text-accent max-lg:hidden">
-          {rarity.items.map(({ symbol }) => (
-            <RaritySymbol key={symbol} symbol={symbol} className="min-w-0 flex-1" />
-          ))}
-        </div>
-      }
+      figure={<CornerLoupe label={data.drawn} />}
     >
       <Section id="card">
         <SectionHeading section="card" heading={card.heading} intro={card.intro} className="mb-10" />

@@ -1,12 +1,13 @@
 import type { PageProps } from '@mint-row/kit/contract';
-import { FactList, Section, SectionHeading, Text } from '@mint-row/kit/ui';
-import { GuideFrame } from '@mint-row/kit/ui/guide';
+import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame, GuidePoints } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import { BaseSetKey } from '../guides/which-base-set/BaseSetKey.tsx';
 import type { whichBaseSet } from '../guides/which-base-set/content.ts';
 import { PrintingSlider } from '../guides/which-base-set/PrintingSlider.tsx';
 import { SignDetails } from '../guides/which-base-set/SignDetails.tsx';
 import '../styles.css';
+import '../guides/drawn-card/drawn-card.css';
 import '../guides/which-base-set/which-base-set.css';
 
 const sections = [
@@ -29,12 +30,15 @@ export default function WhichBaseSetGuidePage({ data, catalogue }: PageProps<typ
       figure={<PrintingSlider words={slider} />}
     >
       <Section id="key" tone="sunken">
-        <SectionHeading section="key" heading={key.heading} intro={key.intro} className="mb-10">
-          <p className="mt-4 max-w-narrow text-muted">
-            <Text>{key.start}</Text>
-          </p>
-        </SectionHeading>
-        <BaseSetKey words={key} />
+        <SectionHeading section="key" heading={key.heading} />
+        <div className="mt-5 mb-10 grid gap-x-16 gap-y-4 text-muted lg:grid-cols-2">
+          {[key.intro, key.start].map((paragraph) => (
+            <p key={paragraph} className="max-w-measure">
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+        <BaseSetKey words={key} printings={printings.items} />
       </Section>
       <Section id="signs">
         <SectionHeading section="signs" heading={signs.heading} className="mb-10" />
@@ -54,11 +58,11 @@ export default function WhichBaseSetGuidePage({ data, catalogue }: PageProps<typ
           ))}
         </ol>
       </Section>
-      <Section id="odd" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <SectionHeading section="odd" heading={odd.heading} className="lg:order-2" />
-        <FactList facts={odd.items.map(({ title, text }) => ({ label: title, value: text }))} />
+      <Section id="odd" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="odd" heading={odd.heading} />
+        <GuidePoints points={odd.items} />
       </Section>
-      <Section id="after" tone="sunken">
+      <Section id="after" tone="accent">
         <SectionHeading section="after" heading={after.heading} className="mb-6" />
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
           {after.text.map((paragraph) => (

@@ -6,38 +6,39 @@ interface DrawnCardProps {
   shadow?: boolean;
   /** Whether there is a set symbol. */
   symbol?: boolean;
+  /** Whether there is room between its parts, for marks that lead to them. */
+  roomy?: boolean;
   /** The years in the bottom line: "1995, 96, 98, 99 … 1999". */
   years: string;
 }
 
-/** A card of our own that has the signs of an early Pokémon card, drawn on 300 × 420 units. */
-export function DrawnCard({ stamp = false, shadow = false, symbol = false, years }: DrawnCardProps) {
+/** A card of our own that has the signs of an early Pokémon card, drawn on 300 × 420 units; no text is under 16. */
+export function DrawnCard({ stamp = false, shadow = false, symbol = false, roomy = false, years }: DrawnCardProps) {
   return (
-    <g fontFamily="var(--font-label)" fontWeight="700" fill={ink}>
-      <rect width="300" height="420" rx="14" className="fill-accent" />
-      <rect x="1.5" y="1.5" width="297" height="417" rx="12.5" fill="none" stroke={ink} strokeWidth="3" />
+    <g fontFamily="var(--font-label)" fontWeight="700" fontSize="17" fill={ink} className="drawn-card">
+      <rect width="300" height="420" rx="14" />
+      <rect x="3" y="3" width="294" height="414" rx="11" className="fill-accent" />
       <rect x="15" y="15" width="270" height="390" rx="5" fill={paper} stroke={ink} strokeWidth="1.5" />
-      <text x="27" y="43" fontSize="20">
+      <text x="27" y="43" fontSize="22">
         Meadow
       </text>
-      <text x="273" y="43" fontSize="16" textAnchor="end">
+      <text x="273" y="43" textAnchor="end">
         60 HP
       </text>
-      {shadow && <path d="M36 64H276V230H36z" fill="#8a8374" />}
+      {shadow && <path d="M268 58h9v164h-9z" fill="#8a8374" />}
       <Picture x={30} y={56} width={238} height={166} />
-      {stamp && <Stamp x={44} y={244} />}
-      {symbol && <path d="M258 232Q276 244 258 258 240 244 258 232ZM258 226V262" stroke={ink} strokeWidth="2" />}
-      <Attack y={276} />
-      <Attack y={316} />
-      <path d="M27 352H273" stroke={ink} strokeWidth="1.5" />
-      <text x="27" y="372" fontSize="13" fontWeight="400">
+      {stamp && <Stamp x={44} y={246} />}
+      {symbol && <path d="M257 232Q275 246 257 260 239 246 257 232ZM257 224V268" stroke={ink} strokeWidth="2" />}
+      <Attack y={288} />
+      {!roomy && <Attack y={326} />}
+      <text x="27" y="367">
         Illus. Mint Row
       </text>
-      <text x="252" y="372" fontSize="14" textAnchor="end">
+      <text x={roomy ? 232 : 250} y="367" textAnchor="end">
         7/102
       </text>
-      <path d={rarity.star} transform="translate(257 359) scale(0.6)" />
-      <text x="27" y="397" fontSize="13">
+      <path d={rarity.star} transform="translate(256 353) scale(0.68)" />
+      <text x="27" y="393">
         {`©${years}`}
       </text>
     </g>
@@ -48,11 +49,11 @@ export function DrawnCard({ stamp = false, shadow = false, symbol = false, years
 function Stamp({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="13" />
-      <text y="7" fontSize="20" textAnchor="middle" fill={paper}>
+      <circle r="14" />
+      <text y="7.5" fontSize="21" textAnchor="middle" fill={paper}>
         1
       </text>
-      <path d="M-14 17H14" stroke={ink} strokeWidth="4" />
+      <path d="M-14 20H14" stroke={ink} strokeWidth="4" />
     </g>
   );
 }
@@ -62,7 +63,7 @@ function Attack({ y }: { y: number }) {
   return (
     <g>
       <circle cx="38" cy={y} r="9" fill="none" stroke={ink} strokeWidth="2" />
-      <path d={`M62 ${y - 5}H190M62 ${y + 7}H250`} stroke="#b5ad9c" strokeWidth="5" />
+      <path d={`M62 ${y - 5}H190M62 ${y + 7}H240`} stroke="#b5ad9c" strokeWidth="5" />
       <path d={`M258 ${y}H272`} stroke={ink} strokeWidth="5" />
     </g>
   );

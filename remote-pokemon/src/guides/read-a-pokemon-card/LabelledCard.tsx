@@ -2,8 +2,8 @@ import { Text } from '@mint-row/kit/ui';
 import { DrawnCard } from '../drawn-card/DrawnCard.tsx';
 import type { readAPokemonCard } from './content.ts';
 
-/** From each mark to what it means, on the 300 × 420 units of the card. */
-const leaders = 'M140 37H114M214 246H240M92 246H62M22 340 40 360M226 330V358M278 340 270 358M186 394H144';
+/** From the middle of each mark to the edge of what it means, on the 300 × 420 units of the card. */
+const leaders = 'M144 37H96M98 246H61M196 246H245M66 322V352M204 322V352M264 322V350M242 387H204';
 
 /** A drawn card whose numbered marks lead to their explanations, and each of these back to its mark. */
 export function LabelledCard({ words: { parts, label, show } }: { words: (typeof readAPokemonCard)['card'] }) {
@@ -11,14 +11,14 @@ export function LabelledCard({ words: { parts, label, show } }: { words: (typeof
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
       <nav aria-label={label} className="labelled-card">
         <svg aria-hidden="true" viewBox="0 0 300 420" fill="none">
-          <DrawnCard stamp symbol years="2026 Mint Row" />
+          <DrawnCard stamp symbol roomy years="2026 Mint Row" />
           <path d={leaders} stroke="#1b1916" strokeWidth="2" />
         </svg>
         <ol>
           {parts.map(({ slug, title }, index) => (
             <li key={slug}>
               <a id={`mark-${slug}`} href={`#part-${slug}`} data-part={slug} className="card-mark" data-tooltip={title}>
-                <span>{index + 1}</span>
+                <span className="card-dot">{index + 1}</span>
                 <span className="sr-only"> {title}</span>
               </a>
             </li>
@@ -28,7 +28,7 @@ export function LabelledCard({ words: { parts, label, show } }: { words: (typeof
       <ol className="ruled">
         {parts.map(({ slug, title, text }, index) => (
           <li key={slug} id={`part-${slug}`} className="card-part">
-            <span aria-hidden="true" className="type-figure text-accent-ink">
+            <span aria-hidden="true" className="card-dot">
               {index + 1}
             </span>
             <div>

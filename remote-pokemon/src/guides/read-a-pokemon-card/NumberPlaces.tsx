@@ -1,32 +1,39 @@
-/** Where each number stands in rows of cards: those that its set counts, others, and the card itself. */
-const drawn = [
-  { height: 16, set: 'M0 8h102', others: '', card: 'M3 8h1' },
-  { height: 16, set: 'M0 8h105', others: 'M105 8h8', card: 'M106 8h1' },
-  { height: 32, set: 'M0 8h113', others: 'M0 24h30', card: 'M11 24h1' },
-];
+import { type CardPlace, placeOf } from './place-of.ts';
+import { readNumber } from './read-number.ts';
 
 interface NumberPlacesProps {
-  /** One place for each drawing. */
-  words: { places: readonly { number: string; place: string }[]; placesNote: string };
+  words: { places: readonly { number: string; place: string }[]; placesNote: string; yours: string };
+  /** What was typed; it is drawn first if it has a place in a row. */
+  typed: string | undefined;
 }
 
-/** Three numbers as places in a row of cards: in the set, beyond it, and in a row of its own. */
-export function NumberPlaces({ words: { places, placesNote } }: NumberPlacesProps) {
+/** Numbers as places in rows of cards: in the set, beyond it, and in a row of its own. */
+export function NumberPlaces({ words: { places, placesNote, yours }, typed = '' }: NumberPlacesProps) {
+  const rows = [{ number: typed, place: yours }, ...places].flatMap(({ number, place }) => {
+    const at = placeOf(readNumber(number));
+    return at ? [{ number, place, at }] : [];
+  });
   return (
-    <figure className="mt-10">
+    <figure>
       <ul className="number-places">
-        {drawn.map(({ height, set, others, card }, index) => (
-          <li key={card}>
-            <b className="value">{places[index]?.number}</b> {places[index]?.place}
-            <svg aria-hidden="true" viewBox={`0 0 113 ${height}`} preserveAspectRatio="none">
-              <path d={set} />
-              <path d={others} />
-              <path d={card} />
-            </svg>
+        {rows.map(({ number, place, at }) => (
+          <li key={place} className={place === yours ? 'script-only' : undefined}>
+            <b className="value">{number}</b> {place}
+            <Row place={at} />
           </li>
         ))}
       </ul>
-      <figcaption className="mt-5 text-muted text-sm">{placesNote}</figcaption>
+      <figcaption className="mt-5 max-w-measure text-muted text-sm">{placesNote}</figcaption>
     </figure>
+  );
+}
+
+function Row({ place: { counted, others, card } }: { place: CardPlace }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${Math.max(counted + others, 113)} 16`} preserveAspectRatio="none">
+      <path d={`M0 8h${counted}`} />
+      <path d={`M${counted} 8h${others}`} />
+      <path d={`M${card - 1} 8h1`} />
+    </svg>
   );
 }

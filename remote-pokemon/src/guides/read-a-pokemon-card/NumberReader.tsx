@@ -1,8 +1,9 @@
 import { useAddress } from '@mint-row/kit/ui';
+import { ToolField, ToolResult } from '@mint-row/kit/ui/guide';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { readAPokemonCard } from './content.ts';
 import { NumberPlaces } from './NumberPlaces.tsx';
-import { type SaidReading, sayReading } from './say-reading.ts';
+import { sayReading } from './say-reading.ts';
 
 type Words = (typeof readAPokemonCard)['number'];
 
@@ -12,7 +13,7 @@ const longest = 20;
 
 /** Reads the number of a card. The number is in the address; without JavaScript there are only the examples. */
 export function NumberReader({ words }: { words: Words }) {
-  const { field, placeholder, button, examples, examplesHeading } = words;
+  const { field, button, examples, examplesHeading } = words;
   const [address, change] = useAddress();
   const asked = address.get(parameter)?.slice(0, longest);
   const input = useRef<HTMLInputElement>(null);
@@ -27,53 +28,49 @@ export function NumberReader({ words }: { words: Words }) {
     change({ [parameter]: input.current?.value.trim() }, 'replace');
   };
 
-  return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-      <div>
-        <div className="script-only">
-          <form className="number-form" onSubmit={read}>
-            <input
-              ref={input}
-              type="text"
-              name={parameter}
-              aria-label={field}
-              placeholder={placeholder}
-              maxLength={longest}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              className="type-title"
-            />
-            <input type="submit" value={button} className="button button-solid" />
-          </form>
-        </div>
-        <output className="number-said">{asked !== undefined && <Said reading={sayReading(asked, words)} />}</output>
-        <NumberPlaces words={words} />
-      </div>
-      <div>
-        <h3 className="type-title mb-4">{examplesHeading}</h3>
-        <dl className="facts">
-          {examples.map((example) => (
-            <div key={example}>
-              <dt className="value">{example}</dt>
-              <dd>
-                <Said reading={sayReading(example, words)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
-  );
-}
-
-function Said({ reading: { title, text, sets } }: { reading: SaidReading }) {
+  const { state, title, text, sets } = sayReading(asked, words);
   return (
     <>
-      <strong className="block">{title}</strong>
-      <span className="block max-w-measure">
-        {text} {sets}
-      </span>
+      <div className="tool">
+        <div className="script-only">
+          <form className="number-form" onSubmit={read}>
+            <ToolField label={field}>
+              <input
+                ref={input}
+                type="text"
+                name={parameter}
+                maxLength={longest}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+            </ToolField>
+            <input type="submit" value={button} className="button button-solid" />
+          </form>
+          <ToolResult state={state} title={title}>
+            <p className="max-w-measure">
+              {text} {sets}
+            </p>
+          </ToolResult>
+        </div>
+        <NumberPlaces words={words} typed={asked} />
+      </div>
+      <h3 className="type-title mt-14 mb-4">{examplesHeading}</h3>
+      <dl className="number-examples ruled">
+        {examples.map((example) => {
+          const { title, text, sets } = sayReading(example, words);
+          return (
+            <div key={example}>
+              <dt>
+                <b className="value">{example}</b> {title}
+              </dt>
+              <dd className="max-w-measure text-sm">
+                {text} {sets}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </>
   );
 }

@@ -12,6 +12,7 @@ export const readAPokemonCard = {
   franchise: 'pokemon',
   lead: 'Everything that you need to name a Pokémon card is printed on its front, most of it in type smaller than this. Learn eight places once, and a card from a shoebox becomes one that you can look up, compare and, if you must, sell.',
   reviewed: '2026-11-22',
+  drawn: 'The corner of a card under a loupe: its number, 7/102, and the star of a rare card.',
   card: {
     heading: 'Eight places to look',
     intro: 'The card is our own and belongs to no set. Choose a number on it to read about that place.',
@@ -23,9 +24,9 @@ export const readAPokemonCard = {
     heading: 'What does the number say?',
     intro:
       'Cards have it in one of the bottom corners. The two halves, and any letters before them, say whether a card is in its set, beyond it as a [[secret-rare]], or beside it as a [[promo]] or part of a [[subset]].',
-    field: 'The number on your card, for example 4/102',
-    placeholder: '4/102',
+    field: 'The number on your card, such as 4/102',
     button: 'Read it',
+    waiting: { title: 'Which card is it?', text: 'Type the number as it is printed, with its letters and its stroke.' },
     setsByTotal,
     sets: '{sets} has this total. So may a newer set: let the symbol decide.',
     places: [
@@ -33,7 +34,8 @@ export const readAPokemonCard = {
       { number: '107/105', place: 'beyond the set' },
       { number: 'TG12/TG30', place: 'in a subset of its own' },
     ],
-    placesNote: 'Each stroke is a card, and the tall one has the number.',
+    yours: 'on your card',
+    placesNote: 'Each stroke is a card, and the tall one has the number. Those in the second colour are not counted.',
     examplesHeading: 'Numbers that you will meet',
     examples: ['4/102', '107/105', '8', 'SVP 085', 'TG12/TG30', 'No. 025'],
     readings: {

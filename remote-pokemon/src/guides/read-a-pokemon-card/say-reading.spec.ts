@@ -20,6 +20,13 @@ describe('a reading in words', () => {
     expect(say('8').sets).toBeNull();
   });
 
+  it('says whether a number names one card', () => {
+    expect(say('4/102').state).toBe('good');
+    expect(say('No. 025').state).toBe('unsure');
+    expect(say('mew').state).toBe('unsure');
+    expect(sayReading(undefined, readAPokemonCard.number).state).toBe('open');
+  });
+
   it.each(['', '4/102', '107/105', '8', 'SVP 085', 'TG12/TG30', 'No. 025', '1999', '0', 'mew', '4//102'])(
     'leaves no gap in what it says of “%s”',
     (typed) => {

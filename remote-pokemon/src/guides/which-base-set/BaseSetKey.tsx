@@ -1,17 +1,22 @@
-import { unbroken, useAddress } from '@mint-row/kit/ui';
+import { useAddress } from '@mint-row/kit/ui';
+import { ToolResult } from '@mint-row/kit/ui/guide';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { whichBaseSet } from './content.ts';
 import { questionNames, readAnswers, verdict } from './identify.ts';
 import { KeyRows } from './KeyRows.tsx';
+import { PrintingTiles } from './PrintingTiles.tsx';
 import { said } from './said.ts';
 
-type Words = (typeof whichBaseSet)['key'];
+interface BaseSetKeyProps {
+  words: (typeof whichBaseSet)['key'];
+  printings: (typeof whichBaseSet)['printings']['items'];
+}
 
 /**
- * The key to the printings. Its radio buttons filter the list in CSS alone (which-base-set.css); this code keeps the
+ * The key to the printings. Its radio buttons filter the lines in CSS alone (which-base-set.css); this code keeps the
  * answers in the address and says what they mean.
  */
-export function BaseSetKey({ words }: { words: Words }) {
+export function BaseSetKey({ words, printings }: BaseSetKeyProps) {
   const { questions, rows } = words;
   const [address, change] = useAddress();
   const answers = readAnswers(address, questions);
@@ -32,15 +37,16 @@ export function BaseSetKey({ words }: { words: Words }) {
 
   const answer = ({ target }: ChangeEvent<HTMLInputElement>) => change({ [target.name]: target.value }, 'replace');
   const startAgain = () => change(Object.fromEntries(questionNames.map((name) => [name, ''])), 'replace');
+  const { state, title, text } = said(verdict(rows, answers), words);
 
   return (
-    <div className="base-set-key">
+    <div className="tool base-set-key">
       <form ref={form} onReset={startAgain} onSubmit={(event: FormEvent) => event.preventDefault()}>
         {questions.map(({ name, legend, hint, options }) => (
           <fieldset key={name} data-question={name}>
             <legend className="type-title">{legend}</legend>
-            {hint && <p className="mt-2 max-w-narrow text-muted text-sm">{hint}</p>}
-            <div className="choices mt-3">
+            {hint && <p className="max-w-measure text-muted text-sm">{hint}</p>}
+            <div className="choices">
               {options.map(({ value, label }) => (
                 <label key={value} className="choice">
                   <input type="radio" name={name} value={value} autoComplete="off" onChange={answer} />
@@ -50,12 +56,15 @@ export function BaseSetKey({ words }: { words: Words }) {
             </div>
           </fieldset>
         ))}
-        <button type="reset" className="button mt-6">
+        <button type="reset" className="quiet-link">
           {words.reset}
         </button>
       </form>
-      <div>
-        <output className="type-title block">{unbroken(said(verdict(rows, answers), words))}</output>
+      <div className="tool-answer">
+        <ToolResult state={state} title={title} className="script-only">
+          <p>{text}</p>
+        </ToolResult>
+        <PrintingTiles printings={printings} />
         <KeyRows rows={rows} keepChecking={words.keepChecking} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { KeyRow } from './identify.ts';
 /** Every line of the key. What answers fit it is in its data attributes, by which the stylesheet filters. */
 export function KeyRows({ rows, keepChecking }: { rows: readonly KeyRow[]; keepChecking: string }) {
   return (
-    <ul className="ruled mt-6 gap-x-10 md:grid md:grid-cols-2 lg:block xl:grid">
+    <ul className="key-rows ruled">
       {rows.map(({ name, fits, says, contradiction }) => (
         <li
           key={says}
@@ -12,7 +12,6 @@ export function KeyRows({ rows, keepChecking }: { rows: readonly KeyRow[]; keepC
           data-stamp={fits.stamp?.join(' ')}
           data-shadow={fits.shadow?.join(' ')}
           data-line={fits.line?.join(' ')}
-          className="border-hairline border-b py-4"
         >
           {contradiction && <span className="badge mb-2">{keepChecking}</span>}
           <h3 className="type-title first-letter:uppercase">{name}</h3>

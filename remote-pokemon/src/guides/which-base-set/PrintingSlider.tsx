@@ -1,3 +1,4 @@
+import { ToolRange } from '@mint-row/kit/ui/guide';
 import { useState } from 'react';
 import { DrawnCard } from '../drawn-card/DrawnCard.tsx';
 import type { whichBaseSet } from './content.ts';
@@ -5,10 +6,11 @@ import { years } from './signs.ts';
 
 /**
  * One card in two printings: a slider moves the line between them. Without JavaScript the line stays where it begins:
- * where the copyright line of the early printing is whole.
+ * where it crosses no words, and the copyright line of the early printing is whole.
  */
 export function PrintingSlider({ words }: { words: (typeof whichBaseSet)['slider'] }) {
-  const [share, setShare] = useState(75);
+  const [share, setShare] = useState(70);
+  const x = share * 3;
   return (
     <figure className="base-set-slider">
       <div aria-hidden="true" className="flex justify-between gap-4 type-label">
@@ -17,27 +19,19 @@ export function PrintingSlider({ words }: { words: (typeof whichBaseSet)['slider
       </div>
       <svg role="img" aria-label={words.caption} viewBox="0 0 300 420" className="base-set-drawing mt-2">
         <clipPath id="printing-left">
-          <rect width={share * 3} height="420" />
+          <rect width={x} height="420" />
         </clipPath>
-        <clipPath id="printing-right">
-          <rect x={share * 3} width={300 - share * 3} height="420" />
-        </clipPath>
-        <g clipPath="url(#printing-right)">
-          <DrawnCard shadow years={years.unlimited} />
-        </g>
+        <DrawnCard shadow years={years.unlimited} />
         <g clipPath="url(#printing-left)">
           <DrawnCard stamp years={years.early} />
         </g>
-        <path d={`M${share * 3} 0V420`} stroke="#1b1916" strokeWidth="2" strokeDasharray="6 4" />
+        {x > 0 && x < 300 && <path d={`M${x} 3v414`} stroke="#1b1916" strokeWidth="2.5" strokeDasharray="6 4" />}
       </svg>
-      <input
-        type="range"
-        className="script-only"
+      <ToolRange
         min="0"
         max="100"
         step="5"
         value={share}
-        autoComplete="off"
         aria-label={words.control}
         aria-valuetext={`${share} %`}
         onChange={({ target }) => setShare(Number(target.value))}

@@ -1,3 +1,4 @@
+import type { MiniSigns } from '../drawn-card/MiniCard.tsx';
 import { key, questions } from './key.ts';
 import { signs } from './signs.ts';
 
@@ -16,7 +17,7 @@ export const whichBaseSet = {
     right: 'Unlimited',
     control: 'How much of the card is shown as 1st Edition',
     caption:
-      'One card, drawn in two printings: the stamp below the picture, the shadow along the right of its frame and the years in the bottom line change. Move the slider to turn one into the other.',
+      'One card in two printings: the stamp, the shadow along the right of the picture and the years in the bottom line change.',
   },
   key: {
     heading: 'Three questions',
@@ -29,10 +30,13 @@ export const whichBaseSet = {
     keepChecking: 'Keep checking',
     reset: 'Start again',
     words: {
-      open: 'Nothing is answered yet, so every line of the key is here.',
-      soFar: 'Still possible: {names}. Next: {question}',
-      printing: 'The signs are those of this printing: {name}.',
-      contradiction: 'No printing has these signs together. Keep checking: {name}.',
+      open: { title: 'Nothing is answered yet', text: 'These are the four printings of a Pokémon, by their signs.' },
+      soFar: { title: 'Not settled yet', text: 'Still possible: {name}. Next: {question}' },
+      printing: 'The signs are those of this printing.',
+      contradiction: {
+        title: 'No such printing',
+        text: 'No printing has these signs together. Keep checking: {name}.',
+      },
     },
   },
   signs: {
@@ -45,24 +49,28 @@ export const whichBaseSet = {
       {
         name: '1st Edition',
         signs: 'Stamp, no shadow, 98, 99',
+        drawn: { stamp: true },
         text: 'The run that started the English game on 9 January 1999. It is the print behind the record prices for the set, so it is the one to examine longest before you pay.',
       },
       {
         name: 'Shadowless',
         signs: 'No stamp, no shadow, 98, 99',
+        drawn: {},
         text: 'The same face without the stamp. It ran for a short while only, and many owners still do not know that they have one.',
       },
       {
         name: 'Unlimited',
         signs: 'No stamp, shadow, 98',
+        drawn: { shadow: true },
         text: 'The long run, and the card that most people remember. [[unlimited|Unlimited]] does not mean worthless: a holo that was never played with is hard enough to find.',
       },
       {
         name: '1999–2000',
         signs: 'No stamp, shadow, 98, 99, then 1999–2000',
+        drawn: { shadow: true },
         text: 'The last one, which collectors call the 4th print. Few people look for it, and fewer sellers name it, so the line at the bottom is the only way to find a copy.',
       },
-    ],
+    ] satisfies { name: string; signs: string; drawn: MiniSigns; text: string }[],
   },
   odd: {
     heading: 'Where the rules bend',

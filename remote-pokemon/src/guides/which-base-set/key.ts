@@ -34,9 +34,9 @@ export const questions: readonly Question[] = [
     legend: '3. Which years are in the bottom line?',
     hint: 'The first years belong to the owners of Pokémon, those at the end to Wizards.',
     options: [
-      { value: '98', label: '95, 96, 98 … 1999' },
-      { value: '99', label: '95, 96, 98, 99 … 1999' },
-      { value: '2000', label: '95, 96, 98, 99 … 1999–2000' },
+      { value: '98', label: '98 … 1999' },
+      { value: '99', label: '98, 99 … 1999' },
+      { value: '2000', label: '98, 99 … 1999–2000' },
     ],
   },
 ];

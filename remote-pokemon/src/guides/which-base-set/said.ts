@@ -1,19 +1,32 @@
+import type { ToolState } from '@mint-row/kit/ui/guide';
 import type { whichBaseSet } from './content.ts';
 import type { Verdict } from './identify.ts';
 
-/** A verdict in a sentence. */
-export function said(found: Verdict, { words, questions }: (typeof whichBaseSet)['key']): string {
+/** What the key says: in a word, and why. */
+export interface Said {
+  state: ToolState;
+  title: string;
+  text: string;
+}
+
+/** A verdict in words. */
+export function said(found: Verdict, { words, questions }: (typeof whichBaseSet)['key']): Said {
   switch (found.kind) {
     case 'open':
-      return words.open;
+      return { state: 'open', ...words.open };
     case 'printing':
-      return words.printing.replace('{name}', found.name);
+      return { state: 'good', title: found.name, text: words.printing };
     case 'contradiction':
-      return words.contradiction.replace('{name}', found.name);
+      return { state: 'bad', title: words.contradiction.title, text: withName(words.contradiction.text, found.name) };
     case 'so far': {
       const legend = questions.find(({ name }) => name === found.next)?.legend ?? '';
-      const next = found.next === 'card' ? `${legend} …` : legend;
-      return words.soFar.replace('{names}', found.names.join(', ')).replace('{question}', next);
+      const next = found.next === 'card' ? `${legend} …` : legend.replace('. ', '.\u00a0');
+      const text = withName(words.soFar.text, found.names.join(', ')).replace('{question}', next);
+      return { state: 'unsure', title: words.soFar.title, text };
     }
   }
+}
+
+function withName(text: string, name: string): string {
+  return text.replace('{name}', name);
 }
