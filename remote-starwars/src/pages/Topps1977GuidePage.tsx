@@ -1,7 +1,7 @@
 import '../styles.css';
 import type { PageProps } from '@mint-row/kit/contract';
 import { CardSchematic, Section, SectionHeading, Text } from '@mint-row/kit/ui';
-import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
+import { GuideFrame, GuidePoints, Paragraphs } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import { BorderChart } from '../guides/topps-1977/BorderChart.tsx';
 import type { Topps1977 } from '../guides/topps-1977/content.ts';
@@ -26,7 +26,7 @@ export default function Topps1977GuidePage({ data, base, catalogue }: PageProps<
         { section: 'packs', label: 'Packs' },
         { section: 'condition', label: 'Condition' },
       ]}
-      figure={<BorderChart label={chart} />}
+      figure={<BorderChart label={chart} stickers={series.columns.stickers} />}
     >
       <Section id="look-up" tone="sunken">
         <SectionHeading section="look-up" heading={lookUp.heading} intro={lookUp.intro} className="mb-10" />
@@ -45,17 +45,12 @@ export default function Topps1977GuidePage({ data, base, catalogue }: PageProps<
 
       <Section id="odd" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="odd" heading={odd.heading} intro={odd.intro} />
-        <dl className="facts">
-          {odd.cards.map(({ title, text, card }) => (
-            <div key={title}>
-              <dt className="type-title">{title}</dt>
-              <dd className={`max-w-measure ${card ? 'odd-card' : ''}`}>
-                {card && <CardSchematic base={base} slug="darth-vader" index={card} alt="" />}
-                <Text>{text}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <GuidePoints
+          points={odd.cards}
+          before={({ card }) =>
+            card && <CardSchematic base={base} slug="darth-vader" index={card} alt="" className="odd-card" />
+          }
+        />
       </Section>
 
       <Section id="number-207" tone="vault" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
@@ -65,8 +60,8 @@ export default function Topps1977GuidePage({ data, base, catalogue }: PageProps<
         </div>
       </Section>
 
-      <Section id="packs" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <SectionHeading section="packs" heading={packs.heading} className="lg:order-2">
+      <Section id="packs" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="packs" heading={packs.heading}>
           <div className="mt-8">
             <Pack label={packs.figure} />
           </div>

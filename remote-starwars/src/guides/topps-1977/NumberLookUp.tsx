@@ -1,6 +1,7 @@
 import { Text, useAddress } from '@mint-row/kit/ui';
+import { ToolField, ToolResult } from '@mint-row/kit/ui/guide';
 import { useEffect, useRef } from 'react';
-import { answerTo } from './answer.ts';
+import { answerTo, stateOf } from './answer.ts';
 import type { Topps1977 } from './content.ts';
 import { borders, longestTyped, lookUp } from './look-up.ts';
 import { isSame, parametersOf, type Question, questionIn } from './question.ts';
@@ -23,22 +24,19 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
   const finding = lookUp(question.text, question.border);
   const { title, text, notes } = answerTo(finding, words.answers);
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
-      <form ref={form} className="script-only self-start" onSubmit={(event) => event.preventDefault()}>
-        <label className="block">
-          <span className="type-label block">{words.number}</span>
+    <div className="tool tool-wide">
+      <form ref={form} className="script-only" onSubmit={(event) => event.preventDefault()}>
+        <ToolField label={words.number}>
           <input
             name="number"
-            className="number-field"
             value={question.text}
             maxLength={longestTyped}
-            placeholder="207"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             onChange={({ target }) => ask({ ...question, text: target.value })}
           />
-        </label>
+        </ToolField>
         <fieldset className="mt-6">
           <legend className="type-label mb-2">{words.border}</legend>
           <div className="choices">
@@ -60,24 +58,24 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
             ))}
           </div>
         </fieldset>
-        <div role="status" className="mt-8 border-rule border-t-3 pt-5">
-          <h3 className="type-title">{title}</h3>
-          <p className="mt-3 max-w-measure">{text}</p>
-          {notes.map((note) => (
-            <p key={note} className="mt-3 max-w-measure">
-              {note}
+      </form>
+      <div className="tool-answer">
+        <ToolResult state={stateOf(finding)} title={title} className="script-only">
+          {[text, ...notes].map((said) => (
+            <p key={said} className="max-w-measure">
+              {said}
             </p>
           ))}
-        </div>
-      </form>
-      <figure>
-        <Sheet finding={finding} words={words.sheet} />
-        <figcaption className="mt-4 text-muted text-sm">
-          <p className="max-w-measure">
-            <Text>{words.caption}</Text>
-          </p>
-        </figcaption>
-      </figure>
+        </ToolResult>
+        <figure>
+          <Sheet finding={finding} words={words.sheet} />
+          <figcaption className="mt-4 text-muted text-sm">
+            <p className="max-w-measure">
+              <Text>{words.caption}</Text>
+            </p>
+          </figcaption>
+        </figure>
+      </div>
     </div>
   );
 }

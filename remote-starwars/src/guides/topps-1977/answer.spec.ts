@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerTo } from './answer.ts';
+import { answerTo, stateOf } from './answer.ts';
 import { answers } from './answers.ts';
 import { type Border, borders, lookUp } from './look-up.ts';
 
@@ -42,4 +42,15 @@ it('names the right series when number and border disagree', () => {
 
 it('never calls a card genuine', () => {
   expect(JSON.stringify(answers)).not.toMatch(/genuine/i);
+});
+
+it.each([
+  ['', 'unknown', 'open'],
+  ['207', 'green', 'good'],
+  ['207', 'blue', 'bad'],
+  ['400', 'unknown', 'bad'],
+  ['207', 'orange', 'unsure'],
+  ['x', 'unknown', 'unsure'],
+] as const)('marks “%s” with the border %s as %s', (text, border, state) => {
+  expect(stateOf(lookUp(text, border))).toBe(state);
 });

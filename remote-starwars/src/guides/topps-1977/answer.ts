@@ -1,3 +1,4 @@
+import type { ToolState } from '@mint-row/kit/ui/guide';
 import { allSeries, stickersPerSeries } from '../../series.ts';
 import type { answers } from './answers.ts';
 import { fill } from './fill.ts';
@@ -15,6 +16,18 @@ export function answerTo(finding: Finding, words: typeof answers): Answer {
   const { title, text } = words[finding.kind];
   const values = valuesOf(finding);
   return { title: fill(title, values), text: fill(text, values), notes: notesOn(finding, words) };
+}
+
+const states: Partial<Record<Finding['kind'], ToolState>> = {
+  nothing: 'open',
+  card: 'good',
+  outside: 'bad',
+  disagree: 'bad',
+};
+
+/** Whether a finding names a card of this set; another set, or what cannot be read, is not certain. */
+export function stateOf({ kind }: Finding): ToolState {
+  return states[kind] ?? 'unsure';
 }
 
 function valuesOf(finding: Finding): Readonly<Record<string, string | number>> {

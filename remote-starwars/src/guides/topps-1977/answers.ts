@@ -2,7 +2,7 @@
 export const answers = {
   nothing: {
     title: 'Which card is it?',
-    text: 'Type its number above: 1 to 330, or 1A to 66A.',
+    text: 'Type its number: 1 to 330, or 1A to 66A.',
   },
   unreadable: {
     title: 'That is not a card number',
