@@ -1,4 +1,4 @@
-import { type GuideEntry, type PageSource, paths, type UpdateEntry } from '../contract/index.ts';
+import { type GuideEntry, type GuideNeed, type PageSource, paths, type UpdateEntry } from '../contract/index.ts';
 
 /** Where a guide's facts come from. */
 export interface GuideSource {
@@ -14,10 +14,14 @@ export interface Guide {
   title: string;
   /** What a collector would ask to find it: "Is my card real?" */
   question: string;
+  /** Under which heading the index of guides has its question. */
+  need: GuideNeed;
   /** One or two sentences for lists and search engines, at most 160 characters. */
   summary: string;
   /** The slug of the franchise that it is about; null if it is about all. */
   franchise: string | null;
+  /** The name of its drawing in the index of guides, among those that the remote publishes. */
+  drawing?: string;
   /** The first paragraph. */
   lead: string;
   /** When its content was last reviewed, as an ISO date. */
@@ -48,8 +52,9 @@ export function guidePage(guide: Guide, expose: string): PageSource {
 }
 
 /** A guide, as the index of guides shows it. */
-export function guideEntry({ slug, title, question, summary, franchise, reviewed }: Guide): GuideEntry {
-  return { slug, title, question, summary, franchise, reviewed };
+export function guideEntry(guide: Guide): GuideEntry {
+  const { slug, title, question, need, summary, franchise, reviewed, drawing } = guide;
+  return { slug, title, question, need, summary, franchise, reviewed, drawing };
 }
 
 /** The changes of a guide, as the list of updates shows them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, guideNeeds } from './catalogue.ts';
 import { day, line, sitePath, slug } from './fields.ts';
 import { accents } from './franchise.ts';
 
@@ -72,9 +72,11 @@ export const catalogueSchema = z.strictObject({
         slug,
         title: line(120),
         question: line(120),
+        need: z.enum(guideNeeds).optional(),
         summary: line(200),
         franchise: slug.nullable(),
         reviewed: day,
+        drawing: slug.optional(),
       }),
     )
     .optional(),

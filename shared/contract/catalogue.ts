@@ -14,17 +14,26 @@ export interface CharacterEntry {
   peak?: { value: string; sold: boolean } | undefined;
 }
 
+/** What collectors come to a guide for: to learn which card they have, how good it is, or how to part with it. */
+export const guideNeeds = ['identify', 'judge', 'sell'] as const;
+
+export type GuideNeed = (typeof guideNeeds)[number];
+
 /** A guide, as the index of guides shows it. */
 export interface GuideEntry {
   slug: string;
   title: string;
   /** What a collector would ask to find it: "Is my card real?" */
   question: string;
+  /** Omitted by releases from before it was asked for. */
+  need?: GuideNeed | undefined;
   summary: string;
   /** The slug of the franchise that it is about; null if it is about all. */
   franchise: string | null;
   /** When its content was last reviewed, as an ISO date. */
   reviewed: string;
+  /** The name of its drawing among its franchise's, or among those of the index if it is about all. */
+  drawing?: string | undefined;
 }
 
 /** A term of the glossary, as any page explains it at its first use. */

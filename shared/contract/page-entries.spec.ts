@@ -5,7 +5,15 @@ describe('the entries that a page receives', () => {
   it('are the terms that its data mentions, and every entry of other kinds', () => {
     const term = (slug: string) => ({ slug, name: slug, definition: 'What it is.' });
     const guides = [
-      { slug: 'a', title: 'A', question: 'What?', summary: 'A.', franchise: null, reviewed: '2026-11-20' },
+      {
+        slug: 'a',
+        title: 'A',
+        question: 'What?',
+        need: 'judge' as const,
+        summary: 'A.',
+        franchise: null,
+        reviewed: '2026-11-20',
+      },
     ];
     const catalogue = { guides, terms: [term('slab'), term('raw')] };
     expect(entriesFor('/', { data: { text: ['a [[raw|bare]] card'] } }, catalogue)).toEqual({

@@ -62,6 +62,7 @@ export const sampleManifests = {
           slug: 'grading',
           title: 'Grading',
           question: 'What is a 10?',
+          need: 'judge',
           summary: 'What a 10 needs.',
           franchise: 'marvel',
           reviewed: '2026-11-01',

@@ -34,7 +34,7 @@ export function catalogueOf({ catalogue = {} }: RemoteSource, declared: RemoteDe
 /**
  * What a remote publishes besides its code, by file name within its release: page data, catalogue, drawings. A
  * character without a drawing shows the franchise's emblem.
- * @throws Error when there is no emblem either, or no schematic of a card
+ * @throws Error when there is no emblem either, or no drawing that an entry names
  */
 export function publishedFiles(source: RemoteSource, declared: RemoteDeclaration): Map<string, () => string> {
   const files = new Map<string, () => string>();
@@ -55,6 +55,12 @@ export function publishedFiles(source: RemoteSource, declared: RemoteDeclaration
     if (drawing && !drawings[drawing])
       throw new Error(
         `The card "${title}" has no drawing "${drawing}": add schematics(characters, motifs) to the drawings in src/pages/index.ts.`,
+      );
+  }
+  for (const { title, drawing } of catalogue.guides ?? []) {
+    if (drawing && !drawings[drawing])
+      throw new Error(
+        `The guide "${title}" has no drawing "${drawing}": add it to the drawings in src/pages/index.ts.`,
       );
   }
   return files;

@@ -10,13 +10,14 @@ const documents = new Map((await composedSite()).map(({ path, body }) => [path, 
 // Without the marks that keep words whole.
 const textOf = (path: string) => visibleText(documents.get(path) ?? '').replaceAll('\u2060', '');
 
-it('the index of guides has every remote’s guides: question, title, summary and when it was reviewed', () => {
+it('the index of guides has every remote’s guides: question, title, summary, drawing and when it was reviewed', () => {
   const text = textOf(paths.guides);
   const guides = catalogues.flatMap((catalogue) => catalogue.guides ?? []);
   expect(guides.length).toBeGreaterThan(0);
-  for (const { slug, question, title, summary, reviewed } of guides) {
+  for (const { slug, question, title, summary, reviewed, franchise, drawing } of guides) {
     for (const words of [question, title, summary, longDay(reviewed)]) expect(text).toContain(words);
     expect(documents.get(paths.guides)).toContain(`href="${paths.guide(slug)}"`);
+    expect(documents.get(paths.guides)).toContain(`/${franchise ?? 'editorial'}/live/art/${drawing}.svg"`);
   }
 });
 

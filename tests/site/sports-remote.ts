@@ -70,6 +70,7 @@ export const sportsRemote: Readonly<Record<string, string>> = {
             slug: 'tobacco-cards',
             title: 'Tobacco cards',
             question: 'What came with a pack of cigarettes?',
+            need: 'identify',
             summary: 'Small and old.',
             franchise: 'sports',
             reviewed: '2026-11-01',

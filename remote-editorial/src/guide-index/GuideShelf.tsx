@@ -1,5 +1,6 @@
 import { longDay } from '@mint-row/kit/content';
 import { type GuideEntry, paths } from '@mint-row/kit/contract';
+import { Drawing } from '../drawings/Drawing.tsx';
 import type { Shelf } from './group-guides.ts';
 import { shelfId } from './shelf-id.ts';
 import './guide-shelf.css';
@@ -10,7 +11,7 @@ interface GuideShelfProps {
   all: string;
 }
 
-/** The guides of one franchise: its first set large, the others in a column beside it. */
+/** The guides of one franchise with their drawings: its first set large, the others in a column beside it. */
 export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProps) {
   const [first, ...others] = guides;
   return (
@@ -33,16 +34,20 @@ export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProp
   );
 }
 
-function Listed({ guide: { slug, title, summary, reviewed }, look }: { guide: GuideEntry; look: string }) {
+function Listed({ guide, look }: { guide: GuideEntry; look: string }) {
+  const { slug, title, summary, franchise, reviewed, drawing } = guide;
   return (
     <article className={look}>
-      <h4>
-        <a href={paths.guide(slug)}>{title}</a>
-      </h4>
-      <p>{summary}</p>
-      <p className="mt-2 text-muted text-sm">
-        Reviewed <time dateTime={reviewed}>{longDay(reviewed)}</time>
-      </p>
+      <Drawing franchise={franchise ?? 'editorial'} name={drawing} />
+      <div>
+        <h4>
+          <a href={paths.guide(slug)}>{title}</a>
+        </h4>
+        <p>{summary}</p>
+        <p className="mt-2 text-muted text-sm">
+          Reviewed <time dateTime={reviewed}>{longDay(reviewed)}</time>
+        </p>
+      </div>
     </article>
   );
 }

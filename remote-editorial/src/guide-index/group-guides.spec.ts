@@ -1,11 +1,12 @@
 import type { Franchise, GuideEntry } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
-import { byQuestionWord, shelvesOf } from './group-guides.ts';
+import { byNeed, shelvesOf } from './group-guides.ts';
 
 const guide = (slug: string, franchise: string | null, question = `What is ${slug}?`): GuideEntry => ({
   slug,
   title: slug,
   question,
+  need: 'identify',
   summary: '',
   franchise,
   reviewed: '2026-11-22',
@@ -19,29 +20,41 @@ const franchise = (slug: string, name: string, accent: string): Franchise => ({
 });
 const franchises = [franchise('pokemon', 'Pokémon', 'yellow'), franchise('marvel', 'Marvel', 'red')];
 
-describe('guides by the word that their questions begin with', () => {
-  const groups = (...questions: string[]) =>
-    byQuestionWord(questions.map((question) => guide('any', null, question))).map(({ word, guides }) => [
-      word,
-      ...guides.map(({ question }) => question),
-    ]);
+describe('guides by need', () => {
+  const asked = (question: string, need: GuideEntry['need']) => ({ ...guide('any', null, question), need });
+  const groups = (...guides: GuideEntry[]) =>
+    byNeed(guides).map(({ need, guides: of }) => [need, ...of.map(({ question }) => question)]);
 
-  it('sorts the words, and the questions under each', () => {
-    expect(groups('Which set?', 'How old?', 'Which back?', 'Is it real?')).toEqual([
-      ['How', 'How old?'],
-      ['Is', 'Is it real?'],
-      ['Which', 'Which back?', 'Which set?'],
+  it('has the needs in one order, and the questions of each sorted', () => {
+    expect(
+      groups(
+        asked('Which set?', 'identify'),
+        asked('How?', 'sell'),
+        asked('Real?', 'judge'),
+        asked('Back?', 'identify'),
+      ),
+    ).toEqual([
+      ['identify', 'Back?', 'Which set?'],
+      ['judge', 'Real?'],
+      ['sell', 'How?'],
     ]);
   });
 
-  it('takes a question of one word, and none', () => {
-    expect(groups('Why?')).toEqual([['Why?', 'Why?']]);
+  it('has guides that name no need last', () => {
+    expect(groups(asked('Any?', undefined), asked('How?', 'sell'))).toEqual([
+      ['sell', 'How?'],
+      ['other', 'Any?'],
+    ]);
+  });
+
+  it('has no need without a guide', () => {
+    expect(groups(asked('How?', 'sell'))).toEqual([['sell', 'How?']]);
     expect(groups()).toEqual([]);
   });
 
   it('leaves what it was given as it was', () => {
     const given = [guide('b', null), guide('a', null)];
-    byQuestionWord(given);
+    byNeed(given);
     expect(given.map(({ slug }) => slug)).toEqual(['b', 'a']);
   });
 });

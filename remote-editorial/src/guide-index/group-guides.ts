@@ -1,21 +1,21 @@
-import type { Franchise, GuideEntry } from '@mint-row/kit/contract';
+import { type Franchise, type GuideEntry, type GuideNeed, guideNeeds } from '@mint-row/kit/contract';
 import { franchiseNamed } from '../franchises.ts';
 
-/** The guides whose questions begin with the same word. */
-export interface QuestionGroup {
-  /** "Which", "How": as the questions begin. */
-  word: string;
+/** The guides that collectors come to for the same need. */
+export interface NeedGroup {
+  need: GuideNeed | 'other';
   guides: readonly GuideEntry[];
 }
 
-/** Groups guides by the first word of their questions: words in alphabetical order, and the questions under each. */
-export function byQuestionWord(guides: readonly GuideEntry[]): QuestionGroup[] {
-  const groups = new Map<string, GuideEntry[]>();
-  for (const guide of guides.toSorted((a, b) => a.question.localeCompare(b.question, 'en'))) {
-    const [word = ''] = guide.question.split(' ');
-    groups.set(word, [...(groups.get(word) ?? []), guide]);
-  }
-  return [...groups].map(([word, of]) => ({ word, guides: of }));
+/**
+ * Groups guides by need, in the order of the contract, with questions in alphabetical order; those that name no need
+ * come last. No group is empty.
+ */
+export function byNeed(guides: readonly GuideEntry[]): NeedGroup[] {
+  const sorted = guides.toSorted((a, b) => a.question.localeCompare(b.question, 'en'));
+  return [...guideNeeds, 'other' as const]
+    .map((need) => ({ need, guides: sorted.filter((guide) => (guide.need ?? 'other') === need) }))
+    .filter((group) => group.guides.length > 0);
 }
 
 /** The guides about one franchise; `franchise` is null for those about all. */

@@ -5,6 +5,7 @@ export const guideIndexWords = {
   questions: {
     heading: 'What would you like to know?',
     intro: 'Every question leads to the guide that answers it.',
+    needs: { identify: 'Identify it', judge: 'Judge it', sell: 'Price and sell it', other: 'And ask' },
   },
   shelves: {
     heading: 'By franchise',

@@ -1,16 +1,17 @@
 import { site } from '@mint-row/kit/content';
 import { type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, Section, SectionHeading } from '@mint-row/kit/ui';
+import { Drawings } from '../drawings/Drawings.tsx';
 import { GuideIndexHero } from '../guide-index/GuideIndexHero.tsx';
 import { GuideShelf } from '../guide-index/GuideShelf.tsx';
-import { byQuestionWord, shelvesOf } from '../guide-index/group-guides.ts';
+import { byNeed, shelvesOf } from '../guide-index/group-guides.ts';
 import { QuestionIndex } from '../guide-index/QuestionIndex.tsx';
 import { shelfId } from '../guide-index/shelf-id.ts';
 import type { guideIndexWords } from '../guide-index/words.ts';
 import '../styles.css';
 
 /** The guides of all remotes, by the questions that they answer and by franchise. */
-export default function GuidesPage({ data: words, catalogue }: PageProps<typeof guideIndexWords>) {
+export default function GuidesPage({ data: words, catalogue, base }: PageProps<typeof guideIndexWords>) {
   const { guides = [], franchises = [] } = catalogue;
   const shelves = shelvesOf(guides, franchises);
   return (
@@ -25,7 +26,12 @@ export default function GuidesPage({ data: words, catalogue }: PageProps<typeof 
               intro={words.questions.intro}
               className="mb-10"
             />
-            <QuestionIndex groups={byQuestionWord(guides)} franchises={franchises} all={words.shelves.all} />
+            <QuestionIndex
+              groups={byNeed(guides)}
+              needs={words.questions.needs}
+              franchises={franchises}
+              all={words.shelves.all}
+            />
           </Section>
           <Section id="shelves">
             <SectionHeading
@@ -34,9 +40,11 @@ export default function GuidesPage({ data: words, catalogue }: PageProps<typeof 
               intro={words.shelves.intro}
               className="mb-12"
             />
-            {shelves.map((shelf) => (
-              <GuideShelf key={shelfId(shelf.franchise?.slug)} shelf={shelf} all={words.shelves.all} />
-            ))}
+            <Drawings base={base}>
+              {shelves.map((shelf) => (
+                <GuideShelf key={shelfId(shelf.franchise?.slug)} shelf={shelf} all={words.shelves.all} />
+              ))}
+            </Drawings>
           </Section>
         </>
       ) : (

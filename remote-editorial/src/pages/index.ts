@@ -29,11 +29,11 @@ import { rankedEntries } from '../values/ranked-entries.ts';
 import { valuesEntry, valuesWords } from '../values/words.ts';
 
 const guides = [
-  { guide: glossary, expose: 'GlossaryPage' },
-  { guide: grading, expose: 'GradingGuidePage' },
   { guide: isItReal, expose: 'IsItRealGuidePage' },
+  { guide: grading, expose: 'GradingGuidePage' },
   { guide: whatIsItWorth, expose: 'WorthGuidePage' },
   { guide: storePostSell, expose: 'StoreGuidePage' },
+  { guide: glossary, expose: 'GlossaryPage' },
 ];
 
 /** What this remote publishes: its pages and its drawings. */

@@ -8,9 +8,11 @@ export const valuesEntry: GuideEntry = {
   slug: 'values',
   title: 'Price guide',
   question: 'What do the cards on this site bring?',
+  need: 'sell',
   summary: 'Every notable card and the Top 50 in one table: year, number, value, and the sale or estimate behind it.',
   franchise: null,
   reviewed: '2026-11-22',
+  drawing: 'price-columns',
 };
 
 const columns: Readonly<Record<Column, string>> = {

@@ -4,11 +4,12 @@ import { deadpool } from './deadpool.ts';
 import { emblem } from './emblem.ts';
 import { hulk } from './hulk.ts';
 import { ironMan } from './iron-man.ts';
+import { refractor } from './refractor.ts';
 import { spiderMan } from './spider-man.ts';
 import { thor } from './thor.ts';
 import { wolverine } from './wolverine.ts';
 
-/** Every drawing of this remote, by character slug; "emblem" is the franchise's own. */
+/** Every drawing of this remote, by character slug; "emblem" is the franchise's own, and the last is for a guide. */
 export const art: Record<string, () => string> = {
   'iron-man': ironMan,
   'spider-man': spiderMan,
@@ -19,4 +20,5 @@ export const art: Record<string, () => string> = {
   thor,
   hulk,
   emblem,
+  refractor,
 };

@@ -1,4 +1,5 @@
 import { blastoise } from './blastoise.ts';
+import { cardCorner } from './card-corner.ts';
 import { charizard } from './charizard.ts';
 import { dragonite } from './dragonite.ts';
 import { emblem } from './emblem.ts';
@@ -6,9 +7,10 @@ import { gyarados } from './gyarados.ts';
 import { mew } from './mew.ts';
 import { mewtwo } from './mewtwo.ts';
 import { pikachu } from './pikachu.ts';
+import { twoPrintings } from './two-printings.ts';
 import { venusaur } from './venusaur.ts';
 
-/** Every drawing of this remote, by character slug; "emblem" is the franchise's own. */
+/** Every drawing of this remote, by character slug; "emblem" is the franchise's own, and the last two are for guides. */
 export const art: Record<string, () => string> = {
   pikachu,
   charizard,
@@ -19,4 +21,6 @@ export const art: Record<string, () => string> = {
   dragonite,
   mew,
   emblem,
+  'card-corner': cardCorner,
+  'two-printings': twoPrintings,
 };

@@ -3,6 +3,7 @@ import { canyon } from './canyon.ts';
 import { darthVader } from './darth-vader.ts';
 import { dunes } from './dunes.ts';
 import { emblem } from './emblem.ts';
+import { fiveBorders } from './five-borders.ts';
 import { forestMoon } from './forest-moon.ts';
 import { hanSolo } from './han-solo.ts';
 import { lukeSkywalker } from './luke-skywalker.ts';
@@ -15,7 +16,7 @@ import { yoda } from './yoda.ts';
 
 /**
  * Every drawing of this remote, by character slug; "emblem" is the franchise's own, and those that follow it are for the
- * landing page: its opening, and sets of which no character's page has the card.
+ * landing page (its opening, and sets of which no character's page has the card) and for a guide.
  */
 export const art: Record<string, () => string> = {
   'darth-vader': darthVader,
@@ -32,4 +33,5 @@ export const art: Record<string, () => string> = {
   canyon,
   stars,
   ...setCards,
+  'five-borders': fiveBorders,
 };

@@ -37,9 +37,11 @@ export const grading: Grading = {
   slug: 'grading',
   title: 'Grading, and what a 10 needs',
   question: 'Should I have my card graded, and would it get a 10?',
+  need: 'judge',
   summary:
     'What PSA, CGC and BGS look at, how even the borders of a 10 must be, and how to decide whether to send a card in.',
   franchise: null,
+  drawing: 'graders-labels',
   lead: 'A [[grade]] is a stranger’s opinion of your card, printed on a label. It can be worth a great deal, or less than it cost. Here is what the strangers at [[psa|PSA]], [[cgc|CGC]] and [[bgs|BGS]] look at, what their highest numbers ask for, and how far a border may wander before a 10 is out of the question.',
   reviewed: '2026-11-22',
   changes: [

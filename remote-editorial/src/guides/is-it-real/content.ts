@@ -27,8 +27,10 @@ export const isItReal: IsItReal = {
   slug: 'is-it-real',
   title: 'Is it real?',
   question: 'Is my card real, and is the one that I want to buy?',
+  need: 'judge',
   summary: 'How to tell a copied card with a loupe, a lamp and a common card of the same set, without harming either.',
   franchise: null,
+  drawing: 'loupe',
   lead: 'Nobody can prove a card from a photograph, and we do not try. What you can do at a kitchen table is look for reasons to stop. This page has seven of them, in the order in which they cost you least.',
   reviewed: '2026-11-22',
   changes: [

@@ -129,9 +129,11 @@ export const storePostSell = {
   slug: 'store-post-sell',
   title: 'Store, post, sell',
   question: 'How do I store, post and sell my cards?',
+  need: 'sell' as const,
   summary:
     'A sleeve, a top loader and a box that cannot bend; then four ways to sell, and which of them suits your card.',
   franchise: null,
+  drawing: 'sleeve',
   lead: 'More cards are spoilt at home and in the post than in any playground. Two pieces of plastic and ten minutes prevent most of it. And once a card is safe, selling it is a choice between money, time and work.',
   reviewed: '2026-11-22',
   changes: [{ date: '2026-11-22', text: 'First edition: storing, posting in six drawn steps, and four ways to sell.' }],

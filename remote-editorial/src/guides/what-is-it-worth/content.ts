@@ -19,8 +19,10 @@ export const whatIsItWorth = {
   slug: 'what-is-it-worth',
   title: 'What is it worth today?',
   question: 'What is my card worth today?',
+  need: 'sell' as const,
   summary: 'From a shelf full of asking prices to one honest figure: which sales count, which to leave out, and why.',
   franchise: null,
+  drawing: 'price-tags',
   lead: 'A card is worth what somebody lately paid for one like it. Not what a seller hopes for, and not what a list says, ours included. Finding that figure takes a quarter of an hour, a pencil and some scepticism.',
   reviewed: '2026-11-22',
   changes: [

@@ -16,9 +16,11 @@ export const makersGuide: MakersGuide = {
   slug: 'marvel-1990-to-1996',
   title: 'Marvel 1990 to 1996, by maker',
   question: 'Which Marvel set of the 1990s is this card from?',
+  need: 'identify',
   summary:
     'Impel, SkyBox, Fleer: who made which Marvel cards from 1990 to 1996, how large each set is and what to look for. Choose a maker and a year.',
   franchise: 'marvel',
+  drawing: 'emblem',
   lead: 'Seven years, four names in the small print, and behind them two companies that Marvel ended up owning. Once you know maker and year, a shoebox of loose cards sorts itself into sets.',
   reviewed: '2026-11-22',
   history: {

@@ -24,9 +24,11 @@ export const parallelsGuide: ParallelsGuide = {
   slug: 'pmgs-parallels-refractors',
   title: 'Precious Metal Gems, parallels and refractors',
   question: 'My card is foil and numbered: which version is it?',
+  need: 'identify',
   summary:
     'Base card, insert, parallel, refractor: how to tell them apart, and which run of Precious Metal Gems a colour and a serial number belong to.',
   franchise: 'marvel',
+  drawing: 'refractor',
   lead: 'The same picture can be a card for pocket money and a card for a month’s wages. Between the two stand a colour, a coating and a small number in foil. Here is how to read them.',
   reviewed: '2026-11-22',
   kinds: {

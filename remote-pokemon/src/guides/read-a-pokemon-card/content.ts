@@ -7,9 +7,11 @@ export const readAPokemonCard = {
   slug: 'read-a-pokemon-card',
   title: 'How to read any Pokémon card',
   question: 'What do the number and the symbols on my Pokémon card mean?',
+  need: 'identify' as const,
   summary:
     'Eight parts of a Pokémon card and what each one tells you, from the set symbol to the artist’s line. Type the number, and it is read for you.',
   franchise: 'pokemon',
+  drawing: 'card-corner',
   lead: 'Everything that you need to name a Pokémon card is printed on its front, most of it in type smaller than this. Learn eight places once, and a card from a shoebox becomes one that you can look up, compare and, if you must, sell.',
   reviewed: '2026-11-22',
   drawn: 'The corner of a card under a loupe: its number, 7/102, and the star of a rare card.',

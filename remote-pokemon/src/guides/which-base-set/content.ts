@@ -7,9 +7,11 @@ export const whichBaseSet = {
   slug: 'which-base-set',
   title: 'Which Base Set do I have?',
   question: 'Is my Base Set card 1st Edition, Shadowless or Unlimited?',
+  need: 'identify' as const,
   summary:
     'A stamp, a shadow and one line of small type: three looks at a Pokémon Base Set card tell you which of its four English printings it is.',
   franchise: 'pokemon',
+  drawing: 'two-printings',
   lead: 'Wizards of the Coast printed the 102 English cards of the 1999 Base Set with the same pictures again and again. Three signs on the front tell the four printings apart, and you need no more than a lamp and a [[loupe]] to read them.',
   reviewed: '2026-11-22',
   slider: {

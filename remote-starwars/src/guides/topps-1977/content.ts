@@ -4,9 +4,11 @@ export const topps1977 = {
   slug: 'topps-1977',
   title: '1977 Topps in five colours',
   question: 'Which 1977 series is my Star Wars card from?',
+  need: 'identify' as const,
   summary:
     'Type the number of a 1977 Topps Star Wars card and see its series, its border colour and its place, with the odd cards explained.',
   franchise: 'starwars',
+  drawing: 'five-borders',
   lead: 'Topps turned the first film into 330 cards and 55 [[sticker|stickers]], and changed the colour of the border every 66 cards. So the number on a card tells you which border it should have. A few cards break that rule, and those are worth knowing.',
   reviewed: '2026-11-22',
   changes: [
