@@ -10,7 +10,7 @@ const yOf = (copy: number) => Math.floor((copy - 1) / columns) * (height + 4) + 
 /** Every copy of one card of the original run as a small card in its colour. One of them can be marked. */
 export function RunStrip({ caption, marked }: { caption: string; marked?: number | undefined }) {
   return (
-    <figure>
+    <figure className="run-strip">
       <svg
         role="img"
         aria-label={`${caption} ${original.tiers.map(({ colour, from, to }) => `${from} to ${to}: ${colour}.`).join(' ')}`}

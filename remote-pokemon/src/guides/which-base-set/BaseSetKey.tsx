@@ -1,4 +1,4 @@
-import { useAddress } from '@mint-row/kit/ui';
+import { unbroken, useAddress } from '@mint-row/kit/ui';
 import { ToolResult } from '@mint-row/kit/ui/guide';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { whichBaseSet } from './content.ts';
@@ -61,8 +61,8 @@ export function BaseSetKey({ words, printings }: BaseSetKeyProps) {
         </button>
       </form>
       <div className="tool-answer">
-        <ToolResult state={state} title={title} className="script-only">
-          <p>{text}</p>
+        <ToolResult state={state} title={unbroken(title)} className="script-only">
+          <p>{unbroken(text)}</p>
         </ToolResult>
         <PrintingTiles printings={printings} />
         <KeyRows rows={rows} keepChecking={words.keepChecking} />
