@@ -18,6 +18,8 @@ export function baseConfig(root: string, port: number, mode: string): UserConfig
     cacheDir: resolve(root, 'node_modules/.vite', mode),
     server: serverOptions(port),
     appType: 'custom',
+    // Its components import stylesheets, which Node cannot.
+    ssr: { noExternal: ['@mint-row/kit'] },
     // Listed in advance, so that a first visit in development does not reload halfway.
     optimizeDeps: {
       // Its modules are sources, like the remote's own: copies of them would not know each other.

@@ -32,7 +32,6 @@ test.describe('the key to Base Set', () => {
     await page.getByRole('radio', { name: '1999–2000' }).press('Space');
     await expect(answer(page)).toHaveText(/^\s*1999–\u20602000 print\s*The signs are those of this printing\./);
     await expect(rows(page)).toHaveText(['1999–2000 print']);
-
     await page.getByRole('button', { name: 'Start again' }).press('Enter');
     await expect(page).toHaveURL(siteUrl() + baseSet);
     await expect(tiles(page)).toHaveCount(4);
