@@ -9,8 +9,6 @@ export function kitStyles(app: string): Plugin {
   return {
     name: 'mint-row:kit-styles',
     enforce: 'pre',
-    // A development server renders with Node, which refuses stylesheets in packages that it loads itself.
-    config: (_, { command }) => (command === 'serve' ? { ssr: { noExternal: ['@mint-row/kit'] } } : null),
     transform(code, id) {
       const file = id.replace(/\?.*$/, '');
       if (!file.startsWith(`${kit}/ui/`) || !file.endsWith('.css')) return null;
