@@ -1,10 +1,17 @@
+import type { UpdateEntry } from '@mint-row/kit/contract';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { composeFeed } from './feed.ts';
 
-const updates = [
+const updates: UpdateEntry[] = [
   { date: '2026-11-20', path: '/about', title: 'About', text: 'Older.' },
-  { date: '2026-11-22', path: '/top-50-cards', title: 'Top 50 & <more>', text: 'A [[slab|slab’s]] label: "1 < 2".' },
+  {
+    date: '2026-11-22',
+    path: '/top-50-cards',
+    title: 'Top 50 & <more>',
+    text: 'A [[slab|slab’s]] label: "1 < 2".',
+    kind: 'values',
+  },
 ];
 
 describe('the feed', () => {
@@ -23,6 +30,10 @@ describe('the feed', () => {
   it('has the newest first, and says when it last changed', () => {
     expect(texts.title?.slice(1)).toEqual(['Top 50 & <more>', 'About']);
     expect(texts.updated?.[0]).toBe('2026-11-22T00:00:00Z');
+  });
+
+  it('says of which kind a change is, where that is known', () => {
+    expect(composeFeed(updates, '2026-11-01').match(/<category .*/g)).toEqual(['<category term="values"/>']);
   });
 
   it('says what changed without the marks of the text', () => {

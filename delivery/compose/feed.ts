@@ -36,6 +36,7 @@ function entryOf(update: UpdateEntry): string {
     `    <id>${address}#updated-${update.date}</id>`,
     `    <link rel="alternate" type="text/html" href="${address}"/>`,
     `    <updated>${timeOf(update.date)}</updated>`,
+    ...(update.kind ? [`    <category term="${update.kind}"/>`] : []),
     `    <summary>${escaped(plainText(update.text))}</summary>`,
     '  </entry>',
   ].join('\n');

@@ -26,7 +26,7 @@ export interface Guide {
   lead: string;
   /** When its content was last reviewed, as an ISO date. */
   reviewed: string;
-  /** What changed and why, the newest first; the first edition is the last. */
+  /** What changed and why, the newest first; the last says what the first edition has. */
   changes: readonly { date: string; text: string }[];
   sources: readonly GuideSource[];
   /** Characters, cards and other guides that belong to it. */
@@ -57,7 +57,10 @@ export function guideEntry(guide: Guide): GuideEntry {
   return { slug, title, question, need, summary, franchise, reviewed, drawing };
 }
 
-/** The changes of a guide, as the list of updates shows them. */
+/** The changes of a guide, as the list of updates shows them: the first edition is new, the others correct it. */
 export function guideUpdates({ slug, title, changes }: Guide): UpdateEntry[] {
-  return changes.map(({ date, text }) => ({ date, path: paths.guide(slug), title, text }));
+  return changes.map(({ date, text }, index) => {
+    const kind = index === changes.length - 1 ? 'addition' : 'correction';
+    return { date, path: paths.guide(slug), title, text, kind };
+  });
 }

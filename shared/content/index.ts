@@ -5,6 +5,7 @@ export * from './card-number.ts';
 export * from './card-values.ts';
 export * from './character.ts';
 export * from './character-pages.ts';
+export * from './character-update.ts';
 export * from './day.ts';
 export * from './figure.ts';
 export * from './franchise.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Catalogue, guideNeeds } from './catalogue.ts';
+import { type Catalogue, guideNeeds, updateKinds } from './catalogue.ts';
 import { day, line, sitePath, slug } from './fields.ts';
 import { accents } from './franchise.ts';
 
@@ -9,6 +9,7 @@ const value = z.templateLiteral(
   ['$', z.string().regex(/^\d[\d,]{0,15}(?:-\$\d[\d,]{0,15})?\+?$/)],
   'is not a value like "$500-$2,000+" or "$5,300"',
 );
+const shownFigure = z.strictObject({ figure: line(20), note: line(60) });
 const price = z.strictObject({ text: value, note: line(40).nullable() });
 
 /**
@@ -83,7 +84,18 @@ export const catalogueSchema = z.strictObject({
   terms: z.array(z.strictObject({ slug, name: line(40), definition: line(160) })).optional(),
   questions: z.array(z.strictObject({ slug, question: line(160), answer: line(400) })).optional(),
   updates: z
-    .array(z.strictObject({ date: day, path: sitePath, title: line(120), text: line(400) }))
+    .array(
+      z.strictObject({
+        date: day,
+        path: sitePath,
+        title: line(120),
+        text: line(400),
+        kind: z.enum(updateKinds).optional(),
+        notable: z.boolean().optional(),
+        changed: z.strictObject({ of: line(80), from: shownFigure, to: shownFigure }).optional(),
+        drawing: z.strictObject({ remote: slug, name: slug }).optional(),
+      }),
+    )
     .refine(
       (updates) => new Set(updates.map(({ date, path }) => date + path)).size === updates.length,
       'have two of one day for one page: write one',

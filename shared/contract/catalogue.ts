@@ -53,6 +53,17 @@ export interface QuestionEntry {
   answer: string;
 }
 
+/** What an update is about, in the order in which lists show them: a value or a sale, a mistake, something new. */
+export const updateKinds = ['values', 'correction', 'addition'] as const;
+
+export type UpdateKind = (typeof updateKinds)[number];
+
+/** A figure that a page shows, and what it is: "$5,275,000", "paid in private, July 2021". */
+export interface ShownFigure {
+  figure: string;
+  note: string;
+}
+
 /** A change to the content of a page, as the list of updates and the feed show it. */
 export interface UpdateEntry {
   /** When it was published, as an ISO date. */
@@ -63,6 +74,14 @@ export interface UpdateEntry {
   title: string;
   /** What changed and why, in one or two sentences. */
   text: string;
+  /** Releases from before there were kinds have none. */
+  kind?: UpdateKind | undefined;
+  /** True for a change that a list of a few should not leave out. */
+  notable?: boolean | undefined;
+  /** The figure that changed, if one did: whose it is, what the page showed before, and what it shows now. */
+  changed?: { of: string; from: ShownFigure; to: ShownFigure } | undefined;
+  /** A drawing of what the page is about, and the remote that has it. */
+  drawing?: { remote: string; name: string } | undefined;
 }
 
 /** The kinds of entries that remotes offer to other remotes' pages, and the type of each. */

@@ -70,7 +70,22 @@ export const sampleManifests = {
       ],
       terms: [{ slug: 'raw', name: 'Raw', definition: 'Not graded.' }],
       questions: [{ slug: 'is-it-real', question: 'Is it real?', answer: 'Compare it.' }],
-      updates: [{ date: '2026-11-01', path: '/marvel', title: 'Marvel', text: 'New.' }],
+      updates: [
+        {
+          date: '2026-11-01',
+          path: '/marvel',
+          title: 'Marvel',
+          text: 'New.',
+          kind: 'values',
+          notable: true,
+          changed: {
+            of: 'A card',
+            from: { figure: '$1', note: 'sold in 2021' },
+            to: { figure: '$2', note: 'sold in 2026' },
+          },
+          drawing: { remote: 'marvel', name: 'iron-man' },
+        },
+      ],
     },
     uses: { react: ['useState'] },
   },

@@ -10,7 +10,7 @@ export const signatures: Signatures = {
   guides: 'e323487a',
   terms: '148565f4',
   questions: 'b70f3a5c',
-  updates: '3861fb21',
+  updates: 'c7011059',
   loadBinder: 'dcfc9ec9',
   loadSearch: 'f38cde1a',
   notice: '228a36d3',

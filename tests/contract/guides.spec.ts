@@ -1,5 +1,5 @@
 import { longDay } from '@mint-row/kit/content';
-import { feedPath, paths, plainText } from '@mint-row/kit/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { builtArtifacts, composedSite } from './site.ts';
 import { visibleText } from './visible-text.ts';
@@ -19,20 +19,4 @@ it('the index of guides has every remote’s guides: question, title, summary, d
     expect(documents.get(paths.guides)).toContain(`href="${paths.guide(slug)}"`);
     expect(documents.get(paths.guides)).toContain(`/${franchise ?? 'editorial'}/live/art/${drawing}.svg"`);
   }
-});
-
-it('the list of updates has every remote’s updates: the day, the page and what changed', () => {
-  const html = documents.get(paths.updates);
-  const text = textOf(paths.updates);
-  const updates = catalogues.flatMap((catalogue) => catalogue.updates ?? []);
-  expect(updates.length).toBeGreaterThan(0);
-  for (const update of updates) {
-    for (const words of [longDay(update.date), update.title, plainText(update.text)]) expect(text).toContain(words);
-    expect(html).toContain(`href="${update.path}"`);
-  }
-});
-
-it('the list of updates leads to the feed, and the promise of the home page to the list', () => {
-  expect(documents.get(paths.updates)).toContain(`<a href="${feedPath}"`);
-  expect(documents.get(paths.home)).toContain(`<a href="${paths.updates}">updated weekly</a>`);
 });

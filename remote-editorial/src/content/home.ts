@@ -48,7 +48,8 @@ export const home = {
   },
   updates: {
     heading: 'What is new',
-    intro: 'The pages that we wrote or corrected last, each with the reason.',
+    intro: 'What we wrote or corrected, and why, on',
+    before: 'Before:',
     all: 'All changes',
   },
   why: {

@@ -1,47 +1,58 @@
 import { paths, type UpdateEntry } from '@mint-row/kit/contract';
 
+const date = '2026-11-22';
+
 /** What changed on this remote's pages, and why; each guide has its own changes with its text. */
 export const pageUpdates: readonly UpdateEntry[] = [
   {
-    date: '2026-11-22',
+    date,
     path: paths.guides,
     title: 'Guides',
-    text: 'New page: every guide by the question that it answers, and by franchise, because the header promised guides and led nowhere.',
+    text: 'Every guide by the question that it answers, and by franchise. The header promised guides and led nowhere.',
+    kind: 'addition',
   },
   {
-    date: '2026-11-22',
+    date,
     path: paths.updates,
     title: 'What has changed',
-    text: 'New page, with a feed: readers who come back can see what is different since their last visit.',
+    text: 'This list, with a feed: readers who come back can see what is different since their last visit.',
+    kind: 'addition',
   },
   {
-    date: '2026-11-22',
+    date,
     path: paths.faq,
     title: 'Short answers',
-    text: 'New page: eighteen questions that we hear at the counter, each with the place where the whole answer is.',
+    text: 'Eighteen questions that we hear at the counter, each with the place where the whole answer is.',
+    kind: 'addition',
+    notable: true,
   },
   {
-    date: '2026-11-22',
+    date,
     path: paths.contact,
     title: 'Write to us',
-    text: 'New page: drafts by subject, the opening hours by the shop’s own clock, and what to photograph, so that the first letter can already hold what an answer needs.',
+    text: 'Drafts by subject, the opening hours by the shop’s own clock, and what to photograph, so that the first letter can already hold what an answer needs.',
+    kind: 'addition',
   },
   {
-    date: '2026-11-22',
+    date,
     path: paths.top50,
     title: 'Top 50 most valuable trading cards',
     text: 'The list says until when it counts sales, how many values are sales and how many estimates, and that its first card has since sold for more. Topsun’s year, No. 3 Trainer, Rayquaza and the green PMGs are corrected.',
+    kind: 'values',
+    notable: true,
   },
   {
-    date: '2026-11-22',
+    date,
     path: paths.characters,
     title: 'All characters, A to Z',
     text: 'Each name has the colours of its drawing and the highest value of its cards. A note names the words that the glossary explains.',
+    kind: 'values',
   },
   {
-    date: '2026-11-22',
+    date,
     path: paths.home,
     title: 'Home',
-    text: 'The four checks of a grader can be tried on one card, and the pages that changed last are listed, so that “updated weekly” has its proof in view.',
+    text: 'The four checks of a grader can be tried on one card, and the changes that matter most are told first, so that “updated weekly” has its proof in view.',
+    kind: 'addition',
   },
 ];

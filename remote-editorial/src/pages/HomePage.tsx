@@ -4,7 +4,7 @@ import { ButtonLink, ClosingCall, GlossaryTerms, headingId, Section, SectionHead
 import { Anatomy } from '../home/Anatomy.tsx';
 import { Collections } from '../home/Collections.tsx';
 import { HomeHero } from '../home/HomeHero.tsx';
-import { LatestUpdates } from '../home/LatestUpdates.tsx';
+import { News } from '../home/News.tsx';
 import { Pillars } from '../home/Pillars.tsx';
 import { Steps } from '../home/Steps.tsx';
 import { Testimonials } from '../home/Testimonials.tsx';
@@ -13,6 +13,7 @@ import '../styles.css';
 /** The front page. */
 export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
   const { hero, checks, updates, why, collections, steps, testimonials, closing } = data;
+  const [latest, ...others] = catalogue.updates ?? [];
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <HomeHero hero={hero} base={base} />
@@ -21,10 +22,7 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
         <Anatomy checks={checks} section="checks" />
       </Section>
 
-      <Section id="new" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading section="new" heading={updates.heading} intro={updates.intro} />
-        <LatestUpdates updates={catalogue.updates ?? []} words={updates} />
-      </Section>
+      {latest && <News updates={[latest, ...others]} words={updates} base={base} />}
 
       <Section id="why">
         <SectionHeading section="why" heading={why.heading} intro={why.intro} className="mb-10" />

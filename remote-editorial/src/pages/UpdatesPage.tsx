@@ -1,28 +1,43 @@
 import { site } from '@mint-row/kit/content';
-import { feedPath, type PageProps, paths } from '@mint-row/kit/contract';
+import { feedPath, newestFirst, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall } from '@mint-row/kit/ui';
-import { byDay } from '../updates/by-day.ts';
-import { DayOfUpdates } from '../updates/DayOfUpdates.tsx';
+import { Drawings } from '../drawings/Drawings.tsx';
+import { groupUpdates } from '../updates/group-updates.ts';
+import { UpdatesIndex } from '../updates/UpdatesIndex.tsx';
+import { UpdatesOfDay } from '../updates/UpdatesOfDay.tsx';
+import { WhatMoved } from '../updates/WhatMoved.tsx';
 import type { updatesWords } from '../updates/words.ts';
 import '../styles.css';
 
+/** How many changed figures the page begins with. */
+const mostFigures = 3;
+
 /** What changed on which page, and why: the updates of all remotes, the newest day first. */
-export default function UpdatesPage({ data: words, catalogue }: PageProps<typeof updatesWords>) {
-  const days = byDay(catalogue.updates ?? []);
+export default function UpdatesPage({
+  data: words,
+  base,
+  catalogue: { updates = [] },
+}: PageProps<typeof updatesWords>) {
+  const days = groupUpdates(updates);
+  const moved = newestFirst(updates)
+    .filter(({ changed }) => changed)
+    .slice(0, mostFigures);
   return (
-    <>
+    <Drawings base={base}>
       <div className="wrap py-section">
         <h1 className="type-display">{words.heading}</h1>
-        <p className="type-lead mt-8 max-w-measure">{words.lead}</p>
+        <p className="type-lead mt-8 max-w-measure text-balance">{words.lead}</p>
         <p className="mt-5">
           <a href={feedPath} className="quiet-link">
             {words.feed}
           </a>
         </p>
       </div>
-      <div className="wrap pb-section">
+      {days[0] && <UpdatesIndex day={days[0]} moved={moved.length > 0} words={words} />}
+      {moved.length > 0 && <WhatMoved updates={moved} words={words.moved} />}
+      <div className="wrap py-section">
         {days.map((day) => (
-          <DayOfUpdates key={day.date} day={day} words={words.pages} />
+          <UpdatesOfDay key={day.date} day={day} words={words} />
         ))}
         {days.length === 0 && <p className="type-lead">{words.empty}</p>}
       </div>
@@ -34,6 +49,6 @@ export default function UpdatesPage({ data: words, catalogue }: PageProps<typeof
           {words.closing.guides}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </Drawings>
   );
 }

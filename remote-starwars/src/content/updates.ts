@@ -1,18 +1,22 @@
+import { characterUpdate } from '@mint-row/kit/content';
 import type { UpdateEntry } from '@mint-row/kit/contract';
 import { franchise } from '../franchise.ts';
+
+const date = '2026-11-22';
 
 /** What has changed on pages that are not guides, the newest first. */
 export const updates: readonly UpdateEntry[] = [
   {
-    date: '2026-11-22',
+    date,
     path: franchise.path,
     title: 'Star Wars cards',
     text: 'The error on #207 is described, the blue series no longer hides behind the average of PSA 10s, and the year of the Luke Skywalker sale is marked as our inference.',
+    kind: 'correction',
   },
-  {
-    date: '2026-11-22',
-    path: '/characters/darth-vader',
+  characterUpdate(franchise.slug, 'darth-vader', {
+    date,
     title: 'Darth Vader',
     text: 'The first series of 1980 is described as framed in red, because its outer border is white, and each value range shows what it rests on.',
-  },
+    kind: 'correction',
+  }),
 ];

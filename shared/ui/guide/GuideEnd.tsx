@@ -28,12 +28,13 @@ export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guid
         <div id="changes">
           <h2 className="type-title mb-6">What changed</h2>
           <ul className="space-y-3 text-sm">
-            {changes.map(({ date, text }) => (
+            {changes.map(({ date, text }, index) => (
               <li key={date + text} className="max-w-measure">
                 <strong>
                   <time dateTime={date}>{longDay(date)}</time>
                 </strong>
-                : <Text>{text}</Text>
+                : {index === changes.length - 1 && 'First edition. '}
+                <Text>{text}</Text>
               </li>
             ))}
           </ul>

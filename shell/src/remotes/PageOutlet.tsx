@@ -36,7 +36,7 @@ function Shown({ page, path, pages, retry }: { page: Page; path: string; pages: 
       <div data-app={page.remote}>
         <page.Component {...page.props} />
       </div>
-      <ReviewedNote reviewed={page.reviewed} />
+      <ReviewedNote path={page.path} reviewed={page.reviewed} />
     </PageBoundary>
   );
 }

@@ -26,7 +26,7 @@ export const glossary: Glossary = {
   changes: [
     {
       date: '2026-11-22',
-      text: 'First edition: the terms that our pages use, so that none of them has to be known beforehand.',
+      text: 'The terms that our pages use, so that none of them has to be known beforehand.',
     },
   ],
   sources: [

@@ -47,7 +47,7 @@ export const grading: Grading = {
   changes: [
     {
       date: '2026-11-22',
-      text: 'First edition: the limits of three companies, with the change that is reported for PSA in 2025, and a card whose borders move.',
+      text: 'The limits of three companies, with the change that is reported for PSA in 2025, and a card whose borders move.',
     },
   ],
   sources: [

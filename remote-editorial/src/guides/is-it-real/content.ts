@@ -33,9 +33,7 @@ export const isItReal: IsItReal = {
   drawing: 'loupe',
   lead: 'Nobody can prove a card from a photograph, and we do not try. What you can do at a kitchen table is look for reasons to stop. This page has seven of them, in the order in which they cost you least.',
   reviewed: '2026-11-22',
-  changes: [
-    { date: '2026-11-22', text: 'First edition: three drawings, seven checks, and what to do when one of them fails.' },
-  ],
+  changes: [{ date: '2026-11-22', text: 'Three drawings, seven checks, and what to do when one of them fails.' }],
   sources: [
     {
       name: 'Collectors’ and dealers’ published comparisons',

@@ -136,7 +136,7 @@ export const storePostSell = {
   drawing: 'sleeve',
   lead: 'More cards are spoilt at home and in the post than in any playground. Two pieces of plastic and ten minutes prevent most of it. And once a card is safe, selling it is a choice between money, time and work.',
   reviewed: '2026-11-22',
-  changes: [{ date: '2026-11-22', text: 'First edition: storing, posting in six drawn steps, and four ways to sell.' }],
+  changes: [{ date: '2026-11-22', text: 'Storing, posting in six drawn steps, and four ways to sell.' }],
   store: {
     heading: 'Store: sleeve first, then the hard case',
     figure: 'A card, half inside a thin sleeve; the sleeve, half inside a rigid top loader.',

@@ -28,7 +28,7 @@ export const whatIsItWorth = {
   changes: [
     {
       date: '2026-11-22',
-      text: 'First edition: three dated sales of one card, the sales sheet, the premium and thin markets.',
+      text: 'Three dated sales of one card, the sales sheet, the premium and thin markets.',
     },
   ],
   tags: {

@@ -84,7 +84,7 @@ export const makersGuide: MakersGuide = {
   makers,
   years,
   sets,
-  changes: [{ date: '2026-11-22', text: 'First edition: sixteen sets by maker and year, with a timeline.' }],
+  changes: [{ date: '2026-11-22', text: 'Sixteen sets by maker and year, with a timeline.' }],
   sources: [
     {
       name: 'Gentlemen of Leisure, “Unstacking the Deck”',

@@ -113,7 +113,7 @@ export const parallelsGuide: ParallelsGuide = {
   changes: [
     {
       date: '2026-11-22',
-      text: 'First edition: the four kinds of card, and the runs of Precious Metal Gems by colour and number.',
+      text: 'The four kinds of card, and the runs of Precious Metal Gems by colour and number.',
     },
   ],
   sources: [

@@ -110,7 +110,7 @@ export const readAPokemonCard = {
   changes: [
     {
       date: '2026-11-22',
-      text: 'First edition: a labelled card, a reader for card numbers, the rarity symbols, and Ancient Mew.',
+      text: 'A labelled card, a reader for card numbers, the rarity symbols, and Ancient Mew.',
     },
   ],
   sources: [

@@ -105,7 +105,7 @@ export const whichBaseSet = {
   changes: [
     {
       date: '2026-11-22',
-      text: 'First edition: a key to the four English printings of Base Set, with Machamp, Trainers and the 1999–2000 print.',
+      text: 'A key to the four English printings of Base Set, with Machamp, Trainers and the 1999–2000 print.',
     },
   ],
   sources: [

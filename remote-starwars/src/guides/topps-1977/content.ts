@@ -14,7 +14,7 @@ export const topps1977 = {
   changes: [
     {
       date: '2026-11-22',
-      text: 'First edition: the five series, the look-up, the cards of other makers, and both versions of #207.',
+      text: 'The five series, the look-up, the cards of other makers, and both versions of #207.',
     },
   ],
   chart: 'The five borders of 1977 Topps, each with the numbers of its cards, and a sticker.',

@@ -1,0 +1,44 @@
+import { longDay } from '@mint-row/kit/content';
+import { headingId } from '@mint-row/kit/ui';
+import { type Day, groupId } from './group-updates.ts';
+import { UpdateRow } from './UpdateRow.tsx';
+import type { updatesWords } from './words.ts';
+import './updates.css';
+
+interface UpdatesOfDayProps {
+  day: Day;
+  words: typeof updatesWords;
+}
+
+/** What changed on one day: its date, then the pages by what kind of change it was. */
+export function UpdatesOfDay({ day, words: { pages, kinds } }: UpdatesOfDayProps) {
+  const { date, groups } = day;
+  const count = groups.reduce((sum, { updates }) => sum + updates.length, 0);
+  return (
+    <section aria-labelledby={headingId(date)} className="updates-day">
+      <header>
+        <h2 id={headingId(date)} className="type-heading">
+          <time dateTime={date}>{longDay(date)}</time>
+        </h2>
+        <p className="type-label text-muted">
+          {count} {count > 1 ? pages.more : pages.one}
+        </p>
+      </header>
+      {groups.map(({ kind, updates }) => {
+        const id = groupId(day, kind);
+        return (
+          <section key={id} id={id} aria-labelledby={headingId(id)} className="updates-group">
+            <h3 id={headingId(id)} className="type-title">
+              {kinds[kind]}
+            </h3>
+            <ul>
+              {updates.map((update) => (
+                <UpdateRow key={update.path} update={update} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ShownFigure, UpdateEntry } from '@mint-row/kit/contract';
+import { Section, SectionHeading } from '@mint-row/kit/ui';
+import { Drawing } from '../drawings/Drawing.tsx';
+import type { updatesWords } from './words.ts';
+import './what-moved.css';
+
+interface WhatMovedProps {
+  /** Those that changed a figure, the most important first. */
+  updates: readonly UpdateEntry[];
+  words: typeof updatesWords.moved;
+}
+
+/** The figures that changed: what the page showed before, and what it shows now. */
+export function WhatMoved({ updates, words }: WhatMovedProps) {
+  return (
+    <Section id="moved" tone="sunken">
+      <SectionHeading section="moved" heading={words.heading} intro={words.intro} />
+      <ul className="moved">
+        {updates.map(
+          ({ path, drawing, changed }) =>
+            changed && (
+              <li key={path}>
+                {drawing && <Drawing franchise={drawing.remote} name={drawing.name} />}
+                <div>
+                  <h3 className="type-title">
+                    <a href={path}>{changed.of}</a>
+                  </h3>
+                  <dl>
+                    <Figure label={words.from} shown={changed.from} />
+                    <Figure label={words.to} shown={changed.to} />
+                  </dl>
+                </div>
+              </li>
+            ),
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+function Figure({ label, shown: { figure, note } }: { label: string; shown: ShownFigure }) {
+  return (
+    <div>
+      <dt className="type-label">{label}</dt>
+      <dd>
+        <b>{figure}</b> {note}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { UpdateEntry } from './catalogue.ts';
+import { catalogueSchema } from './catalogue-schema.ts';
+import { newestFirst } from './updates.ts';
+
+const update = (date: string, path: string, more: Partial<UpdateEntry> = {}): UpdateEntry => ({
+  date,
+  path,
+  title: path,
+  text: 'A change.',
+  ...more,
+});
+
+it('lists the newest day first; of a day, the notable ones, then values, corrections, additions and the rest', () => {
+  const inOrder = [
+    update('2026-11-23', '/z'),
+    update('2026-11-22', '/d', { kind: 'values', notable: true }),
+    update('2026-11-22', '/c', { kind: 'addition', notable: true }),
+    update('2026-11-22', '/e', { kind: 'values' }),
+    update('2026-11-22', '/b', { kind: 'correction' }),
+    update('2026-11-22', '/f', { kind: 'correction' }),
+    update('2026-11-22', '/a'),
+  ];
+  const given = inOrder.toReversed();
+  expect(newestFirst(given)).toEqual(inOrder);
+  expect(given).toEqual(inOrder.toReversed());
+});
+
+it('can be read from releases that have no kinds, and refuses unknown ones', () => {
+  const old = update('2026-11-20', '/a');
+  const changed = {
+    of: 'First cards',
+    from: { figure: '1990', note: 'Impel' },
+    to: { figure: '1966', note: 'Donruss gum' },
+  };
+  const full = update('2026-11-20', '/b', {
+    kind: 'correction',
+    notable: true,
+    changed,
+    drawing: { remote: 'marvel', name: 'thor' },
+  });
+  expect(catalogueSchema.parse({ updates: [old, full] }).updates).toEqual([old, full]);
+  expect(catalogueSchema.safeParse({ updates: [{ ...old, kind: 'gossip' }] }).success).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { longDay } from '@mint-row/kit/content';
+import { feedPath, newestFirst, paths, plainText } from '@mint-row/kit/contract';
+import { expect, it } from 'vitest';
+import { builtArtifacts, composedSite } from './site.ts';
+import { visibleText } from './visible-text.ts';
+
+const { remotes } = await builtArtifacts();
+const updates = newestFirst(remotes.flatMap(({ manifest }) => manifest.catalogue.updates ?? []));
+const documents = new Map((await composedSite()).map(({ path, body }) => [path, body]));
+// Without the marks that keep words whole.
+const textOf = (path: string) => visibleText(documents.get(path) ?? '').replaceAll('\u2060', '');
+
+it('the list of updates has every remote’s updates: the day, the page and what changed', () => {
+  const html = documents.get(paths.updates);
+  const text = textOf(paths.updates);
+  expect(updates.length).toBeGreaterThan(0);
+  for (const update of updates) {
+    for (const words of [longDay(update.date), update.title, plainText(update.text)]) expect(text).toContain(words);
+    expect(html).toContain(`href="${update.path}"`);
+  }
+});
+
+it('the list of updates begins with the figures that changed, the notable one first', () => {
+  const text = textOf(paths.updates);
+  const moved = updates.flatMap(({ changed }) => changed ?? []);
+  const places = moved.map(({ of, from, to }) => {
+    for (const { figure, note } of [from, to]) expect(text).toContain(`${figure} ${note}`);
+    return text.indexOf(of);
+  });
+  expect(moved[0]?.to.figure).toBe('$16,492,000');
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it('the home page leads with that figure, says the day once, and has three other changes', () => {
+  const text = textOf(paths.home);
+  const [lead, ...others] = updates.filter(({ notable }) => notable);
+  expect(text.split(longDay(lead?.date ?? ''))).toHaveLength(3); // there, and below the page
+  const places = [lead?.changed?.to.figure, ...others.map(({ text }) => plainText(text))].map((words) => {
+    expect(text).toContain(words);
+    return text.indexOf(words ?? '');
+  });
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(others).toHaveLength(3);
+});
+
+it('the list of updates does not lead to itself at its end', () => {
+  expect(textOf(paths.about)).toMatch(/Last reviewed on [\w ]+\. What has changed/);
+  expect(textOf(paths.updates)).toMatch(/Last reviewed on [\w ]+\.(?! What has changed)/);
+});
+
+it('the list of updates leads to the feed, and the promise of the home page to the list', () => {
+  expect(documents.get(paths.updates)).toContain(`<a href="${feedPath}"`);
+  expect(documents.get(paths.home)).toContain(`<a href="${paths.updates}">updated weekly</a>`);
+});
