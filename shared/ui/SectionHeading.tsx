@@ -20,7 +20,7 @@ export function SectionHeading({ section, heading, intro, className = '', childr
         {heading}
       </h2>
       {intro && (
-        <p className="mt-5 max-w-measure text-muted">
+        <p className="mt-5 max-w-measure text-balance text-muted">
           <Text>{intro}</Text>
         </p>
       )}

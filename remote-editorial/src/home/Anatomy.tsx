@@ -7,11 +7,11 @@ import './anatomy.css';
  * The four checks on one card: each choice changes the card. The styles do that, so it works before any code runs;
  * on paper all choices are listed beside the card.
  */
-export function Anatomy({ checks, section }: { checks: Home['checks']; section: string }) {
+export function Anatomy({ checks, section, base }: { checks: Home['checks']; section: string; base: string }) {
   return (
     <div className="anatomy">
       <SectionHeading section={section} heading={checks.heading} intro={checks.intro} />
-      <AnatomyCard />
+      <AnatomyCard base={base} />
       <div className="anatomy-checks">
         {checks.items.map(({ name, states }) => (
           <fieldset key={name}>

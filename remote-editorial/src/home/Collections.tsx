@@ -1,5 +1,5 @@
 import type { Collection, Home } from '@mint-row/kit/content';
-import type { Franchise } from '@mint-row/kit/contract';
+import { drawingFile, type Franchise } from '@mint-row/kit/contract';
 import { ButtonLink, FoilCard, Slab, Text } from '@mint-row/kit/ui';
 import type { ReactNode } from 'react';
 import { PrintingTrio } from './PrintingTrio.tsx';
@@ -53,6 +53,7 @@ const drawings: Record<Cards, (base: string, printings: CollectionsProps['printi
   /* A pile sorted by border colour. */
   pile: (base) => (
     <div className="sorted-pile">
+      <img src={base + drawingFile('pile')} width="388" height="420" alt="" loading="lazy" />
       <FoilCard base={base} drawing="borders" alt="" />
     </div>
   ),

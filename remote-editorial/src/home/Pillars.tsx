@@ -1,5 +1,5 @@
 import { type Home, site } from '@mint-row/kit/content';
-import { paths } from '@mint-row/kit/contract';
+import { drawingFile, paths } from '@mint-row/kit/contract';
 import { NewTabMark, Text } from '@mint-row/kit/ui';
 import './thirds.css';
 
@@ -10,15 +10,41 @@ const proofs = [
   { href: `mailto:${site.email.sales}`, label: 'Ask us about a card' },
 ];
 
-/** Three promises: the name of each, what it means, and a link to check it. */
-export function Pillars({ pillars }: { pillars: Home['why']['pillars'] }) {
+/** What each promise looks like: the marks of what we know, the number of sellers, the lamp above the counter. */
+const figures = [
+  () => (
+    <svg
+      aria-hidden="true"
+      viewBox="-2 0 240 40"
+      preserveAspectRatio="xMinYMid"
+      fill="var(--color-paper)"
+      stroke="currentColor"
+      strokeWidth="2.5"
+    >
+      <path d="M0 20h240" strokeWidth="1" />
+      <circle cx="28" cy="20" r="11" fill="currentColor" />
+      <path d="M66 13h60V6l18 14-18 14v-7H66z" />
+      <path d="M170 9h62v22h-62z" strokeDasharray="6 4" />
+    </svg>
+  ),
+  () => <b>100+</b>,
+  (base: string) => (
+    <svg aria-hidden="true" viewBox="72 0 156 82">
+      <image href={base + drawingFile('shoebox')} width="300" height="420" />
+    </svg>
+  ),
+];
+
+/** Three promises: a figure, the name of each, what it means, and a link to check it. */
+export function Pillars({ pillars, base }: { pillars: Home['why']['pillars']; base: string }) {
   return (
     <ul className="thirds">
       {pillars.map(({ title, text }, index) => {
         const proof = proofs[index];
         return (
-          <li key={title} className="grid grid-rows-[auto_1fr]">
-            <h3 className="ruled type-title mb-3 pt-4">{title}</h3>
+          <li key={title} className="promise">
+            {figures[index]?.(base)}
+            <h3 className="type-title">{title}</h3>
             <p className="max-w-measure">
               <Text>{text}</Text>
             </p>

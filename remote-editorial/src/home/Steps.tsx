@@ -1,18 +1,17 @@
 import type { Step } from '@mint-row/kit/content';
-import { Text } from '@mint-row/kit/ui';
-import { Pockets } from './Pockets.tsx';
+import { FoilCard, Text } from '@mint-row/kit/ui';
 import './thirds.css';
 
-/** How many pockets of the binder page are full after each step. */
-const filled = [0, 3, 9];
+/** The drawing of each step. */
+const drawings = ['open-guide', 'shop-front', 'full-page'];
 
-/** How it works: three steps, each beside a binder page with more pockets filled. */
-export function Steps({ items }: { items: readonly Step[] }) {
+/** How it works: three steps, each beside a drawing. */
+export function Steps({ items, base }: { items: readonly Step[]; base: string }) {
   return (
     <ol className="steps thirds">
       {items.map(({ title, text }, index) => (
         <li key={title}>
-          <Pockets filled={filled[index] ?? 0} />
+          <FoilCard base={base} drawing={drawings[index] ?? ''} alt="" />
           <div>
             <span className="type-label text-accent-ink">{String(index + 1).padStart(2, '0')}</span>
             <h3 className="type-title mt-1">{title}</h3>

@@ -19,14 +19,14 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
       <HomeHero hero={hero} base={base} />
 
       <Section id="checks" tone="sunken">
-        <Anatomy checks={checks} section="checks" />
+        <Anatomy checks={checks} section="checks" base={base} />
       </Section>
 
       {latest && <News updates={[latest, ...others]} words={updates} base={base} />}
 
       <Section id="why">
         <SectionHeading section="why" heading={why.heading} intro={why.intro} className="mb-10" />
-        <Pillars pillars={why.pillars} />
+        <Pillars pillars={why.pillars} base={base} />
       </Section>
 
       <section id="collections" className="part @container" aria-labelledby={headingId('collections')}>
@@ -46,7 +46,7 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
 
       <Section id="how" tone="sunken">
         <SectionHeading section="how" heading={steps.heading} intro={steps.intro} className="mb-12" />
-        <Steps items={steps.items} />
+        <Steps items={steps.items} base={base} />
       </Section>
 
       <Section id="testimonials">
