@@ -53,7 +53,7 @@ export interface QuestionEntry {
   answer: string;
 }
 
-/** What an update is about, in the order in which lists show them: a value or a sale, a mistake, something new. */
+/** What an update is about: a value or a sale, a mistake, something new. */
 export const updateKinds = ['values', 'correction', 'addition'] as const;
 
 export type UpdateKind = (typeof updateKinds)[number];

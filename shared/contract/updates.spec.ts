@@ -11,15 +11,13 @@ const update = (date: string, path: string, more: Partial<UpdateEntry> = {}): Up
   ...more,
 });
 
-it('lists the newest day first; of a day, the notable ones, then values, corrections, additions and the rest', () => {
+it('lists the newest day first, and of a day the notable ones, each in the order of the pages', () => {
   const inOrder = [
     update('2026-11-23', '/z'),
-    update('2026-11-22', '/d', { kind: 'values', notable: true }),
-    update('2026-11-22', '/c', { kind: 'addition', notable: true }),
-    update('2026-11-22', '/e', { kind: 'values' }),
-    update('2026-11-22', '/b', { kind: 'correction' }),
-    update('2026-11-22', '/f', { kind: 'correction' }),
-    update('2026-11-22', '/a'),
+    update('2026-11-22', '/c', { notable: true }),
+    update('2026-11-22', '/d', { notable: true }),
+    update('2026-11-22', '/a', { notable: false }),
+    update('2026-11-22', '/b'),
   ];
   const given = inOrder.toReversed();
   expect(newestFirst(given)).toEqual(inOrder);

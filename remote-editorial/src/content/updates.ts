@@ -37,7 +37,7 @@ export const pageUpdates: readonly UpdateEntry[] = [
     date,
     path: paths.top50,
     title: 'Top 50 most valuable trading cards',
-    text: 'The list says until when it counts sales, how many values are sales and how many estimates, and that its first card has since sold for more. Topsun’s year, No. 3 Trainer, Rayquaza and the green PMGs are corrected.',
+    text: 'The list says until when it counts sales, how many values are sales and how many estimates, and that its first card has since sold for more. Topsun’s year, No. 3 Trainer, Rayquaza and Marvel’s green foil cards are corrected.',
     kind: 'values',
     notable: true,
   },
