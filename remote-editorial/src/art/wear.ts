@@ -22,7 +22,7 @@ const paper = { fill: '#f4efe3', stroke: '#857c6b', 'stroke-width': '.6' };
 /** A soft corner: the ink is worn back from a rounded tip, and fibre stands where it was. */
 const corner = 'M0 26V12Q0 0 12 0H26c-2 3-4 1-6 3s-2 4-4 3-4 0-4 3-3 1-4 4 1 4-2 5-2 3-3 4-2 3-3 4z';
 
-function softCorner(): string {
+export function softCorner(): string {
   const next = seeded(4);
   const hairs = times(34, (index) => {
     const t = (index + next()) / 34;

@@ -3,7 +3,7 @@ import type { Contact } from './content.ts';
 
 interface CopyAddressProps {
   address: string;
-  words: Pick<Contact['topics'], 'copy' | 'copied' | 'refused'>;
+  words: Contact['mail'];
 }
 
 /** A button that copies an e-mail address. */

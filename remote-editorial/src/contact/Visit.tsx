@@ -11,7 +11,7 @@ interface VisitProps {
 /** The shop: where it is, when it is open, and whether it is open now. */
 export function Visit({ words, store, marketplace }: VisitProps) {
   return (
-    <section aria-labelledby="visit" className="self-end">
+    <section aria-labelledby="visit">
       <h2 id="visit" className="type-title mb-4">
         {words.heading}
       </h2>

@@ -1,9 +1,8 @@
 import { site } from '@mint-row/kit/content';
+import type { photographs } from '../art/photographs/index.ts';
 import type { Draft } from './draft.ts';
 
-/** What a photograph shows. */
-export type Scene = 'whole' | 'corners' | 'surface' | 'label';
-
+/** A subject: what it is called or what its button says, what belongs to it, and its draft. */
 export interface Topic {
   title: string;
   text: string;
@@ -14,22 +13,16 @@ export interface Contact {
   heading: string;
   lead: string;
   visit: { heading: string; address: string; hours: string; clock: string; online: string };
-  topics: {
-    heading: string;
-    intro: string;
-    open: string;
-    copy: string;
-    copied: string;
-    refused: string;
-    items: readonly Topic[];
-  };
+  /** What the links to drafts and the buttons that copy addresses say. */
+  mail: { open: string; copy: string; copied: string; refused: string };
+  counter: { heading: string; intro: string; address: string; items: readonly Topic[] };
   photographs: {
     heading: string;
     intro: string;
-    items: readonly { scene: Scene; title: string; text: string }[];
+    items: readonly { shows: keyof typeof photographs; title: string; text: string }[];
     after: string;
   };
-  law: { heading: string; paragraphs: readonly string[] };
+  law: { heading: string; intro: string; items: readonly Topic[]; paragraph: string };
   closing: { title: string; text: string; action: string; guides: string };
 }
 
@@ -43,16 +36,20 @@ export const contact: Contact = {
     clock: 'At the shop it is',
     online: 'Online',
   },
-  topics: {
-    heading: 'What is it about?',
-    intro: 'Five drafts. If no mail program opens, copy the address and write as you like.',
+  mail: {
     open: 'Open a Draft',
     copy: 'Copy address',
     copied: 'Address copied',
     refused: 'This browser does not allow copying. The address is beside the button.',
+  },
+  counter: {
+    heading: 'Write to the counter',
+    intro:
+      'Three buttons, each with a draft of its own. If no mail program opens, copy the address and write as you like.',
+    address: site.email.sales,
     items: [
       {
-        title: 'A question about a card',
+        title: 'Ask About a Card',
         text: 'Which print is it, is the listing right, does the shop have one? A link to the listing or two photographs save a letter each way.',
         draft: {
           to: site.email.sales,
@@ -69,7 +66,7 @@ export const contact: Contact = {
         },
       },
       {
-        title: 'A correction',
+        title: 'Send a Correction',
         text: 'The page, the sentence and your source. If you have the card, a photograph is the best source of all.',
         draft: {
           to: site.email.sales,
@@ -78,7 +75,7 @@ export const contact: Contact = {
         },
       },
       {
-        title: 'I want to sell',
+        title: 'Offer Us Your Cards',
         text: 'One card or a shoebox: tell us what it is and show us what condition it is in. The photographs below are the ones that we will ask for.',
         draft: {
           to: site.email.sales,
@@ -94,6 +91,40 @@ export const contact: Contact = {
           ],
         },
       },
+    ],
+  },
+  photographs: {
+    heading: 'What to photograph first',
+    intro: 'Daylight beside a window, no flash, the card out of its sleeve only if your hands are clean and dry.',
+    items: [
+      {
+        shows: 'whole',
+        title: 'Front and back',
+        text: 'Straight from above, the whole card with a little table round it, so that the [[centring]] can be measured.',
+      },
+      {
+        shows: 'corners',
+        title: 'Four corners',
+        text: 'Close up, both sides. [[whitening|Whitening]] starts there, and one picture of each [[corners|corner]] tells more than a paragraph.',
+      },
+      {
+        shows: 'surface',
+        title: 'The surface at an angle',
+        text: 'Tilt the card until a lamp runs across it. Scratches, dents and [[print-line|print lines]] show only in that stripe of light.',
+      },
+      {
+        shows: 'label',
+        title: 'The label of a slab',
+        text: 'Sharp enough to read the certificate number, and the whole [[slab]] once, for cracks in the case.',
+      },
+    ],
+    after:
+      'Pictures help us to ask better questions. They never settle whether a card is real: see [how to check that](/guides/is-it-real).',
+  },
+  law: {
+    heading: 'Legal mail',
+    intro: 'Mail about cards that arrives at these two addresses has to be passed on, so please use the right one.',
+    items: [
       {
         title: 'Copyright (DMCA)',
         text: 'For rights holders and their agents. The draft has the six parts of a notice; the [DMCA policy](/dmca) explains each.',
@@ -121,41 +152,8 @@ export const contact: Contact = {
         },
       },
     ],
-  },
-  photographs: {
-    heading: 'What to photograph first',
-    intro: 'Daylight beside a window, no flash, the card out of its sleeve only if your hands are clean and dry.',
-    items: [
-      {
-        scene: 'whole',
-        title: 'Front and back',
-        text: 'Straight from above, the whole card with a little table round it, so that the [[centring]] can be measured.',
-      },
-      {
-        scene: 'corners',
-        title: 'Four corners',
-        text: 'Close up, both sides. [[whitening|Whitening]] starts there, and one picture of each [[corners|corner]] tells more than a paragraph.',
-      },
-      {
-        scene: 'surface',
-        title: 'The surface at an angle',
-        text: 'Tilt the card until a lamp runs across it. Scratches, dents and [[print-line|print lines]] show only in that stripe of light.',
-      },
-      {
-        scene: 'label',
-        title: 'The label of a slab',
-        text: 'Sharp enough to read the certificate number, and the whole [[slab]] once, for cracks in the case.',
-      },
-    ],
-    after:
-      'Pictures help us to ask better questions. They never settle whether a card is real: see [how to check that](/guides/is-it-real).',
-  },
-  law: {
-    heading: 'For the file',
-    paragraphs: [
-      `Copyright notices go to [${site.email.dmca}](mailto:${site.email.dmca}), every other legal letter to [${site.email.legal}](mailto:${site.email.legal}). Mail about cards that is sent there has to be passed on, so please use the right address.`,
+    paragraph:
       'What you send us stays yours. If you want a photograph to appear on a page, say so, and read the [user content policy](/user-policy) first.',
-    ],
   },
   closing: {
     title: 'Asked before?',

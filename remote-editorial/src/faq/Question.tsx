@@ -1,17 +1,35 @@
+import { drawingFile } from '@mint-row/kit/contract';
 import { ShareLink, Text } from '@mint-row/kit/ui';
+import '../drawings/drawing.css';
 import type { Answered } from './content.ts';
 
-/** A question with its answer, and a link to it that can be shared. */
-export function Question({ slug, question, answer }: Answered) {
+/** A question with its answer, the page that says more, and a link to it that can be shared. */
+export function Question({ slug, question, answer, more, base }: Answered & { base: string }) {
   return (
     <li id={slug} className="faq-question">
       <h3 className="type-title">{question}</h3>
-      <div>
-        <p className="max-w-measure">
-          <Text>{answer}</Text>
-        </p>
-        <ShareLink to={slug} name={`“${question}”`} className="quiet-link text-muted text-sm print:hidden" />
-      </div>
+      <ShareLink to={slug} name={`“${question}”`} className="faq-share">
+        <svg aria-hidden="true" viewBox="0 0 20 20">
+          <path d="M7 8H4v10h12V8h-3M10 12V2M6 6l4-4 4 4" />
+        </svg>
+      </ShareLink>
+      <p>
+        <Text>{answer}</Text>
+      </p>
+      <a href={more.href} className="faq-more">
+        <img
+          src={base + drawingFile(`sign-${more.sign}`)}
+          width="100"
+          height="140"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="drawing"
+        />
+        <span>
+          <b>{more.title}</b> {more.text}
+        </span>
+      </a>
     </li>
   );
 }

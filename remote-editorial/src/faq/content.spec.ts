@@ -1,4 +1,4 @@
-import { plainText, textParts } from '@mint-row/kit/contract';
+import { plainText } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { faq } from './content.ts';
 
@@ -10,7 +10,7 @@ it('has at least fifteen questions, each with an anchor of its own', () => {
   expect(new Set(anchors).size).toBe(anchors.length);
 });
 
-describe.each(questions)('$question', ({ question, answer }) => {
+describe.each(questions)('$question', ({ question, answer, more }) => {
   it('is a question, answered in two to four sentences', () => {
     expect(question).toMatch(/\?$|report it\?$/);
     const sentences = plainText(answer).match(/[^.!?]+[.!?][”’]?(?=\s|$)/g) ?? [];
@@ -18,8 +18,9 @@ describe.each(questions)('$question', ({ question, answer }) => {
     expect(sentences.length).toBeLessThanOrEqual(4);
   });
 
-  it('links to where the whole answer is, and never calls a card genuine', () => {
-    expect(textParts(answer).filter(({ kind }) => kind === 'link').length).toBeGreaterThan(0);
-    expect(answer).not.toMatch(/genuine/i);
+  it('has a link to where the whole answer is, in a line, and never calls a card genuine', () => {
+    expect(more.href).toMatch(/^\/[a-z0-9/-]+(#[a-z-]+)?$/);
+    expect(more.text).toMatch(/^[^.]+\.$/);
+    expect(`${answer} ${more.text}`).not.toMatch(/genuine/i);
   });
 });

@@ -1,22 +1,22 @@
 import '../styles.css';
 import { site } from '@mint-row/kit/content';
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { CounterMail } from '../contact/CounterMail.tsx';
 import type { Contact } from '../contact/content.ts';
-import { Photograph } from '../contact/Photograph.tsx';
-import { TopicRow } from '../contact/TopicRow.tsx';
+import { LegalMail } from '../contact/LegalMail.tsx';
 import { Visit } from '../contact/Visit.tsx';
 import '../contact/contact.css';
 
 /** How to reach us: drafts by subject, the shop and its hours, what to photograph before writing. No form. */
-export default function ContactPage({ data, catalogue }: PageProps<Contact>) {
-  const { heading, lead, visit, topics, photographs, law, closing } = data;
+export default function ContactPage({ data, base, catalogue }: PageProps<Contact>) {
+  const { heading, lead, visit, mail, counter, photographs, law, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
-      <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+      <div className="wrap contact-head py-section">
         <div>
           <h1 className="type-display">{heading}</h1>
-          <p className="type-lead mt-8 max-w-measure">
+          <p className="type-lead mt-8 max-w-measure text-balance">
             <Text>{lead}</Text>
           </p>
         </div>
@@ -24,19 +24,15 @@ export default function ContactPage({ data, catalogue }: PageProps<Contact>) {
       </div>
       <PageIndex
         items={[
-          { section: 'topics', label: 'Subjects' },
+          { section: 'topics', label: 'Mail about cards' },
           { section: 'photographs', label: 'Photographs' },
           { section: 'law', label: 'Legal mail' },
         ]}
       />
 
       <Section id="topics">
-        <SectionHeading section="topics" heading={topics.heading} intro={topics.intro} className="mb-8" />
-        <ul className="ruled">
-          {topics.items.map((topic) => (
-            <TopicRow key={topic.title} topic={topic} words={topics} />
-          ))}
-        </ul>
+        <SectionHeading section="topics" heading={counter.heading} intro={counter.intro} className="mb-10" />
+        <CounterMail {...counter} words={mail} />
       </Section>
 
       <Section id="photographs" tone="sunken">
@@ -46,31 +42,28 @@ export default function ContactPage({ data, catalogue }: PageProps<Contact>) {
           intro={photographs.intro}
           className="mb-10"
         />
-        <ol className="grid gap-x-12 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
-          {photographs.items.map(({ scene, title, text }) => (
+        <ol className="photographs">
+          {photographs.items.map(({ shows, title, text }) => (
             <li key={title}>
-              <Photograph scene={scene} />
-              <h3 className="type-title mt-5">{title}</h3>
-              <p className="mt-3 max-w-narrow">
+              <img src={base + drawingFile(`photograph-${shows}`)} width="400" height="300" alt="" loading="lazy" />
+              <h3 className="type-title">{title}</h3>
+              <p>
                 <Text>{text}</Text>
               </p>
             </li>
           ))}
         </ol>
-        <p className="type-lead mt-12 max-w-measure">
+        <p className="type-lead mt-12 max-w-measure text-balance">
           <Text>{photographs.after}</Text>
         </p>
       </Section>
 
-      <Section id="law" className="grid gap-x-16 gap-y-6 md:grid-cols-[2fr_3fr]">
-        <SectionHeading section="law" heading={law.heading} />
-        <div className="space-y-5">
-          {law.paragraphs.map((text) => (
-            <p key={text} className="max-w-measure">
-              <Text>{text}</Text>
-            </p>
-          ))}
-        </div>
+      <Section id="law">
+        <SectionHeading section="law" heading={law.heading} intro={law.intro} className="mb-10" />
+        <LegalMail {...law} words={mail} />
+        <p className="mt-10 max-w-measure text-balance">
+          <Text>{law.paragraph}</Text>
+        </p>
       </Section>
 
       <ClosingCall call={closing}>

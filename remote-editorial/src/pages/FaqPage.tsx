@@ -6,12 +6,12 @@ import { Question } from '../faq/Question.tsx';
 import '../faq/faq.css';
 
 /** What collectors ask, by subject. Every question is a heading with its answer below, so nothing has to be opened. */
-export default function FaqPage({ data: { heading, lead, groups, closing }, catalogue }: PageProps<Faq>) {
+export default function FaqPage({ data: { heading, lead, groups, closing }, base, catalogue }: PageProps<Faq>) {
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div className="wrap py-section">
         <h1 className="type-display">{heading}</h1>
-        <p className="type-lead mt-8 max-w-measure">{lead}</p>
+        <p className="type-lead mt-8 max-w-measure text-balance">{lead}</p>
       </div>
       <PageIndex items={groups.map(({ id, label }) => ({ section: id, label }))} />
       {groups.map(({ id, heading: subject, questions }, index) => (
@@ -19,7 +19,7 @@ export default function FaqPage({ data: { heading, lead, groups, closing }, cata
           <SectionHeading section={id} heading={subject} className="mb-8" />
           <ul className="ruled">
             {questions.map((answered) => (
-              <Question key={answered.slug} {...answered} />
+              <Question key={answered.slug} {...answered} base={base} />
             ))}
           </ul>
         </Section>

@@ -1,0 +1,102 @@
+import { disc, dots, group, type Point, polygon, rect, ring, shape, star, stroke, times } from '@mint-row/kit/art';
+import { card, cream, fives, ink, sign } from './sign.ts';
+
+/** A loupe over printed dots. */
+export function loupe(): string {
+  const print = times(49, (index): Point => [14 + (index % 7) * 10, 26 + Math.floor(index / 7) * 10]);
+  return sign(
+    'loupe',
+    '#5fb795',
+    stroke('M60 82 86 118', ink, 13, { 'stroke-linecap': 'round' }),
+    disc(44, 58, 33, '#000000', { opacity: '.25', transform: 'translate(3 5)' }),
+    disc(44, 58, 32, cream),
+    stroke(dots(print.filter(([x, y]) => Math.hypot(x - 44, y - 58) < 27)), '#e2337c', 6, {
+      'stroke-linecap': 'round',
+    }),
+    stroke(
+      dots(print.map(([x, y]): Point => [x + 5, y + 5]).filter(([x, y]) => Math.hypot(x - 44, y - 58) < 27)),
+      '#12a6d8',
+      4,
+      {
+        'stroke-linecap': 'round',
+      },
+    ),
+    ring(44, 58, 32, ink, 6),
+    stroke('M22 52q4-18 20-20', '#ffffff', 4, { 'stroke-linecap': 'round' }),
+  );
+}
+
+/** A card with the stamp of a first edition. */
+export function stamp(): string {
+  return sign(
+    'stamp',
+    '#f5b921',
+    card(18, 16, 64, '#e8702a'),
+    disc(31, 84, 15, ink),
+    ring(31, 84, 11.5, cream, 1.2),
+    shape('M29 92V79l-4 2v-4l7-3h3v18z', cream),
+  );
+}
+
+/** Five borders around a numbered star. */
+export function border(): string {
+  return sign(
+    'border',
+    '#0a1436',
+    ...fives.map((colour, index) =>
+      rect(14 + index * 6, 18 + index * 6, 72 - index * 12, 104 - index * 12, colour, { rx: 4 - index * 0.5 }),
+    ),
+    rect(44, 48, 12, 44, cream),
+    shape(polygon(...star(50, 70, 17, 11, 10)), cream),
+    shape('M49 78V66l-3 1.5v-3l5-2.5h3v16z', ink),
+  );
+}
+
+/** A star on foil of many colours. */
+export function hologram(): string {
+  const lights = ['#ff5a4f', '#ffc94d', '#7ee08a', '#56b8ff', '#b98aff', '#ff8ad0'];
+  const rim = times(
+    13,
+    (index): Point => [50 + 46 * Math.cos((index * Math.PI) / 6), 68 + 58 * Math.sin((index * Math.PI) / 6)],
+  );
+  return sign(
+    'hologram',
+    '#b00f1c',
+    rect(16, 18, 68, 98, '#1b1d26', { rx: 4 }),
+    group(
+      {},
+      ...times(12, (index) => {
+        const [a, b] = [rim[index] ?? ([50, 68] as const), rim[index + 1] ?? ([50, 68] as const)];
+        const inside = ([x, y]: Point): Point => [Math.min(Math.max(x, 20), 80), Math.min(Math.max(y, 22), 112)];
+        return shape(polygon([50, 68], inside(a), inside(b)), lights[index % 6] ?? '', {
+          opacity: index % 2 ? '.95' : '.7',
+        });
+      }),
+    ),
+    shape(polygon(...star(50, 68, 24, 11, 5)), '#ffffff'),
+  );
+}
+
+/** A card’s border along a ruler. */
+export function ruler(): string {
+  return sign(
+    'ruler',
+    '#8fe0c0',
+    card(20, 14, 60, '#1d4a94'),
+    rect(8, 104, 84, 22, '#f5d98a', { rx: 2 }),
+    stroke(times(14, (index) => `M${14 + index * 6} 104v${index % 5 ? 7 : 12}`).join(''), ink, 1.6),
+    stroke('M20 100V12M24 100V12', '#c8202b', 1.4, { 'stroke-dasharray': '4 3' }),
+  );
+}
+
+/** A card half way into its sleeve. */
+export function sleeve(): string {
+  return sign(
+    'sleeve',
+    '#3b6ea8',
+    card(24, 12, 52, '#e8615a'),
+    rect(17, 44, 66, 82, '#ffffff', { rx: 3, opacity: '.3' }),
+    rect(17, 44, 66, 82, 'none', { rx: 3, stroke: '#ffffff', 'stroke-width': 2 }),
+    shape('M17 104 83 56v18L17 122z', '#ffffff', { opacity: '.35' }),
+  );
+}

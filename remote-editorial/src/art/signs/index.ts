@@ -1,0 +1,5 @@
+import * as cards from './cards.ts';
+import * as things from './things.ts';
+
+/** Small signs for links, by what they show. */
+export const signs = { ...cards, ...things };
