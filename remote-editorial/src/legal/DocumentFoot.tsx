@@ -9,18 +9,18 @@ interface DocumentFootProps {
 /** The end of a document: whom to write to, and links to the other two documents. */
 export function DocumentFoot({ title, contact }: DocumentFootProps) {
   return (
-    <div className="ruled mt-16 grid gap-x-16 gap-y-10 pt-8 md:grid-cols-2">
-      <div>
+    <div className="clauses mt-12">
+      <section>
         <h2 className="type-title">{contact.label}</h2>
-        <a href={`mailto:${contact.email}`} className="quiet-link type-lead mt-2">
-          {contact.email}
-        </a>
-      </div>
-      <nav aria-labelledby="other-documents" className="print:hidden">
-        <h2 id="other-documents" className="type-title">
-          Read with this document
-        </h2>
-        <ul className="mt-2">
+        <div className="clause-links">
+          <a href={`mailto:${contact.email}`} className="quiet-link type-lead">
+            {contact.email}
+          </a>
+        </div>
+      </section>
+      <section className="print:hidden">
+        <h2 className="type-title">Read with this document</h2>
+        <ul className="clause-links">
           {legalDocuments
             .filter((other) => other.title !== title)
             .map((other) => (
@@ -31,7 +31,7 @@ export function DocumentFoot({ title, contact }: DocumentFootProps) {
               </li>
             ))}
         </ul>
-      </nav>
+      </section>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
     <>
       <Masthead heading={heading} lead={lead} />
 
-      <Section id="mission" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      <Section id="mission" tone="sunken" className="mission">
         <SectionHeading section="mission" heading={mission.heading} />
         <div className="mission-text">
           {mission.paragraphs.map((paragraph) => (
