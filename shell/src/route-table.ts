@@ -53,7 +53,7 @@ const routes: readonly Row[] = [
   },
   { pattern: '/guides/values', remotes: ['editorial'], navigation: { resources: 'Price guide' } },
   { pattern: '/guides/:slug', remotes: ['editorial', 'marvel', 'pokemon', 'starwars'] },
-  { pattern: '/checklists', remotes: ['editorial'], navigation: { resources: 'Checklists' } },
+  { pattern: '/checklists', remotes: ['editorial'], navigation: { menu: 'Checklists', resources: 'Checklists' } },
   { pattern: '/about', remotes: ['editorial'], navigation: { header: 'About', footer: 'About' } },
   { pattern: '/faq', remotes: ['editorial'], navigation: { menu: 'FAQ', resources: 'FAQ' } },
   { pattern: '/contact', remotes: ['editorial'], navigation: { menu: 'Contact', resources: 'Contact' } },
