@@ -7,7 +7,9 @@ import type { Answered } from './content.ts';
 export function Question({ slug, question, answer, more, base }: Answered & { base: string }) {
   return (
     <li id={slug} className="faq-question">
-      <h3 className="type-title">{question}</h3>
+      <h3 className="type-title">
+        <Text>{question}</Text>
+      </h3>
       <ShareLink to={slug} name={`“${question}”`} className="faq-share">
         <svg aria-hidden="true" viewBox="0 0 20 20">
           <path d="M7 8H4v10h12V8h-3M10 12V2M6 6l4-4 4 4" />

@@ -63,7 +63,7 @@ export const faq: Faq = {
           answer:
             'The frame around the picture of a [[shadowless|Shadowless]] card casts no shadow to its right; later prints of Base Set have one. Trainers and Energies have no shadow in any print, so read their copyright line instead.',
           more: {
-            sign: 'stamp',
+            sign: 'frame',
             href: '/guides/which-base-set',
             title: 'Which Base Set do I have?',
             text: 'Slide from one print to the other.',
@@ -83,7 +83,7 @@ export const faq: Faq = {
         },
         {
           slug: 'which-1977-series',
-          question: 'Which 1977 series is my Star Wars card from?',
+          question: 'Which 1977 series is my Star\u00a0Wars card from?',
           answer:
             'Its number decides: 66 cards to a colour, first blue, then red, yellow, green and orange. If the colour does not fit the number, the card may be Canadian or British, and the guide says which.',
           more: {
@@ -248,7 +248,7 @@ export const faq: Faq = {
         },
         {
           slug: 'affiliated',
-          question: 'Do you belong to Marvel, Pokémon, Star Wars or a card maker?',
+          question: 'Do you belong to Marvel, Pokémon, Star\u00a0Wars or a card maker?',
           answer:
             'No, we are independent of them all, and of the graders too. Names are used to say which card is meant; the pictures are our own drawings.',
           more: {

@@ -38,6 +38,22 @@ export function stamp(): string {
   );
 }
 
+/** The frame of a picture, with its shadow to the right. */
+export function frame(): string {
+  return sign(
+    'frame',
+    '#e8702a',
+    rect(14, 14, 72, 101, '#000000', { rx: 3, opacity: '.28', transform: 'translate(3 5)' }),
+    rect(14, 14, 72, 101, '#f7d54a', { rx: 3 }),
+    rect(28, 31, 52, 50, '#5b564c'),
+    rect(22, 25, 52, 50, cream),
+    rect(26, 29, 44, 42, '#1d4fc4'),
+    shape('M26 71 40 46l10 14 6-8 14 19z', '#8fe0c0'),
+    disc(60, 40, 6, '#ffd27a'),
+    stroke('M22 94h52M22 104h32', '#8d6a12', 3),
+  );
+}
+
 /** Five borders around a numbered star. */
 export function border(): string {
   return sign(
