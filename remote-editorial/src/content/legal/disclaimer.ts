@@ -11,9 +11,9 @@ export const disclaimer = {
         site.independence,
         'In particular, there is no link to, and no approval, sponsorship or endorsement by, any of the following companies or those who hold their rights:',
         [
-          'Marvel and The\u00a0Walt\u00a0Disney\u00a0Company',
+          'Marvel and The\u00a0Walt Disney\u00a0Company',
           'Lucasfilm',
-          'Nintendo, Creatures, GAME FREAK and The\u00a0Pokémon\u00a0Company',
+          'Nintendo, Creatures, GAME FREAK and The Pokémon\u00a0Company',
           'Topps, Upper Deck, Fleer, SkyBox and Wizards of the Coast',
           'PSA',
         ],
@@ -25,9 +25,9 @@ export const disclaimer = {
       body: [
         'Names, characters, logos and trade marks belong to their owners. We use names only to identify the products that we write about and sell, so that collectors know which card is meant.',
         [
-          'Marvel: Marvel Characters, Inc. (The\u00a0Walt\u00a0Disney\u00a0Company)',
-          'Star Wars: Lucasfilm Ltd. (The\u00a0Walt\u00a0Disney\u00a0Company)',
-          'Pokémon: Nintendo, Creatures Inc. and GAME FREAK inc.; The\u00a0Pokémon\u00a0Company',
+          'Marvel: Marvel Characters, Inc. (The\u00a0Walt Disney\u00a0Company)',
+          'Star Wars: Lucasfilm Ltd. (The\u00a0Walt Disney\u00a0Company)',
+          'Pokémon: Nintendo, Creatures Inc. and GAME FREAK inc.; The Pokémon\u00a0Company',
         ],
         'Names of card publishers, sets and grading companies belong to their respective owners. That a name appears here does not mean that its owner knows of this site or agrees with it.',
       ],
