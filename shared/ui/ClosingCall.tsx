@@ -18,7 +18,7 @@ export function ClosingCall({ call, children }: ClosingCallProps) {
         <h2 id={headingId('closing')} className="type-display lg:col-span-8">
           {call.title}
         </h2>
-        <p className="type-lead max-w-narrow self-end text-balance lg:col-span-4 lg:row-span-2">
+        <p className="type-lead max-w-narrow self-end lg:col-span-4 lg:row-span-2">
           <Text>{call.text}</Text>
         </p>
         <div className="grid gap-3 sm:flex sm:flex-wrap lg:col-span-8">{children}</div>
