@@ -18,4 +18,4 @@ export const signatures: Signatures = {
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = '61415f03';
+export const contractId = '782c0d46';
