@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { type Catalogue, guideNeeds, updateKinds } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { day, line, sitePath, slug } from './fields.ts';
 import { accents } from './franchise.ts';
+import { guideNeeds } from './guide-needs.ts';
+import { updateKinds } from './update-kinds.ts';
 
 /** US dollars: one amount, and an amount or a range whose upper end may be open. */
 const dollars = z.templateLiteral(['$', z.string().regex(/^\d[\d,]{0,15}$/)], 'is not an amount like "$5,300,000"');

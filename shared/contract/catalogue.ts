@@ -1,6 +1,8 @@
 import type { CardEntry } from './card-entry.ts';
 import type { Franchise } from './franchise.ts';
+import type { GuideNeed } from './guide-needs.ts';
 import { paths } from './paths.ts';
+import type { UpdateKind } from './update-kinds.ts';
 
 /** A character, as lists of all franchises show it. */
 export interface CharacterEntry {
@@ -13,11 +15,6 @@ export interface CharacterEntry {
   /** The highest value of its notable cards, "$2,500+", and whether that is a sale; otherwise it is an estimate. */
   peak?: { value: string; sold: boolean } | undefined;
 }
-
-/** What collectors come to a guide for: to learn which card they have, how good it is, or how to part with it. */
-export const guideNeeds = ['identify', 'judge', 'sell'] as const;
-
-export type GuideNeed = (typeof guideNeeds)[number];
 
 /** A guide, as the index of guides shows it. */
 export interface GuideEntry {
@@ -52,11 +49,6 @@ export interface QuestionEntry {
   /** The first sentence of its answer. */
   answer: string;
 }
-
-/** What an update is about: a value or a sale, a mistake, something new. */
-export const updateKinds = ['values', 'correction', 'addition'] as const;
-
-export type UpdateKind = (typeof updateKinds)[number];
 
 /** A figure that a page shows, and what it is: "$5,275,000", "paid in private, July 2021". */
 export interface ShownFigure {
