@@ -1,37 +1,35 @@
 import { expect, it } from 'vitest';
-import { intoLanes, type Mark, roomForNames } from './lanes.ts';
+import { intoLanes, type Mark } from './lanes.ts';
 
-const mark = (x: number, named: Mark['named'] = 'pointed', name = 'A card'): Mark => ({
-  x,
-  name,
-  side: 'right',
-  named,
-});
-const places = (lanes: readonly (readonly Mark[])[]) => lanes.map((lane) => lane.map(({ x }) => x));
+/** A name that no plot has room for. */
+const endless = 'x'.repeat(200);
+const mark = (x: number, name = endless, asked = false): Mark => ({ x, name, asked });
+const places = (marks: readonly Mark[]) => intoLanes(marks).map((lane) => lane.map(({ x }) => x));
+const named = (marks: readonly Mark[]) =>
+  intoLanes(marks).map((lane) => lane.map(({ side, named }) => `${side} ${named}`));
 
 it('keeps marks in one lane that are 24 px apart in the narrowest plot, and no others', () => {
-  expect(places(intoLanes([mark(10), mark(20.2)]))).toEqual([[10, 20.2]]);
-  expect(places(intoLanes([mark(10), mark(20)]))).toEqual([[10], [20]]);
-  expect(places(intoLanes([mark(10), mark(10), mark(30)]))).toEqual([[10, 30], [10]]);
+  expect(places([mark(10), mark(20)])).toEqual([[10, 20]]);
+  expect(places([mark(10), mark(19)])).toEqual([[10], [19]]);
+  expect(places([mark(10), mark(10), mark(30)])).toEqual([[10, 30], [10]]);
 });
 
-it('puts no mark beneath a name that is always shown', () => {
-  expect(places(intoLanes([mark(60), mark(30), mark(50, 'always', 'Ten letter')]))).toEqual([[30, 50], [60]]);
-  expect(intoLanes([mark(95, 'always', 'Ten letter')])[0]?.[0]?.side).toBe('left');
+it('puts no mark beneath a name that has to be shown in any plot', () => {
+  expect(places([mark(60), mark(30), mark(50, 'Ten letter', true)])).toEqual([[50, 60], [30]]);
+  expect(named([mark(95, 'Ten letter', true)])).toEqual([['left always']]);
 });
 
-it('shows names in a wide plot on the side that has room', () => {
-  const [left, right] = roomForNames([mark(92, 'pointed', 'A longer name'), mark(10)]);
-  expect(left).toMatchObject({ named: 'wide', side: 'left' });
-  expect(right).toMatchObject({ named: 'wide', side: 'right' });
+it('shows a name from the width in which it has room, on the side that has it', () => {
+  const twenty = 'A name of 20 letters';
+  expect(named([mark(92, twenty), mark(8, twenty)])).toEqual([['right medium', 'left always']]);
+  expect(named([mark(30, twenty), mark(50, twenty)])).toEqual([['left medium', 'right medium']]);
+  expect(named([mark(20, 'x'.repeat(90))])).toEqual([['right wide']]);
 });
 
 it('lets a name lie on no mark and no other name', () => {
-  const name = 'A name of twenty signs';
-  const lane = [mark(40, 'pointed', name), mark(50, 'pointed', name), mark(60, 'pointed', name)];
-  expect(roomForNames(lane).map(({ side, named }) => [side, named])).toEqual([
-    ['left', 'wide'],
-    ['left', 'pointed'],
-    ['right', 'wide'],
+  const thirty = 'A name that has thirty letters';
+  expect(named([mark(40, thirty), mark(50, thirty), mark(60, thirty)])).toEqual([
+    ['left medium', 'right pointed', 'right medium'],
   ]);
+  expect(named([mark(40)])).toEqual([['right pointed']]);
 });

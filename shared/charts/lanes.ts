@@ -3,58 +3,92 @@ export interface Mark {
   /** From the left, in percent of the plot's width. */
   x: number;
   name: string;
-  /** On which side of the mark its name stands. */
-  side: 'left' | 'right';
-  /** Where the name has room: in any plot, in a wide one, or only while the mark is pointed at. */
-  named: 'always' | 'wide' | 'pointed';
+  /** Whether its name has to be shown in any plot. */
+  asked: boolean;
 }
 
-/** The narrowest plot there is, on a screen of 320 px, and the narrowest that shows more names. In pixels. */
-const narrow = 236;
-const wide = 840;
+/** A mark in its lane. */
+export interface PlacedMark extends Mark {
+  /** On which side of the mark its name stands. */
+  side: 'left' | 'right';
+  /** Where its name has room: in any plot, in one of medium width, in a wide one, or only while it is pointed at. */
+  named: 'always' | 'medium' | 'wide' | 'pointed';
+}
+
+/** From which width of the plot names are shown, in pixels. The first is the narrowest there is, on a screen of 320 px. */
+const widths = [
+  ['always', 244],
+  ['medium', 600],
+  ['wide', 840],
+] as const;
 /** What a mark takes: the smallest target that WCAG 2.5.8 allows. In pixels. */
 const target = 24;
-/** The widest that a letter of a name is on average, in pixels. */
-const letter = 6.4;
+/** The widest that a letter of a name is on average, and what short names of wide letters need beyond that. In pixels. */
+const letter = 6;
+const spare = 6;
+/** How good it is that a name is shown there. */
+const worth = { always: 3, medium: 2, wide: 1, pointed: 0 };
 
 /** From where to where something reaches, in pixels. */
 type Extent = readonly [from: number, to: number];
 
 /**
- * Puts each mark of a year into the first lane in which it lies on no other mark and on none of the names that are
- * always shown. Marks with such a name choose first. In its lane, the lowest value comes first.
+ * Puts the marks of a year into lanes: each into the first in which no mark lies on another and names that have to
+ * be shown have room. Marks with such a name choose first. In its lane, the lowest value comes first.
  */
-export function intoLanes<Given extends Mark>(marks: readonly Given[]): Given[][] {
-  const lanes: { marks: Given[]; taken: Extent[] }[] = [];
-  const byName = marks.toSorted((one, other) => Number(other.named === 'always') - Number(one.named === 'always'));
-  for (const given of byName) {
-    const isNamed = given.named === 'always';
-    const mark = isNamed ? { ...given, side: sideWithRoom(given, narrow) } : given;
-    const extents = [markExtent(mark, narrow), ...(isNamed ? [nameExtent(mark, mark.side, narrow)] : [])];
-    const free = lanes.find(({ taken }) => !extents.some((extent) => meets(extent, taken)));
-    const lane = free ?? { marks: [], taken: [] };
-    if (!free) lanes.push(lane);
-    lane.marks.push(mark);
-    lane.taken.push(...extents);
+export function intoLanes<Given extends Mark>(marks: readonly Given[]): (Given & PlacedMark)[][] {
+  const lanes: Given[][] = [];
+  for (const mark of marks.toSorted((one, other) => Number(other.asked) - Number(one.asked))) {
+    const lane = lanes.find((lane) => hasRoom([...lane, mark]));
+    if (lane) lane.push(mark);
+    else lanes.push([mark]);
   }
-  return lanes.map(({ marks }) => marks.sort((one, other) => one.x - other.x));
+  return lanes.map((lane) => placed(lane).sort((one, other) => one.x - other.x));
 }
 
-/** Says of each mark of a lane whether its name has room beside it in a wide plot, and on which side. */
-export function roomForNames<Given extends Mark>(lane: readonly Given[]): Given[] {
-  const taken = lane.map((mark) => markExtent(mark, wide));
-  for (const mark of lane) if (mark.named === 'always') taken.push(nameExtent(mark, mark.side, wide));
-  return lane.map((mark, index) => {
-    if (mark.named === 'always') return mark;
-    const others = taken.filter((_, other) => other !== index);
-    for (const side of ['right', 'left'] as const) {
-      const extent = nameExtent(mark, side, wide);
-      if (extent[0] < 0 || extent[1] > wide || meets(extent, others)) continue;
-      taken.push(extent);
-      return { ...mark, side, named: 'wide' };
+function hasRoom(lane: readonly Mark[]): boolean {
+  const [[, narrowest]] = widths;
+  return (
+    lane.every((mark) => !meets(markExtent(mark, narrowest), markExtents(lane, mark, narrowest))) &&
+    placed(lane).every(({ asked, named }) => !asked || named === 'always')
+  );
+}
+
+/** The marks of a lane with their names on the sides where most are shown. */
+function placed<Given extends Mark>(lane: readonly Given[]): (Given & PlacedMark)[] {
+  let best: (Given & PlacedMark)[] = [];
+  for (let way = 0; way < 2 ** lane.length; way += 1) {
+    const sided = lane.map((mark, at) => ({ ...mark, side: (way >> at) % 2 === 0 ? 'right' : 'left' }) as const);
+    const marks = withNames(sided);
+    if (best.length === 0 || total(marks) > total(best)) best = marks;
+  }
+  return best;
+}
+
+/** How good the names of a lane are: before all, that those are shown that have to be. */
+function total(marks: readonly PlacedMark[]): number {
+  return marks.reduce((sum, { asked, named }) => sum + worth[named] * (asked && named === 'always' ? 10 : 1), 0);
+}
+
+/** Says from which width each name is shown: where it lies on no mark and on no name that was shown before. */
+function withNames<Given extends Mark & Pick<PlacedMark, 'side'>>(lane: readonly Given[]): (Given & PlacedMark)[] {
+  const marks = lane.map((mark) => ({ ...mark, named: 'pointed' as PlacedMark['named'] }));
+  const inOrder = marks.toSorted((one, other) => Number(other.asked) - Number(one.asked) || other.x - one.x);
+  for (const [named, width] of widths) {
+    for (const mark of inOrder) {
+      if (mark.named !== 'pointed') continue;
+      const names = marks.filter((other) => other.named !== 'pointed').map((other) => nameExtent(other, width));
+      const extent = nameExtent(mark, width);
+      const isInside = extent[0] >= 0 && extent[1] <= width;
+      if (isInside && !meets(extent, [...markExtents(marks, mark, width), ...names])) mark.named = named;
     }
-    return { ...mark, side: sideWithRoom(mark, narrow) };
-  });
+  }
+  return marks;
+}
+
+/** Where the other marks of a lane are. */
+function markExtents(lane: readonly Mark[], mark: Mark, width: number): Extent[] {
+  return lane.filter((other) => other !== mark).map((other) => markExtent(other, width));
 }
 
 function markExtent({ x }: Mark, width: number): Extent {
@@ -62,14 +96,10 @@ function markExtent({ x }: Mark, width: number): Extent {
   return [at - target / 2, at + target / 2];
 }
 
-function nameExtent({ x, name }: Mark, side: Mark['side'], width: number): Extent {
+function nameExtent({ x, name, side }: Mark & Pick<PlacedMark, 'side'>, width: number): Extent {
   const at = (x / 100) * width;
-  const reach = target / 2 + name.length * letter;
+  const reach = target / 2 + spare + name.length * letter;
   return side === 'right' ? [at, at + reach] : [at - reach, at];
-}
-
-function sideWithRoom(mark: Mark, width: number): Mark['side'] {
-  return nameExtent(mark, 'right', width)[1] <= width || mark.x < 50 ? 'right' : 'left';
 }
 
 function meets([from, to]: Extent, others: readonly Extent[]): boolean {

@@ -40,17 +40,21 @@ describe('the plot of values by year', () => {
     expect(markOf(0)?.x).toBe(hundred);
   });
 
-  it('always shows the names that it was asked for, and in a wide plot those that have room', () => {
+  it('shows in any plot the names that it was asked for, and others that have room', () => {
     expect(markOf(1)).toMatchObject({ name: 'The second', named: 'always' });
-    expect(markOf(0)).toMatchObject({ name: 'First', named: 'wide' });
-    expect(markOf(2)).toMatchObject({ name: 'Third', named: 'wide' });
+    expect(markOf(0)).toMatchObject({ name: 'First', named: 'always' });
+    const long = yearPlot([card('A name that narrow plots have no room for', 1999, '$100,000'), ...cards], {});
+    expect(long.rows[2]?.lanes[0]?.[0]).toMatchObject({ named: 'medium' });
   });
 
   it('shows no name that would lie on a mark', () => {
     const long =
       'A name that is much longer than the way to the next mark of its year in any plot of this page, and more';
-    const [row] = yearPlot([card('Far', 1999, '$1,000,000'), card(long, 1999, '$100,000')], {}).rows;
-    expect(row?.lanes[0]?.map(({ named }) => named)).toEqual(['pointed', 'wide']);
+    const [row] = yearPlot(
+      [card('Far away, with a longer name', 1999, '$1,000,000'), card(long, 1999, '$100,000')],
+      {},
+    ).rows;
+    expect(row?.lanes[0]?.map(({ named }) => named)).toEqual(['pointed', 'medium']);
   });
 
   it('refuses to name a card that is not ranked', () => {

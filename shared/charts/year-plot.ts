@@ -1,9 +1,9 @@
 import { scaleLog } from 'd3-scale';
 import { parseDollars, type RankedCard } from '../content/index.ts';
-import { intoLanes, type Mark, roomForNames } from './lanes.ts';
+import { intoLanes, type PlacedMark } from './lanes.ts';
 
 /** The mark of a card. */
-export interface YearMark extends Mark {
+export interface YearMark extends PlacedMark {
   /** The position of the card in the ranking, from 0. */
   card: number;
 }
@@ -23,8 +23,8 @@ export interface YearPlot {
 const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' });
 
 /**
- * Places cards by year and value, so that no mark lies on another in a plot of 236 px or more.
- * @param names short names by the full name of the card: these are always shown
+ * Places cards by year and value, so that no mark lies on another in a plot of 244 px or more.
+ * @param names short names by the full name of the card: these are shown in any plot
  * @throws RangeError when a name belongs to no card
  */
 export function yearPlot(cards: readonly RankedCard[], names: Readonly<Record<string, string>>): YearPlot {
@@ -36,16 +36,16 @@ export function yearPlot(cards: readonly RankedCard[], names: Readonly<Record<st
   const values = cards.map(({ value }) => parseDollars(value));
   const across = scaleLog([Math.min(...values) / 1.35, Math.max(...values) * 1.35], [0, 100]);
   const years = [...new Set(cards.map(({ year }) => year))].sort((one, other) => one - other);
-  const marksOf = (year: number): YearMark[] =>
+  const marksOf = (year: number) =>
     cards.flatMap((card, index) => {
       if (card.year !== year) return [];
       const name = names[card.name];
       const x = round(across(parseDollars(card.value)));
-      return [{ card: index, x, side: 'right', name: name ?? card.name, named: name ? 'always' : 'pointed' }];
+      return [{ card: index, x, name: name ?? card.name, asked: name !== undefined }];
     });
   const ticks = across.ticks().filter((dollars) => Number.isInteger(Math.log10(dollars)));
   return {
-    rows: years.map((year) => ({ year, lanes: intoLanes(marksOf(year)).map(roomForNames) })),
+    rows: years.map((year) => ({ year, lanes: intoLanes(marksOf(year)) })),
     ticks: ticks.map((dollars) => ({ at: round(across(dollars)), text: amount.format(dollars) })),
   };
 }

@@ -103,9 +103,9 @@ test('the Top 50 prints as one table, its rows in one piece', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   expect(await faint(page), 'needs a printed background').toEqual([]);
   expect(await controls(page), 'what paper cannot do').toEqual([]);
-  const rows = page.locator('#list > li');
+  const rows = page.locator('#list .ranked');
   await expect(rows).toHaveCount(50);
-  await expect(page.locator('#list > li:visible')).toHaveCount(50);
+  await expect(page.locator('#list .ranked:visible')).toHaveCount(50);
   const breaking = rows.evaluateAll((all) => all.filter((row) => getComputedStyle(row).breakInside !== 'avoid').length);
   expect(await breaking).toBe(0);
   for (const part of ['.ranked-name', '.ranked-value', '.ranked-grade', '.ranked-words']) {

@@ -42,3 +42,63 @@ test('a grade is in the face of labels', async ({ page }) => {
   expect(new Set(faces).size).toBe(1);
   expect(faces[0]).toContain('Archivo');
 });
+
+test('the contents lead to the heading of the list, and an address to the whole of an entry', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openTop50(page);
+  const contents = page.locator('.page-index');
+  const below = async (part: string) => {
+    const [top, bottom] = await Promise.all([
+      page.locator(part).evaluate((element) => element.getBoundingClientRect().top),
+      contents.evaluate((element) => element.getBoundingClientRect().bottom),
+    ]);
+    return top - bottom;
+  };
+  await contents.getByRole('link', { name: 'The list' }).click();
+  await expect(page.locator('#list .choices')).toBeInViewport();
+  expect(await below('#list [role="status"]')).toBeGreaterThanOrEqual(0);
+  await openTop50(page, '?#rank-12');
+  await expect(page.locator('#rank-12')).toBeInViewport();
+  const outline = 5;
+  await expect.poll(() => below('#rank-12')).toBeGreaterThanOrEqual(outline);
+});
+
+test('on a phone, what a mark of the plot says stays in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openTop50(page);
+  const outside = await page.locator('#plot .plot-mark > a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      if (link instanceof HTMLElement) link.focus({ focusVisible: true } as FocusOptions);
+      const { left, right } = link.querySelector('span')?.getBoundingClientRect() ?? new DOMRect();
+      return left < 0 || right > innerWidth || right - left < 100 ? [`${link.textContent}: ${left} to ${right}`] : [];
+    }),
+  );
+  expect(outside).toEqual([]);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const width of [320, 360, 600, 767]) {
+    test(`the buttons of an entry are apart from its words and its grade, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openTop50(page);
+      const near = await page.locator('#list .ranked').evaluateAll((entries) =>
+        entries.slice(0, 20).flatMap((entry) => {
+          const buttons = entry.querySelector('.collect')?.getBoundingClientRect() ?? new DOMRect();
+          const grade = entry.querySelector('.ranked-grade')?.getBoundingClientRect() ?? new DOMRect();
+          const words = document.createRange();
+          const lines = [...entry.querySelectorAll('.ranked-words > p')].flatMap((text) => {
+            words.selectNodeContents(text);
+            return [...words.getClientRects()];
+          });
+          const above = [grade, ...lines].filter(({ right, top }) => right > buttons.left && top < buttons.top);
+          const bottom = Math.max(...above.map((box) => box.bottom));
+          return buttons.top - bottom < 4 ? [`${entry.id}: ${buttons.top - bottom} px`] : [];
+        }),
+      );
+      expect(near).toEqual([]);
+    });
+  }
+});

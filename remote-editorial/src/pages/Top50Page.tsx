@@ -27,7 +27,7 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
   const groups = groupsOf(cards, catalogue.franchises);
   return (
     <GlossaryTerms terms={catalogue.terms}>
-      <MarkShapes />
+      <MarkShapes ticks={data.plot.ticks} />
       <RankingHero
         heading={heading}
         lead={lead}

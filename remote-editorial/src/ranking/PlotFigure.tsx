@@ -1,14 +1,13 @@
-import type { YearPlot } from '@mint-row/kit/charts';
 import type { Group } from './groups.ts';
 import { Mark } from './Mark.tsx';
-import type { Ranked } from './page-data.ts';
+import type { Ranked, RankingPlotData } from './page-data.ts';
 import { RankingPlot } from './RankingPlot.tsx';
 import type { rankingWords } from './words.ts';
 import './plot-stories.css';
 
 interface PlotFigureProps {
   words: typeof rankingWords.plot;
-  plot: YearPlot;
+  plot: RankingPlotData;
   cards: readonly Ranked[];
   groups: readonly Group[];
 }
@@ -35,8 +34,8 @@ export function PlotFigure({ words, plot, cards, groups }: PlotFigureProps) {
         {words.stories.map(({ years, franchise, text }) => {
           const group = groups.find(({ slug }) => slug === franchise);
           return (
-            <li key={years}>
-              <b>
+            <li key={years} data-group={group?.number}>
+              <b className="flex items-center gap-1.5">
                 <Mark group={group ?? grey} solid={group !== undefined} /> {years}
               </b>
               {text}

@@ -35,7 +35,7 @@ export function RankedEntry({ card, form, group, above, meaning }: RankedEntryPr
       data-group={group?.number}
       data-accent={group?.accent}
     >
-      {above && <p className="ranked-above">{above}</p>}
+      {above && <p className="ranked-above type-title">{above}</p>}
       <ShareLink to={`rank-${rank}`} name={`rank ${rank}`} className="ranked-rank">
         {rank}
       </ShareLink>
@@ -48,10 +48,15 @@ export function RankedEntry({ card, form, group, above, meaning }: RankedEntryPr
           <p className="ranked-meta">
             {group && <FranchiseBadge franchise={group} />} {year}
           </p>
-          <p className="ranked-value">{value}</p>
-          {/* The value as a bar on the plot's scale. */}
-          <svg aria-hidden="true" className="ranked-bar">
-            <rect width={`${card.at}%`} height="100%" className={card.isSale ? 'mark' : 'mark hollow'} />
+          <p className="ranked-value value">{value}</p>
+          <svg aria-hidden="true" className="ranked-scale">
+            <use href="#scale" />
+            <use
+              href={`#mark-${group?.number}`}
+              x={`${card.at}%`}
+              y="50%"
+              className={card.isSale ? 'mark' : 'mark hollow'}
+            />
           </svg>
         </Head>
         <div className="ranked-words">

@@ -53,34 +53,43 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
         className="mb-10 print:hidden"
       />
       <PlotFigure words={words.plot} plot={plot} cards={cards} groups={groups} />
-      <div className="script-only ranking-shown">
-        <p role="status" className="type-title">
-          {shownWords(franchise.count ?? 0, cards.length, [
-            franchise.value && franchise.name,
-            `by ${arrangement.name.toLowerCase()}`,
-          ])}
-        </p>
-        <ChoiceGroup
-          of={list.arrangements}
-          chosen={arrangement.value}
-          onChoose={(value) => change({ sort: value }, 'push')}
-        />
-      </div>
-      <div className="ranking-columns">
-        <ol id="list">
-          {arrange(cards, arrangement.value).map((card, index, all) => (
-            <RankedEntry
-              key={card.rank}
-              card={card}
-              form={arrangement.value || card.rank > 20 ? 'row' : card.rank > 5 ? 'compact' : 'slab'}
-              group={groups.find(({ slug }) => slug === card.franchise)}
-              above={groupAbove(card, all[index - 1], arrangement.value)}
-              meaning={meanings[card.grade] ?? ''}
-            />
-          ))}
-        </ol>
-        {/* `useLinkedMarks` puts a copy of the plot here. */}
-        <div className="script-only ranking-aside" />
+      <div id="list">
+        <div className="script-only ranking-shown">
+          <p role="status" className="type-title">
+            {shownWords(franchise.count ?? 0, cards.length, [
+              franchise.value && franchise.name,
+              `by ${arrangement.name.toLowerCase()}`,
+            ])}
+          </p>
+          <ChoiceGroup
+            of={list.arrangements}
+            chosen={arrangement.value}
+            onChoose={(value) => change({ sort: value }, 'push')}
+          />
+        </div>
+        <div className="ranking-columns">
+          <svg aria-hidden="true" className="ranked-ticks">
+            {plot.ticks.map(({ at, text }) => (
+              <text key={text} x={`${at}%`} y="1em">
+                {text}
+              </text>
+            ))}
+          </svg>
+          <ol>
+            {arrange(cards, arrangement.value).map((card, index, all) => (
+              <RankedEntry
+                key={card.rank}
+                card={card}
+                form={arrangement.value || card.rank > 20 ? 'row' : card.rank > 5 ? 'compact' : 'slab'}
+                group={groups.find(({ slug }) => slug === card.franchise)}
+                above={groupAbove(card, all[index - 1], arrangement.value)}
+                meaning={meanings[card.grade] ?? ''}
+              />
+            ))}
+          </ol>
+          {/* `useLinkedMarks` puts a copy of the plot here. */}
+          <div className="script-only ranking-aside" />
+        </div>
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
-import type { YearPlot } from '@mint-row/kit/charts';
 import type { Group } from './groups.ts';
 import { PlotMark } from './PlotMark.tsx';
-import type { Ranked } from './page-data.ts';
+import type { Ranked, RankingPlotData } from './page-data.ts';
 import './plot.css';
 
 interface RankingPlotProps {
-  plot: YearPlot;
+  plot: RankingPlotData;
   cards: readonly Ranked[];
   groups: readonly Group[];
 }
@@ -33,14 +32,11 @@ export function RankingPlot({ plot: { rows, ticks }, cards, groups }: RankingPlo
           <li key={year} className="plot-row">
             <span>{year}</span>
             {lanes.map((lane) => (
-              <ul key={lane[0]?.card}>
-                {lane.map((mark) => {
-                  const card = cards[mark.card];
+              <ul key={lane[0]}>
+                {lane.map((at) => {
+                  const card = cards[at];
                   const group = groups.find(({ slug }) => slug === card?.franchise);
-                  return (
-                    card &&
-                    group && <PlotMark key={card.rank} card={card} mark={mark} group={group} isStop={mark === first} />
-                  );
+                  return card && group && <PlotMark key={card.rank} card={card} group={group} isStop={at === first} />;
                 })}
               </ul>
             ))}

@@ -1,4 +1,4 @@
-import type { YearPlot } from '@mint-row/kit/charts';
+import type { YearMark, YearPlot } from '@mint-row/kit/charts';
 import type { Point, RankedCard } from '@mint-row/kit/content';
 import { plainText } from '@mint-row/kit/contract';
 import { type BasisLine, basisLine } from './basis-line.ts';
@@ -12,12 +12,23 @@ export interface Ranked extends Omit<RankedCard, 'basis'> {
   isSale: boolean;
   /** Its value on the scale of the plot, in percent. */
   at: number;
+  /** Its name in the plot, if that is a shorter one. */
+  short?: string | undefined;
+  /** Where that has room; undefined if only while the mark is pointed at. */
+  named?: YearMark['named'] | undefined;
+  /** Whether it stands to the left of the mark. */
+  isLeft?: true | undefined;
+}
+
+/** The plot: each year with its lanes, each of which lists cards by their positions in the ranking. */
+export interface RankingPlotData extends Pick<YearPlot, 'ticks'> {
+  rows: readonly { year: number; lanes: readonly (readonly number[])[] }[];
 }
 
 /** What is derived from the ranking while the site is built, so that the page needs no code for it. */
 export interface RankingData {
   cards: readonly Ranked[];
-  plot: YearPlot;
+  plot: RankingPlotData;
   bases: BasisCounts;
   /** What each grade means, in a sentence. */
   meanings: Readonly<Record<string, string>>;
@@ -25,19 +36,37 @@ export interface RankingData {
 
 /** The data of the ranking's page besides its text. */
 export function rankingData(cards: readonly RankedCard[], grades: readonly Point[]): RankingData {
-  const plot = rankingPlot(cards);
-  const marks = plot.rows.flatMap(({ lanes }) => lanes.flat());
+  const { rows, ticks } = rankingPlot(cards);
+  const marks = rows.flatMap(({ lanes }) => lanes.flat());
   return {
     cards: cards.map((card, index) => ({
       ...card,
       rank: index + 1,
       basis: basisLine(card.basis),
       isSale: card.basis.kind === 'sale',
-      at: marks.find((mark) => mark.card === index)?.x ?? 0,
+      ...shownAs(
+        card,
+        marks.find((mark) => mark.card === index),
+      ),
     })),
-    plot,
+    plot: {
+      rows: rows.map(({ year, lanes }) => ({ year, lanes: lanes.map((lane) => lane.map((mark) => mark.card)) })),
+      ticks,
+    },
     bases: countBases(cards),
     meanings: Object.fromEntries(grades.map(({ title, text }) => [title, firstSentence(plainText(text))])),
+  };
+}
+
+/** What a card has of its mark. What is usual is left out: the document has it of each card. */
+function shownAs(card: RankedCard, mark: YearMark | undefined): Pick<Ranked, 'at' | 'short' | 'named' | 'isLeft'> {
+  if (!mark) throw new RangeError(`${card.name} has no mark in the plot.`);
+  const { x, name, named, side } = mark;
+  return {
+    at: x,
+    short: name === card.name ? undefined : name,
+    named: named === 'pointed' ? undefined : named,
+    isLeft: side === 'left' || undefined,
   };
 }
 

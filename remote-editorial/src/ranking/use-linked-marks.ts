@@ -29,7 +29,7 @@ export function useLinkedMarks(area: RefObject<HTMLElement | null>, target: stri
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
       const all = [...plot.querySelectorAll('a')];
-      const links = all.filter((link) => link.getClientRects().length > 0);
+      const links = all.filter((link) => link.checkVisibility({ visibilityProperty: true }));
       const from = links.findIndex((link) => link.matches(':focus'));
       // A filter may have hidden the mark at which Tab stopped.
       const to = from < 0 ? (links.find(({ tabIndex }) => tabIndex === 0) ?? links[0]) : links[from + (step ?? 0)];
@@ -49,11 +49,10 @@ export function useLinkedMarks(area: RefObject<HTMLElement | null>, target: stri
   }, [area]);
 }
 
-/** The same marks for pointers alone: smaller, without names. */
+/** The same marks for pointers alone. */
 function copyOf(plot: Element): Element {
   const copy = plot.cloneNode(true) as Element;
   copy.ariaHidden = 'true';
   for (const link of copy.querySelectorAll('a')) link.tabIndex = -1;
-  for (const name of copy.querySelectorAll('a > span')) name.remove();
   return copy;
 }
