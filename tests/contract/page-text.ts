@@ -64,7 +64,7 @@ export function blocksOf(html: string): Block[] {
         name === 'svg' ||
         name === 'button' ||
         hidden === 'true' ||
-        /\btype-(label|title)\b/.test(classes);
+        /\b(type-(label|title)|plot-mark)\b/.test(classes);
       const starts = inMain && blocks.has(name);
       const block = starts
         ? { tag: name, running: runningTags.has(name) && !aside, parts: [] }

@@ -1,9 +1,9 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
-import { CardFact } from '../values/CardFact.tsx';
 import { cardName } from '../values/card-name.ts';
 import { facts } from '../values/facts.ts';
+import { CardFact } from './CardFact.tsx';
 import type { compareWords } from './words.ts';
 
 interface ComparedFactsProps {

@@ -8,7 +8,8 @@ import type { CardGroup } from './by-character.ts';
 import { ChosenCards } from './ChosenCards.tsx';
 import { cardName } from './card-name.ts';
 import { chosenIn, chosenText, most } from './chosen.ts';
-import { everything, findCards } from './query.ts';
+import { findCards, noFilter } from './query.ts';
+import { SortBy } from './SortBy.tsx';
 import { ValuesControls } from './ValuesControls.tsx';
 import { ValuesTable } from './ValuesTable.tsx';
 import type { valuesWords } from './words.ts';
@@ -25,29 +26,31 @@ export function Values({ words, groups, franchises }: ValuesProps) {
   const [address, change] = useAddress();
   const filters = filtersOf(words.filter, franchises);
   const picked = filters.map((filter) => choiceIn(address, filter));
-  const [franchise = '', grade = '', kind = ''] = picked.map(({ value }) => value);
+  const [franchise = '', kind = '', grade = ''] = picked.map(({ value }) => value);
   const order = choiceIn(address, words.filter.sort);
   const q = address.get('q')?.trim() ?? '';
   const cards = groups.flatMap((group) => group.cards);
   const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
   const asked = picked.map(({ value, name }) => value && name);
-  const isWhole = !(asked.join('') + q + order.value);
+  const isFiltered = asked.join('') + q !== '';
+  const isWhole = !isFiltered && !order.value;
 
   const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
   const choose = (keys: readonly string[]) => change({ cards: chosenText(keys) }, 'replace');
-  useTarget(!isWhole, everything, change);
+  useTarget(!isWhole, { ...noFilter, sort: '' }, change);
 
   return (
     <>
       <ValuesControls words={words.filter} filters={filters} address={address} change={change} />
       <div className="values-shown script-only">
         <p role="status">{shownWords(found.length, cards.length, [...asked, q && `“${q}”`, order.name])}</p>
-        {!isWhole && (
-          <button type="button" className="button" onClick={() => change(everything, 'push')}>
+        {isFiltered && (
+          <button type="button" className="button" onClick={() => change(noFilter, 'push')}>
             {words.filter.clear}
           </button>
         )}
         {found.length === 0 && <p>{words.filter.nothing}</p>}
+        <SortBy words={words.filter.sort} chosen={order.value} onChoose={(sort) => change({ sort }, 'push')} />
       </div>
       <ValuesTable
         words={words}
@@ -83,5 +86,5 @@ export function Values({ words, groups, franchises }: ValuesProps) {
 /** The filters that are a choice; the franchises are those that the site has. */
 function filtersOf({ franchise, grade, kind }: (typeof valuesWords)['filter'], franchises: readonly Franchise[]) {
   const own = franchises.map(({ slug, name }) => ({ value: slug, name }));
-  return [{ ...franchise, choices: [...franchise.choices, ...own] }, grade, kind] as const satisfies Choices[];
+  return [{ ...franchise, choices: [...franchise.choices, ...own] }, kind, grade] as const satisfies Choices[];
 }

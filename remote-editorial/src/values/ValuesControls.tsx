@@ -13,7 +13,7 @@ interface ValuesControlsProps {
 }
 
 /**
- * What filters and sorts the price guide; disabled until code can answer it. On narrow screens it unfolds from a button.
+ * What filters the price guide; disabled until code can answer it. On narrow screens it unfolds from a button.
  */
 export function ValuesControls({ words, filters, address, change }: ValuesControlsProps) {
   const [isOpen, setOpen] = useState(false);
@@ -47,20 +47,6 @@ export function ValuesControls({ words, filters, address, change }: ValuesContro
             onChoose={(value) => change({ [filter.name]: value }, 'push')}
           />
         ))}
-        <label>
-          <span className="type-label">{words.sort.legend}</span>
-          <select
-            value={choiceIn(address, words.sort).value}
-            autoComplete="off"
-            onChange={({ target }) => change({ sort: target.value }, 'push')}
-          >
-            {words.sort.choices.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
     </fieldset>
   );

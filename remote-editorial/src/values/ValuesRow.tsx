@@ -3,9 +3,10 @@ import { CollectButtons, unbroken } from '@mint-row/kit/ui';
 import type { ReactNode } from 'react';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
-import { CardFact } from './CardFact.tsx';
+import { Basis, Sales } from './Basis.tsx';
 import { cardName } from './card-name.ts';
-import { facts } from './facts.ts';
+import { setName } from './facts.ts';
+import { Worth } from './Worth.tsx';
 import type { valuesWords } from './words.ts';
 
 interface ValuesRowProps {
@@ -18,13 +19,13 @@ interface ValuesRowProps {
   pick: ReactNode;
 }
 
-/** A card of the price guide: its row, and on narrow screens a block. A cell says its column for those. */
+/** A card of the price guide: its row, and on narrow screens a block. A card of the Top 50 has no set but a longer name. */
 export function ValuesRow({ words, card, franchises, group, pick }: ValuesRowProps) {
-  const { key, title, path, anchor, drawing, ranked, character } = card;
+  const { key, title, path, anchor, drawing, ranked, character, set, year, number, sales } = card;
   const franchise = franchiseNamed(franchises, card.franchise);
   return (
     <tr id={key} className="section" data-accent={franchise.accent}>
-      <th scope="row" data-ranked={ranked ? '' : undefined}>
+      <th scope="row" colSpan={set ? undefined : 2}>
         <Drawing franchise={card.franchise} name={drawing} rank={ranked?.rank} />
         <a href={`${path}#${anchor}`}>
           {unbroken(title)}
@@ -36,16 +37,23 @@ export function ValuesRow({ words, card, franchises, group, pick }: ValuesRowPro
             {franchise.name}, {character ? character.name : `rank ${ranked?.rank}`}
           </span>
         )}
-        {pick}
-        <div>
-          <CollectButtons kind="card" id={key} name={cardName(card)} />
-        </div>
       </th>
-      {facts.map((fact) => (
-        <td key={fact} data-column={words.columns[fact]}>
-          <CardFact of={fact} card={card} words={words} />
-        </td>
-      ))}
+      {set && <td>{unbroken(setName(set))}</td>}
+      <td>{year}</td>
+      <td>{number}</td>
+      <td>
+        <Worth card={card} />
+      </td>
+      <td>
+        <div>
+          <Basis card={card} words={words.bases} />
+          {ranked?.sale ? <span>{ranked.sale}</span> : <Sales sales={sales} />}
+        </div>
+        <div className="values-acts">
+          <CollectButtons kind="card" id={key} name={cardName(card)} />
+          {pick}
+        </div>
+      </td>
     </tr>
   );
 }

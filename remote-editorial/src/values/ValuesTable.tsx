@@ -2,7 +2,8 @@ import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import type { ReactNode } from 'react';
 import { ScriptOnly } from '../controls/ScriptOnly.tsx';
 import type { CardGroup } from './by-character.ts';
-import { type Column, columns, type Order, sortedAs } from './columns.ts';
+import { type Column, type Order, sortedAs, tableColumns } from './columns.ts';
+import { ValuesKey } from './ValuesKey.tsx';
 import { ValuesRow } from './ValuesRow.tsx';
 import type { valuesWords } from './words.ts';
 import './values.css';
@@ -23,10 +24,13 @@ interface ValuesTableProps {
 export function ValuesTable({ words, groups, franchises, order, onSort, pickOf }: ValuesTableProps) {
   return (
     <table className="values">
-      <caption>{words.caption}</caption>
+      <caption>
+        <ValuesKey words={words.key} />
+        {words.caption}
+      </caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {tableColumns.map((column) => (
             <th key={column} scope="col" aria-sort={sortedAs(column, order)}>
               {words.columns[column]}
               <ScriptOnly>
@@ -38,6 +42,15 @@ export function ValuesTable({ words, groups, franchises, order, onSort, pickOf }
                   />
                 )}
               </ScriptOnly>
+              {column === 'value' && (
+                <svg aria-hidden="true">
+                  {words.ticks.map(({ text, at }) => (
+                    <text key={text} x={`${at}%`} y="1em">
+                      {text}
+                    </text>
+                  ))}
+                </svg>
+              )}
             </th>
           ))}
         </tr>
@@ -46,7 +59,7 @@ export function ValuesTable({ words, groups, franchises, order, onSort, pickOf }
         <tbody key={id} id={id || undefined}>
           {name && (
             <tr className="values-group">
-              <td colSpan={columns.length}>
+              <td colSpan={tableColumns.length}>
                 <h2>{name}</h2>
               </td>
             </tr>

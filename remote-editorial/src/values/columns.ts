@@ -1,9 +1,13 @@
 import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
-import { facts, setName } from './facts.ts';
+import { dollarsOf } from './dollars.ts';
+import { setName } from './facts.ts';
 
-/** The columns of the price guide, by which it can be sorted. */
-export const columns = ['card', ...facts] as const;
+/** What the price guide can be sorted by. */
+export const columns = ['card', 'set', 'year', 'number', 'value', 'raw', 'psa10', 'sales', 'basis'] as const;
 export type Column = (typeof columns)[number];
+
+/** The columns that its table has: a value names its copies, and what it rests on its sales. */
+export const tableColumns = ['card', 'set', 'year', 'number', 'value', 'basis'] as const satisfies Column[];
 
 /** A column, as sorting by it begins, or `-reversed`: the value of `sort` in the address. */
 export type Order = Column | `${Column}-reversed`;
@@ -54,9 +58,4 @@ function firstNumber(number: string): number {
 
 function priceOf(price: CardPrice | null): number | null {
   return price && dollarsOf(price.text);
-}
-
-/** A price as whole US dollars; of a range, the upper end: 2000 for "$500-$2,000+". */
-function dollarsOf(price: string): number {
-  return Number(price.replace(/.*-|\D/g, ''));
 }

@@ -12,8 +12,8 @@ export interface Query {
   sort: Order | '';
 }
 
-/** Every card, character by character. */
-export const everything = { franchise: '', grade: '', kind: '', q: '', sort: '' } as const satisfies Query;
+/** Every card, whatever their order. */
+export const noFilter = { franchise: '', grade: '', kind: '', q: '' } as const satisfies Omit<Query, 'sort'>;
 
 /** The cards that a query asks for, in its order. */
 export function findCards<Card extends CardEntry>(

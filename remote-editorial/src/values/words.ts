@@ -2,6 +2,7 @@ import { site } from '@mint-row/kit/content';
 import type { GuideEntry } from '@mint-row/kit/contract';
 import type { Choice, Choices } from '../controls/lists/choice.ts';
 import { columns as allColumns, type Column, type Order } from './columns.ts';
+import { placeOf } from './scale.ts';
 
 /** The price guide, as the index of guides shows it. */
 export const valuesEntry: GuideEntry = {
@@ -56,9 +57,19 @@ export const valuesWords = {
   sortBy: 'Sort by',
   ranked: 'Top 50',
   columns,
-  bases: { sale: 'Sales', supported: 'Estimate, with a sale', estimate: 'Estimate' },
+  bases: { sale: 'Sales', one: 'Sale', supported: 'Estimate, with a sale', estimate: 'Estimate' },
   caption:
-    'A range reaches from one copy to another, and the columns Raw and PSA 10 have the ends that are such copies; among the Top 50, raw also means graded by a company other than PSA. Firmest are sales, then estimates with a dated sale beside them. All amounts are US dollars.',
+    'A range reaches from one copy to another, which are named with it. The scale begins at $1, and each tenfold has the same width. Among the Top 50, raw also means graded by a company other than PSA. All amounts are US dollars.',
+  key: [
+    { mark: '#range', text: 'estimated range' },
+    { mark: '#open', text: 'its upper end is open' },
+    { mark: '#guess', text: 'single estimate' },
+    { mark: '#sold', text: 'dated sale' },
+  ],
+  ticks: ['$1', '$100', '$10K', '$1M'].map((text) => ({
+    text,
+    at: placeOf(text.replace('K', '000').replace('M', '000000')),
+  })),
   none: 'none known',
   closing: {
     title: 'A figure looks wrong?',
@@ -67,7 +78,7 @@ export const valuesWords = {
     href: `mailto:${site.email.sales}`,
   },
   filter: {
-    fold: 'Filter and sort',
+    fold: 'Filter',
     text: 'Title, set, number or character',
     example: 'zard, 1990, MH1 …',
     /** Its choices are the franchises that the site has. */

@@ -1,0 +1,51 @@
+import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
+import { unbroken } from '@mint-row/kit/ui';
+import { Basis, Sales } from '../values/Basis.tsx';
+import { type Fact, setName } from '../values/facts.ts';
+import { numbersWhole } from '../values/numbers-whole.ts';
+import type { compareWords } from './words.ts';
+
+interface CardFactProps {
+  of: Fact;
+  card: CardEntry;
+  words: Pick<(typeof compareWords)['table'], 'bases' | 'none'>;
+}
+
+/** What is known of a card: a fact of the comparison. */
+export function CardFact({ of, card, words: { bases, none } }: CardFactProps) {
+  const { set, number, sales } = card;
+  switch (of) {
+    case 'set':
+      return set ? unbroken(setName(set)) : none;
+    case 'number':
+      return number ?? none;
+    case 'value':
+      return <Value card={card} />;
+    case 'raw':
+    case 'psa10':
+      return card[of] ? <Price {...card[of]} /> : none;
+    case 'sales':
+      return sales.length > 0 ? <Sales sales={sales} /> : none;
+    case 'basis':
+      return <Basis card={card} words={bases} />;
+    default:
+      return card[of];
+  }
+}
+/** The value, with its copies where the columns of grades do not say them. */
+function Value({ card: { range, ranked, ends, raw, psa10 } }: { card: CardEntry }) {
+  const copies = ranked ? ranked.grade : ends && !(raw && psa10) && `${ends.low} to ${ends.high}`;
+  return (
+    <>
+      <b>{range}</b> {copies && <span>{numbersWhole(copies)}</span>}
+    </>
+  );
+}
+
+function Price({ text, note }: CardPrice) {
+  return (
+    <>
+      {text} {note && <span>{note}</span>}
+    </>
+  );
+}
