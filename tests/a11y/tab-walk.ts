@@ -46,7 +46,9 @@ export async function reachable(page: Page): Promise<readonly string[]> {
         return element === (group.find(({ checked }) => checked) ?? group[0]);
       })
       .map((element) => {
-        const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+        const label = (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.cloneNode(true);
+        // What is hidden from screen readers is no part of a name.
+        if (label instanceof Element) for (const one of label.querySelectorAll('[aria-hidden="true"]')) one.remove();
         const name = element.getAttribute('aria-label') ?? label?.textContent ?? '';
         return `${name.replace(/\s+/g, ' ').trim()} → ${element.getAttribute('href') ?? element.tagName.toLowerCase()}`;
       }),
@@ -60,7 +62,10 @@ function describeFocus(): Stop | null {
   const label = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
   // A visually hidden control shows its focus on its label.
   const control = getComputedStyle(element).opacity === '0' ? label : element;
-  const name = (element.getAttribute('aria-label') ?? label.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const told = label.cloneNode(true) as Element;
+  // What is hidden from screen readers is no part of a name.
+  for (const one of told.querySelectorAll('[aria-hidden="true"]')) one.remove();
+  const name = (element.getAttribute('aria-label') ?? told.textContent ?? '').replace(/\s+/g, ' ').trim();
   const place = [...document.querySelectorAll('*')].indexOf(element);
   const faults: string[] = [];
 
@@ -77,11 +82,11 @@ function describeFocus(): Stop | null {
     right: box.right + reach,
     bottom: box.bottom + reach,
   };
-  const told = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].map(Math.round).join(' ');
+  const corners = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].map(Math.round).join(' ');
 
   if (box.width < 1 || box.height < 1) faults.push(`it is ${box.width} × ${box.height} px`);
   if (ring.right <= 0 || ring.bottom <= 0 || ring.left >= innerWidth || ring.top >= innerHeight) {
-    faults.push(`it is outside the window: ${told(ring)}`);
+    faults.push(`it is outside the window: ${corners(ring)}`);
   }
   const isFixed = getComputedStyle(element).position === 'fixed' || element.closest('[popover]') !== null;
   for (const bar of document.querySelectorAll('.site-header, .page-index')) {
@@ -90,7 +95,7 @@ function describeFocus(): Stop | null {
     const cover = bar.getBoundingClientRect();
     const apart = ring.bottom <= cover.top || ring.top >= cover.bottom;
     if (!apart && ring.left < cover.right && ring.right > cover.left) {
-      faults.push(`${bar.className}, from ${cover.top} to ${cover.bottom}, covers its ring: ${told(ring)}`);
+      faults.push(`${bar.className}, from ${cover.top} to ${cover.bottom}, covers its ring: ${corners(ring)}`);
     }
   }
   for (let around = control.parentElement; around && around !== document.body; around = around.parentElement) {
@@ -104,14 +109,14 @@ function describeFocus(): Stop | null {
       const cut = ring.top < clip.top + top - 0.5 || ring.bottom > clip.bottom - bottom + 0.5;
       if (cut || ring.left < clip.left + left - 0.5 || ring.right > clip.right - right + 0.5) {
         faults.push(
-          `${around.tagName}.${around.className} clips its ring: ${told(ring)} by ${clipPath} of ${told(clip)}`,
+          `${around.tagName}.${around.className} clips its ring: ${corners(ring)} by ${clipPath} of ${corners(clip)}`,
         );
       }
     }
     const sides = overflowX !== 'visible' && (ring.left < clip.left - 0.5 || ring.right > clip.right + 0.5);
     const ends = overflowY !== 'visible' && (ring.top < clip.top - 0.5 || ring.bottom > clip.bottom + 0.5);
     if (sides || ends)
-      faults.push(`${around.tagName}.${around.className} cuts its ring: ${told(ring)} by ${told(clip)}`);
+      faults.push(`${around.tagName}.${around.className} cuts its ring: ${corners(ring)} by ${corners(clip)}`);
     if (position === 'fixed') break;
   }
   const scriptOnly = element.closest('.script-only') !== null;

@@ -44,6 +44,20 @@ test('with the keyboard: a card is kept, marked on every page, described, and ta
   expect(problems).toEqual([]);
 });
 
+test('the first card says that the binder has begun, above what stands at the bottom, and leads there', async ({
+  page,
+}) => {
+  await open(page, `${paths.values}?cards=hulk-1990-marvel-universe-3-hulk,thor-1990-marvel-universe-18-thor`);
+  await want(page, '1990 Marvel Universe #3 Hulk').click();
+  await expect(toast(page)).toContainText('Your binder has begun.');
+  const bar = (await page.locator('.values-chosen').boundingBox())?.y ?? 0;
+  // It comes from below.
+  const bottom = () => toast(page).evaluate((one) => one.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThan(bar);
+  await toast(page).getByRole('button', { name: 'Open it' }).click();
+  await expect(pockets(page)).toHaveCount(1);
+});
+
 test('marks stay when React shows other rows, and come with other pages', async ({ page }) => {
   await keep(page, writeDocument([entry('pikachu-illustrator-promo'), entry('iron-man', { kind: 'character' })]));
   await open(page, paths.top50);

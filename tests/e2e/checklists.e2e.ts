@@ -59,6 +59,13 @@ test('what is in the binder is a list too, its boxes ticked, and fills sheets of
   expect(problems).toEqual([]);
 });
 
+test('a card of the binder is named as in the other lists, with its grade and note', async ({ page }) => {
+  await keep(page, writeDocument([entry('dragonite-fossil-set-holo-4', { grade: 'PSA 9', note: 'signed' })]));
+  await page.goto(`${siteUrl()}${paths.checklists}?list=binder`);
+  const texts = mine(page).locator('h3, p:not(.pocket-boxes)');
+  await expect(texts).toHaveText(['Dragonite', /Fossil/, /Fossil.*no\. 4/, 'PSA 9, signed']);
+});
+
 test('an empty binder has no list, and says how to begin one', async ({ page }) => {
   await page.goto(`${siteUrl()}${paths.checklists}?list=binder`);
   await expect(page.locator('#binder')).toContainText('Your binder has no cards yet');

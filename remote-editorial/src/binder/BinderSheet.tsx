@@ -1,7 +1,9 @@
 import type { Catalogue } from '@mint-row/kit/contract';
 import { useEffect, useRef, useState } from 'react';
 import { franchiseNamed } from '../franchises.ts';
+import { EmptyPockets } from './EmptyPockets.tsx';
 import { Files } from './Files.tsx';
+import { NoEntry } from './NoEntry.tsx';
 import { Pocket } from './Pocket.tsx';
 import { Summary } from './Summary.tsx';
 import { shownEntries } from './shown-entries.ts';
@@ -34,7 +36,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
       {entries.length > 0 && (
         <div className="my-binder-choices">
           <label>
-            {words.show.legend}
+            <span className="type-label">{words.show.legend}</span>
             <select value={status} onChange={({ target }) => setStatus(target.value)}>
               {([all, 'have', 'want'] as const).map((value) => (
                 <option key={value} value={value}>
@@ -44,7 +46,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
             </select>
           </label>
           <label>
-            {words.franchise}
+            <span className="type-label">{words.franchise}</span>
             <select value={franchise} onChange={({ target }) => setFranchise(target.value)}>
               <option value={all}>{words.show.all}</option>
               {franchises.map(({ slug, name }) => (
@@ -56,28 +58,19 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
           </label>
         </div>
       )}
-      {shown.length > 0 ? (
-        <ul className="my-binder-sheet">
-          {shown.map((one) => (
-            <Pocket
-              key={code.itemId(one.entry)}
-              shown={one}
-              accent={one.franchise === null ? 'grey' : franchiseNamed(franchises, one.franchise).accent}
-              code={code}
-              words={words}
-            />
-          ))}
-        </ul>
-      ) : (
-        <div className={entries.length > 0 ? 'mt-8' : 'my-binder-empty'}>
-          <p className="type-lead max-w-measure">{entries.length > 0 ? words.noneShown : words.empty}</p>
-          {entries.length === 0 && (
-            <a href={words.start.href} className="button button-solid">
-              {words.start.name}
-            </a>
-          )}
-        </div>
-      )}
+      {shown.length === 0 && <NoEntry words={words} isEmpty={entries.length === 0} />}
+      <ul className="my-binder-sheet">
+        {shown.map((one) => (
+          <Pocket
+            key={code.itemId(one.entry)}
+            shown={one}
+            accent={one.franchise === null ? 'grey' : franchiseNamed(franchises, one.franchise).accent}
+            code={code}
+            words={words}
+          />
+        ))}
+        <EmptyPockets after={shown.length} />
+      </ul>
       <Files code={code} binder={kept.binder} words={words.files} />
     </div>
   );

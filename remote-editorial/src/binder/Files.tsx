@@ -35,58 +35,73 @@ export function Files({ code, binder, words }: FilesProps) {
       <h2 id="files" className="type-title">
         {words.heading}
       </h2>
-      <div className="my-binder-actions">
+      <div className="my-binder-kinds">
         {binder.length > 0 && (
-          <>
-            <button
-              type="button"
-              className="button"
-              onClick={() => code.saveFile(`${name}.json`, 'application/json', code.writeDocument(binder))}
-            >
-              {words.json}
-            </button>
-            <button
-              type="button"
-              className="button"
-              // Spreadsheets read UTF-8 only if the file begins with its mark.
-              onClick={() => code.saveFile(`${name}.csv`, 'text/csv', `\uFEFF${code.writeCsv(binder)}`)}
-            >
-              {words.csv}
-            </button>
-            <a href={`${paths.checklists}?list=binder`} className="quiet-link">
-              {words.print}
-            </a>
-          </>
+          <div>
+            <h3 className="type-label">{words.save}</h3>
+            <div className="my-binder-actions">
+              <button
+                type="button"
+                className="button"
+                onClick={() => code.saveFile(`${name}.json`, 'application/json', code.writeDocument(binder))}
+              >
+                {words.json}
+              </button>
+              <button
+                type="button"
+                className="button"
+                // Spreadsheets read UTF-8 only if the file begins with its mark.
+                onClick={() => code.saveFile(`${name}.csv`, 'text/csv', `\uFEFF${code.writeCsv(binder)}`)}
+              >
+                {words.csv}
+              </button>
+            </div>
+          </div>
         )}
-        <label className="button">
-          {words.open}
-          <input
-            type="file"
-            accept=".json,application/json"
-            aria-describedby="open-help"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void open(file);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
-          />
-        </label>
+        <div>
+          <h3 className="type-label">{words.add}</h3>
+          <div className="my-binder-actions">
+            <label className="button">
+              {words.open}
+              <input
+                type="file"
+                accept=".json,application/json"
+                aria-describedby="open-help"
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) void open(file);
+                  // The same file can be chosen again.
+                  target.value = '';
+                }}
+              />
+            </label>
+          </div>
+          <p id="open-help" className="mt-3 text-muted text-sm">
+            {words.openHelp}
+          </p>
+        </div>
         {binder.length > 0 && (
-          <button type="button" className="quiet-link" onClick={() => void clear()}>
-            {words.clear}
-          </button>
+          <div>
+            <h3 className="type-label">{words.paper}</h3>
+            <div className="my-binder-actions">
+              <a href={`${paths.checklists}?list=binder`} className="button">
+                {words.print}
+              </a>
+            </div>
+          </div>
         )}
       </div>
-      <p id="open-help" className="mt-3 max-w-measure text-muted text-sm">
-        {words.openHelp}
-      </p>
       <div role="status">
         {read && 'fault' in read && <p className="my-binder-problem">{read.fault}</p>}
         {read && 'file' in read && (
           <ImportPreview code={code} binder={binder} file={read.file} words={words} onDone={() => setRead(null)} />
         )}
       </div>
+      {binder.length > 0 && (
+        <button type="button" className="quiet-link my-binder-end" onClick={() => void clear()}>
+          {words.clear}
+        </button>
+      )}
     </section>
   );
 }

@@ -26,6 +26,9 @@ export const binderWords = {
   aside: 'Save what was set aside',
   files: {
     heading: 'Files',
+    save: 'Save a copy',
+    add: 'Bring one back',
+    paper: 'On paper',
     json: 'Save as JSON',
     csv: 'Save as CSV',
     print: 'Print a checklist',

@@ -2,6 +2,7 @@ import type { BinderEntry } from '@mint-row/kit/binder';
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
+import { PocketCard } from './PocketCard.tsx';
 import type { checklistWords } from './words.ts';
 
 interface BinderPocketProps {
@@ -16,11 +17,17 @@ interface BinderPocketProps {
 export function BinderPocket({ entry: { name, status, grade, note }, card, franchises, words }: BinderPocketProps) {
   return (
     <li className="pocket" data-accent={franchiseNamed(franchises, card?.franchise ?? '').accent}>
-      <Drawing franchise={card?.franchise ?? null} name={card?.drawing} rank={card?.ranked?.rank} />
-      <p className="pocket-of">{grade}</p>
-      <h3>{card?.title ?? name}</h3>
-      <p>{card?.set ?? card?.year}</p>
-      <p className="pocket-note">{note}</p>
+      {card ? (
+        <PocketCard card={card} words={words} />
+      ) : (
+        <>
+          <Drawing franchise={null} name={undefined} />
+          <p className="pocket-of" />
+          <h3>{name}</h3>
+          <p />
+        </>
+      )}
+      <p className="pocket-note">{[grade, note].filter(Boolean).join(', ')}</p>
       <p className="pocket-boxes">
         {(['have', 'want'] as const).map((box) => (
           <span key={box} data-ticked={box === status}>

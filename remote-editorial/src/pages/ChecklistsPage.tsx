@@ -53,7 +53,7 @@ export default function ChecklistsPage({ data: words, base, catalogue }: PagePro
                 onChoose={(value) => change({ [of.name]: value }, 'push')}
               />
             ))}
-            <button type="button" className="script-only button button-solid" onClick={() => window.print()}>
+            <button type="button" className="script-only button" onClick={() => window.print()}>
               {words.print}
             </button>
           </div>

@@ -1,10 +1,13 @@
 import { type BinderEntry, entryOf, put, remove, setStatus, writeDocument } from '../../binder/index.ts';
+import { paths } from '../../contract/index.ts';
 import { notice } from '../toasts/notice.ts';
 import { notify } from '../toasts/notify.ts';
 import { choiceOf } from './item-of.ts';
 import { keeper } from './keeper.ts';
 import { problemText } from './problem-text.ts';
 import { saveFile } from './save-file.ts';
+
+const toBinder = { label: 'Open it', run: () => window.location.assign(paths.binder) };
 
 let told: string | null = null;
 
@@ -22,7 +25,8 @@ export async function press(button: HTMLElement, wasPressed: boolean): Promise<v
     await takeOut(entry);
   } else {
     await keeper.change(setStatus(item, status, new Date().toISOString()));
-    if (binder.length === 0) await notify('Your binder has begun. It is kept on this device.').catch(() => {});
+    if (binder.length === 0)
+      await notify('Your binder has begun. It is kept on this device.', toBinder).catch(() => {});
   }
   await tellProblem().catch(() => {});
 }

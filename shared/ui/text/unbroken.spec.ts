@@ -12,6 +12,7 @@ it.each([
   ['Marvel Universe Series 1 Hologram', 'Marvel Universe Series~1 Hologram'],
   ['Impel · 162 cards, 5 holograms', 'Impel · 162~cards, 5~holograms'],
   ['Mewtwo #10 and Charizard #4, a holo', 'Mewtwo~#10 and Charizard~#4, a holo'],
+  ['Gold Border Test Print #009/165R', 'Gold Border Test Print #009/165R'],
   // The number belongs to the name behind it.
   ['1990 Marvel Universe #20 Black Panther', '1990 Marvel Universe #20~Black Panther'],
   // After a term that is a link.

@@ -16,7 +16,7 @@ const held = [
   // "$3.6 million", "90.5 kilograms"
   /(\d) (?=(?:million|kilograms|metres)\b)/g,
   // "Charizard #4". Large text has no room for a longer word and its number.
-  /(\b\w{1,9}) (?=#\d+\b(?!\s[A-Z]))/g,
+  /(\b\w{1,9}) (?=#\d+\b(?!\s[A-Z]|\/))/g,
 ];
 
 /**
