@@ -20,7 +20,7 @@ interface ResultsProps {
   active: number;
 }
 
-/** The results by kind, each with its franchise and a swatch of its colour. */
+/** The results by kind, each with its franchise or its price, and a swatch of the franchise's colour. */
 export function Results({ id, groups, active }: ResultsProps) {
   let place = 0;
   return groups.map(({ kind, found }) => (
@@ -29,14 +29,18 @@ export function Results({ id, groups, active }: ResultsProps) {
       <span aria-hidden="true" className="search-kind">
         {titles[kind]}
       </span>
-      {found.map(({ name, href, text, shown }) => {
+      {found.map(({ name, href, text, price, shown }) => {
         const index = place;
         place += 1;
         return (
           <Option key={href} id={optionId(id, index)} href={href} active={index === active} accent={shown?.accent}>
             <span className="search-swatch" aria-hidden="true" />
             <span className="search-name">{name}</span>
-            {shown && <span className="search-franchise">{shown.name}</span>}
+            {price ? (
+              <b className="search-price">{price}</b>
+            ) : (
+              shown && <span className="search-franchise">{shown.name}</span>
+            )}
             <span className="search-text">{text}</span>
           </Option>
         );

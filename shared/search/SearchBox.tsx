@@ -82,7 +82,7 @@ export function SearchBox({ query: first = '', most, inDialog = false, onQuery, 
         onFocus={() => setWanted(true)}
         onKeyDown={onKeyDown}
       />
-      <div className="search-status">
+      <div className="search-status" data-found={typeof find !== 'function' || !query.trim() || all > 0}>
         <p role="status">{statusOf(find, query, all)}</p>
         {find === 'failed' && (
           <button type="button" onClick={retry}>

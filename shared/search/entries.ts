@@ -13,6 +13,8 @@ export interface SearchEntry {
   franchise?: string | null;
   /** The line below its name. */
   text: string;
+  /** What it may bring, if it is a card: "$500-$2,000+". */
+  price?: string | undefined;
   /** Other words that find it. */
   also?: string | undefined;
 }
@@ -73,8 +75,9 @@ export function searchIndex(catalogue: Catalogue, pages: readonly DescribedPage[
   return { franchises, entries: [...entries, ...others] };
 }
 
-function cardFound({ title, path, anchor, set, year, number, franchise, character, ranked }: CardEntry): SearchEntry {
+function cardFound(card: CardEntry): SearchEntry {
+  const { title, path, anchor, set, year, number, franchise, character, ranked, range: price } = card;
   const place = ranked ? `Number ${ranked.rank} of the Top 50` : character?.name;
   const text = [place, set ?? year, number && `No. ${number}`].filter(Boolean).join(' · ');
-  return { kind: 'cards', name: title, href: `${path}#${anchor}`, franchise, text, also: number ?? undefined };
+  return { kind: 'cards', name: title, href: `${path}#${anchor}`, franchise, text, price, also: number ?? undefined };
 }

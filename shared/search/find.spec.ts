@@ -36,6 +36,19 @@ describe('what is found', () => {
     expect(names('1992 iron')).toEqual(['cards: 1992 Masterpieces #38 Iron Man', 'characters: Iron Man']);
   });
 
+  it('comes by what it is worth, where names fit alike', () => {
+    const cards = prepareFind({
+      franchises: [],
+      entries: [
+        entry('cards', 'Mewtwo Promo', { price: '$5-$30', text: '2000' }),
+        entry('cards', 'Mewtwo Shining', { price: '$500-$2,000+', text: 'Number 40 of the Top 50 · Pokémon Neo Destiny · 2002' }),
+        entry('cards', 'Mewtwo Gold Star', { price: '$9,000', text: 'Number 31 of the Top 50 · 2004' }),
+      ],
+    });
+    const prices = cards('mewtwo').flatMap(({ found }) => found.map(({ price }) => price));
+    expect(prices).toEqual(['$9,000', '$500-$2,000+', '$5-$30']);
+  });
+
   it('comes with its franchise', () => {
     expect(find('iron')[0]?.found[0]?.shown).toBe(marvel);
     expect(find('charizard')[0]?.found[0]?.shown).toBeUndefined();

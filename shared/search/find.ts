@@ -52,9 +52,16 @@ export function prepareFind({ franchises, entries }: SearchIndex): Find {
     );
   };
 
+  /** The upper end of a card's price; nothing of all else. */
+  function worth(id: number): number {
+    return Number(entries[id]?.price?.replace(/.*-|\D/g, '') ?? 0);
+  }
+
   function grouped(results: readonly Pick<SearchResult, 'id' | 'score'>[]): FoundGroup[] {
-    const sorted = [...results].sort((a, b) => b.score - a.score);
-    const enough = least * (sorted[0]?.score ?? 0);
+    const sorted = [...results].sort(
+      (a, b) => nearly(b.score) - nearly(a.score) || worth(b.id) - worth(a.id) || b.score - a.score,
+    );
+    const enough = least * Math.max(...results.map(({ score }) => score));
     const groups = new Map<FoundKind, Found[]>();
     for (const { id, score } of sorted) {
       const entry = entries[id];
@@ -65,6 +72,11 @@ export function prepareFind({ franchises, entries }: SearchIndex): Find {
     }
     return [...groups].map(([kind, found]) => ({ kind, found }));
   }
+}
+
+/** A score in steps: cards whose names fit alike come by what they are worth, not by the length of their sets' names. */
+function nearly(score: number): number {
+  return Math.round(Math.log2(score) / 1.5);
 }
 
 /** How many letters of a word may be wrong, missing or too many, as a share of its length. */

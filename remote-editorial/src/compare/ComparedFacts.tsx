@@ -2,7 +2,7 @@ import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { cardName } from '../values/card-name.ts';
-import { facts } from '../values/facts.ts';
+import { type Fact, facts } from '../values/facts.ts';
 import { CardFact } from './CardFact.tsx';
 import type { compareWords } from './words.ts';
 
@@ -47,17 +47,25 @@ export function ComparedFacts({ words, cards, franchises, onRemove }: ComparedFa
             </td>
           ))}
         </tr>
-        {facts.map((fact) => (
-          <tr key={fact}>
-            <th scope="row">{columns[fact]}</th>
-            {cards.map((card) => (
-              <td key={card.key} data-card={cardName(card)}>
-                <CardFact of={fact} card={card} words={words.table} />
-              </td>
-            ))}
-          </tr>
-        ))}
+        {facts
+          .filter((fact) => cards.some((card) => isKnown(card, fact)))
+          .map((fact) => (
+            <tr key={fact}>
+              <th scope="row">{columns[fact]}</th>
+              {cards.map((card) => (
+                <td key={card.key} data-card={cardName(card)}>
+                  <CardFact of={fact} card={card} words={words.table} />
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   );
+}
+
+/** Whether there is something to say; a fact that no card has needs no row. */
+function isKnown({ set, number, raw, psa10, sales }: CardEntry, fact: Fact): boolean {
+  const open: Partial<Record<Fact, unknown>> = { set, number, raw, psa10, sales: sales[0] ?? null };
+  return open[fact] !== null;
 }
