@@ -41,7 +41,10 @@ describe('what is found', () => {
       franchises: [],
       entries: [
         entry('cards', 'Mewtwo Promo', { price: '$5-$30', text: '2000' }),
-        entry('cards', 'Mewtwo Shining', { price: '$500-$2,000+', text: 'Number 40 of the Top 50 · Pokémon Neo Destiny · 2002' }),
+        entry('cards', 'Mewtwo Shining', {
+          price: '$500-$2,000+',
+          text: 'Number 40 of the Top 50 · Pokémon Neo Destiny · 2002',
+        }),
         entry('cards', 'Mewtwo Gold Star', { price: '$9,000', text: 'Number 31 of the Top 50 · 2004' }),
       ],
     });

@@ -9,6 +9,8 @@ export interface FoundGroup {
   found: readonly Found[];
 }
 
+type Scored = Pick<SearchResult, 'id' | 'score'>;
+
 /** Something that was found, with its franchise, if it belongs to one. */
 export type Found = SearchEntry & { shown: Franchise | undefined };
 
@@ -52,23 +54,28 @@ export function prepareFind({ franchises, entries }: SearchIndex): Find {
     );
   };
 
+  /** Sorts by score, and what fits nearly alike by what it is worth. */
+  function dearestFirst(one: Scored, other: Scored): number {
+    return nearly(other.score) - nearly(one.score) || worth(other.id) - worth(one.id) || other.score - one.score;
+  }
+
   /** The upper end of a card's price; nothing of all else. */
   function worth(id: number): number {
     return Number(entries[id]?.price?.replace(/.*-|\D/g, '') ?? 0);
   }
 
-  function grouped(results: readonly Pick<SearchResult, 'id' | 'score'>[]): FoundGroup[] {
-    const sorted = [...results].sort(
-      (a, b) => nearly(b.score) - nearly(a.score) || worth(b.id) - worth(a.id) || b.score - a.score,
-    );
-    const enough = least * Math.max(...results.map(({ score }) => score));
+  function grouped(results: readonly Scored[]): FoundGroup[] {
+    const sorted = [...results].sort((a, b) => b.score - a.score);
+    const enough = least * (sorted[0]?.score ?? 0);
     const groups = new Map<FoundKind, Found[]>();
     for (const { id, score } of sorted) {
       const entry = entries[id];
+      if (entry && score >= enough) groups.set(entry.kind, []);
+    }
+    for (const { id, score } of sorted.sort(dearestFirst)) {
+      const entry = entries[id];
       if (!entry || score < enough) continue;
-      const found = groups.get(entry.kind) ?? [];
-      found.push({ ...entry, shown: franchises.find(({ slug }) => slug === entry.franchise) });
-      groups.set(entry.kind, found);
+      groups.get(entry.kind)?.push({ ...entry, shown: franchises.find(({ slug }) => slug === entry.franchise) });
     }
     return [...groups].map(([kind, found]) => ({ kind, found }));
   }

@@ -59,7 +59,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
         </div>
       )}
       {shown.length === 0 && <NoEntry words={words} isEmpty={entries.length === 0} />}
-      <ul className="my-binder-sheet">
+      <ul className={shown.length > 0 ? 'my-binder-leaf my-binder-sheet' : 'my-binder-leaf'}>
         {shown.map((one) => (
           <Pocket
             key={code.itemId(one.entry)}

@@ -2,7 +2,6 @@ import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
 import { unbroken } from '@mint-row/kit/ui';
 import { Basis, Sales } from '../values/Basis.tsx';
 import { type Fact, setName } from '../values/facts.ts';
-import { numbersWhole } from '../values/numbers-whole.ts';
 import type { compareWords } from './words.ts';
 
 interface CardFactProps {
@@ -37,7 +36,7 @@ function Value({ card: { range, ranked, ends, raw, psa10 } }: { card: CardEntry 
   const copies = ranked ? ranked.grade : ends && !(raw && psa10) && `${ends.low} to ${ends.high}`;
   return (
     <>
-      <b>{range}</b> {copies && <span>{numbersWhole(copies)}</span>}
+      <b>{range}</b> {copies && <span>{unbroken(copies)}</span>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useBinderCode } from '../binder/use-binder.ts';
 import type { binderWords } from '../binder/words.ts';
 import '../binder/binder-page.css';
 import '../binder/pockets.css';
+import '../binder/pockets-print.css';
 import { Drawings } from '../drawings/Drawings.tsx';
 import '../styles.css';
 

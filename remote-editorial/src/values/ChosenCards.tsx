@@ -11,7 +11,7 @@ interface ChosenCardsProps {
 export function ChosenCards({ words, chosen, onClear }: ChosenCardsProps) {
   const count = chosen.length;
   return (
-    <div className="values-chosen" data-bottom-bar>
+    <div className="values-chosen bottom-bar">
       <p role="status">{count > 0 && `${count} ${words.chosen}${count > 1 ? '' : words.more}`}</p>
       {count > 1 && (
         <a href={comparePath(chosen)} className="button button-solid">

@@ -33,7 +33,7 @@ export function Values({ words, groups, franchises }: ValuesProps) {
   const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
   const asked = picked.map(({ value, name }) => value && name);
   const isFiltered = asked.join('') + q !== '';
-  const isWhole = !isFiltered && !order.value;
+  const isWhole = !isFiltered && order.value === '';
 
   const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
   const choose = (keys: readonly string[]) => change({ cards: chosenText(keys) }, 'replace');

@@ -57,14 +57,14 @@ export const valuesWords = {
   sortBy: 'Sort by',
   ranked: 'Top 50',
   columns,
-  bases: { sale: 'Sales', one: 'Sale', supported: 'Estimate, with a sale', estimate: 'Estimate' },
+  bases: { sale: 'Sales', supported: 'Estimate, with a sale', estimate: 'Estimate' },
   caption:
     'A range reaches from one copy to another, which are named with it. The scale begins at $1, and each tenfold has the same width. Among the Top 50, raw also means graded by a company other than PSA. All amounts are US dollars.',
   key: [
-    { mark: '#range', text: 'estimated range' },
-    { mark: '#open', text: 'its upper end is open' },
-    { mark: '#guess', text: 'single estimate' },
-    { mark: '#sold', text: 'dated sale' },
+    { mark: '#range', look: 'values-guess', text: 'estimated range' },
+    { mark: '#open', look: undefined, text: 'its upper end is open' },
+    { mark: '#sold', look: 'values-guess', text: 'single estimate' },
+    { mark: '#sold', look: undefined, text: 'dated sale' },
   ],
   ticks: ['$1', '$100', '$10K', '$1M'].map((text) => ({
     text,

@@ -20,7 +20,7 @@ export function showToast(message: string, action?: ToastAction): void {
     document.adoptedStyleSheets.push(sheet);
     root = createRoot(layer('toasts'));
   }
-  const bar = document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0;
+  const bar = document.querySelector<HTMLElement>('.bottom-bar')?.offsetHeight ?? 0;
   flushSync(() => root?.render(<Stack bottom={bar + toastMargin} />));
   if (!action) toast(message);
   else toast(message, { action: { label: action.label, onClick: action.run }, duration: actionDuration });
