@@ -76,7 +76,7 @@ export function Files({ code, binder, words }: FilesProps) {
               />
             </label>
           </div>
-          <p id="open-help" className="mt-3 text-muted text-sm">
+          <p id="open-help" className="mt-3 max-w-measure text-muted text-sm">
             {words.openHelp}
           </p>
         </div>
