@@ -5,7 +5,7 @@ export const visibleToasts = 3;
 export const toastDuration = 4000;
 export const toastWidth = 356;
 export const toastGap = 14;
-/** From the bottom of the window, or of a bar that stands there. */
+/** From the right and the bottom of the window, or from a bar that stands at its bottom. */
 export const toastMargin = 16;
 /** A toast that can be acted on stays longer than the specification asks of any: one has to read it and reach it. */
 export const actionDuration = 10_000;

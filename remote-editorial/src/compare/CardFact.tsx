@@ -1,7 +1,8 @@
 import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
 import { unbroken } from '@mint-row/kit/ui';
 import { Basis, Sales } from '../values/Basis.tsx';
-import { type Fact, setName } from '../values/facts.ts';
+import { setName } from '../values/set-name.ts';
+import type { Fact } from './facts.ts';
 import type { compareWords } from './words.ts';
 
 interface CardFactProps {

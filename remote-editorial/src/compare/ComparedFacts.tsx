@@ -2,8 +2,8 @@ import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { cardName } from '../values/card-name.ts';
-import { type Fact, facts } from '../values/facts.ts';
 import { CardFact } from './CardFact.tsx';
+import { type Fact, facts } from './facts.ts';
 import type { compareWords } from './words.ts';
 
 interface ComparedFactsProps {

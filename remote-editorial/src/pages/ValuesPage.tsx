@@ -28,13 +28,11 @@ export default function ValuesPage({ data: words, base, catalogue }: PageProps<t
         <div className="wrap pb-section">
           <Values words={words} groups={groups} franchises={franchises} />
         </div>
-        <div className="print:hidden">
-          <ClosingCall call={words.closing}>
-            <ButtonLink href={words.closing.href} look="inverse">
-              {words.closing.action}
-            </ButtonLink>
-          </ClosingCall>
-        </div>
+        <ClosingCall call={words.closing}>
+          <ButtonLink href={words.closing.href} look="inverse">
+            {words.closing.action}
+          </ButtonLink>
+        </ClosingCall>
       </GlossaryTerms>
     </Drawings>
   );

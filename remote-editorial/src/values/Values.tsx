@@ -58,23 +58,23 @@ export function Values({ words, groups, franchises }: ValuesProps) {
         franchises={franchises}
         order={order.value}
         onSort={(column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push')}
-        pickOf={({ key, ...card }) => (
+        pickOf={(card) => (
           <ScriptOnly>
-            {() => (
-              <label className="values-pick">
-                <input
-                  type="checkbox"
-                  aria-label={`${words.compare.pick}: ${cardName(card)}`}
-                  checked={chosen.includes(key)}
-                  disabled={chosen.length >= most && !chosen.includes(key)}
-                  autoComplete="off"
-                  onChange={({ target }) =>
-                    choose(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
-                  }
-                />
-                {words.compare.pick}
-              </label>
-            )}
+            {() => {
+              const others = chosen.filter((one) => one !== card.key);
+              return (
+                <label className="values-pick">
+                  <input
+                    type="checkbox"
+                    aria-label={`${words.compare.pick}: ${cardName(card)}`}
+                    checked={others.length < chosen.length}
+                    disabled={others.length === most}
+                    onChange={({ target }) => choose(target.checked ? [...others, card.key] : others)}
+                  />
+                  {words.compare.pick}
+                </label>
+              );
+            }}
           </ScriptOnly>
         )}
       />

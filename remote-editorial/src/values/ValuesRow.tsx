@@ -5,7 +5,7 @@ import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { Basis, Sales } from './Basis.tsx';
 import { cardName } from './card-name.ts';
-import { setName } from './facts.ts';
+import { setName } from './set-name.ts';
 import { Worth } from './Worth.tsx';
 import type { valuesWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
 import { dollarsOf } from './dollars.ts';
-import { setName } from './facts.ts';
+import { setName } from './set-name.ts';
 
 /** What the price guide can be sorted by. */
 export const columns = ['card', 'set', 'year', 'number', 'value', 'raw', 'psa10', 'sales', 'basis'] as const;

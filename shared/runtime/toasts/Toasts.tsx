@@ -33,7 +33,7 @@ function Stack({ bottom }: { bottom: number }) {
       duration={toastDuration}
       gap={toastGap}
       position="bottom-right"
-      offset={{ bottom }}
+      offset={{ bottom, right: toastMargin }}
       mobileOffset={{ bottom }}
       containerAriaLabel="Confirmations"
       toastOptions={{ className: 'toast' }}
