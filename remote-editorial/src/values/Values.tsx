@@ -9,8 +9,7 @@ import { ChosenCards } from './ChosenCards.tsx';
 import { cardName } from './card-name.ts';
 import { chosenIn, chosenText, most } from './chosen.ts';
 import { findCards, noFilter } from './query.ts';
-import { SortBy } from './SortBy.tsx';
-import { ValuesControls } from './ValuesControls.tsx';
+import { SortBy, ValuesControls } from './ValuesControls.tsx';
 import { ValuesTable } from './ValuesTable.tsx';
 import type { valuesWords } from './words.ts';
 

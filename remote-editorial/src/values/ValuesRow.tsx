@@ -5,8 +5,8 @@ import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { Basis, Sales } from './Basis.tsx';
 import { cardName } from './card-name.ts';
+import { placeOf } from './scale.ts';
 import { setName } from './set-name.ts';
-import { Worth } from './Worth.tsx';
 import type { valuesWords } from './words.ts';
 
 interface ValuesRowProps {
@@ -55,5 +55,30 @@ export function ValuesRow({ words, card, franchises, group, pick }: ValuesRowPro
         </div>
       </td>
     </tr>
+  );
+}
+
+/** What a card may bring: drawn on the scale of the table, as a figure, and below it of which copies. */
+function Worth({ card: { range, basis, sales, ranked, ends } }: { card: CardEntry }) {
+  const [low = range, high = low] = range.split('-');
+  const from = placeOf(low);
+  const to = placeOf(high);
+  const copies = ranked ? ranked.grade : ends && `${ends.low} to ${ends.high}`;
+  return (
+    <>
+      <svg aria-hidden="true">
+        {basis !== 'sale' &&
+          (low === high ? (
+            <use href="#sold" className="values-guess" x={`${from}%`} />
+          ) : (
+            <rect x={`${from}%`} y="5" width={`${to - from}%`} height="10" />
+          ))}
+        {range.endsWith('+') && <use href="#open" x={`${to}%`} />}
+        {sales.map(({ price, when }) => (
+          <use key={price + when} href="#sold" x={`${placeOf(price)}%`} />
+        ))}
+      </svg>
+      <b>{range}</b> {copies && <span>{unbroken(copies)}</span>}
+    </>
   );
 }
