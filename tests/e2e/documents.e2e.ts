@@ -61,7 +61,7 @@ async function expectHead(page: Page, path: string): Promise<void> {
 async function filesNamedBy(page: Page): Promise<{ url: string; lazy: boolean }[]> {
   return page.evaluate(() => {
     const elements = document.querySelectorAll<HTMLElement>(
-      'link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"], script[src], img',
+      'link[rel="stylesheet"], link[rel="modulepreload"], link[rel="preload"], script[src], img, image',
     );
     return [...elements].map((element) => {
       const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';

@@ -17,13 +17,13 @@ test.describe('the key to Base Set', () => {
     await page.goto(siteUrl() + baseSet);
     await hydrated(page);
     await expect(tiles(page)).toHaveCount(4);
-    await expect(rows(page)).toHaveCount(0);
+    const every = await rows(page).count();
+    expect(every).toBeGreaterThan(10);
 
     await page.getByRole('radio', { name: 'a Pokémon' }).focus();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\?card=pokemon$/);
     await expect(tiles(page)).toHaveCount(0);
-    expect(await rows(page).count()).toBeGreaterThan(4);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/\?card=pokemon&stamp=no$/);
@@ -35,7 +35,7 @@ test.describe('the key to Base Set', () => {
     await page.getByRole('button', { name: 'Start again' }).press('Enter');
     await expect(page).toHaveURL(siteUrl() + baseSet);
     await expect(tiles(page)).toHaveCount(4);
-    await expect(rows(page)).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(every);
     await expect(answer(page)).toHaveText(/Nothing is answered/);
     expect(problems).toEqual([]);
   });

@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
 
   test('every answer says what it means, and there is nothing to choose', async ({ page }) => {
     await page.goto(address());
-    const answers = page.locator('#checklist li');
+    const answers = page.locator('#checklist fieldset li');
     await expect(answers).toHaveCount(21);
     for (const answer of await answers.all()) {
       await expect(answer).toContainText(/(keep checking|ask someone|stop)$/);

@@ -9,6 +9,7 @@ import type { valuesWords } from './words.ts';
 import './values.css';
 import './values-forms.css';
 import './values-wide.css';
+import './values-print.css';
 
 interface ValuesTableProps {
   words: typeof valuesWords;

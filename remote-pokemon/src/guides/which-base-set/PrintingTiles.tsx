@@ -11,7 +11,7 @@ export function PrintingTiles({ printings }: { printings: (typeof whichBaseSet)[
             <MiniCard {...drawn} />
           </svg>
           <div>
-            <p className="type-title">{name}</p>
+            <h3 className="type-title">{name}</h3>
             <p className="mt-2 text-sm">{signs}</p>
           </div>
         </li>

@@ -32,7 +32,10 @@ export const whichBaseSet = {
     keepChecking: 'Keep checking',
     reset: 'Start again',
     words: {
-      open: { title: 'Nothing is answered yet', text: 'These are the four printings of a Pokémon, by their signs.' },
+      open: {
+        title: 'Nothing is answered yet',
+        text: 'The four printings of a Pokémon by their signs, then all lines of the key.',
+      },
       soFar: { title: 'Not settled yet', text: 'Still possible: {name}. Next: {question}' },
       printing: 'The signs are those of this printing.',
       contradiction: {
