@@ -1,7 +1,7 @@
 import { comparePath } from '../values/chosen.ts';
 import { valuesWords } from '../values/words.ts';
 
-const { columns, bases, none } = valuesWords;
+const { columns, bases } = valuesWords;
 
 /** The text of the comparison. */
 export const compareWords = {
@@ -31,7 +31,7 @@ export const compareWords = {
       },
     ],
   },
-  table: { columns, bases, none },
+  table: { columns, bases, none: 'none known' },
   facts: 'The cards, fact by fact',
   franchise: 'Franchise',
   scale: 'On one scale',

@@ -70,7 +70,6 @@ export const valuesWords = {
     text,
     at: placeOf(text.replace('K', '000').replace('M', '000000')),
   })),
-  none: 'none known',
   closing: {
     title: 'A figure looks wrong?',
     text: 'Send us a link to a finished sale, and we check it against our note. A corrected value appears among the updates with the reason for it.',

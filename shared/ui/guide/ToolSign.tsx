@@ -1,6 +1,15 @@
 /** What a tool found: nothing yet; nothing against it; something to look at again; something that does not fit. */
 export type ToolState = keyof typeof signs;
 
+/** What a tool says of what it found. */
+export interface ToolAnswer {
+  state: ToolState;
+  /** The result in a word or a short line. */
+  title: string;
+  /** Its reasons. */
+  text: string;
+}
+
 const signs = {
   open: 'M6 12h.01M12 12h.01M18 12h.01',
   good: 'M6 12.5l4 4.5 8-10',

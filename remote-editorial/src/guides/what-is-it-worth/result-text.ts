@@ -1,18 +1,11 @@
-import type { ToolState } from '@mint-row/kit/ui/guide';
+import type { ToolAnswer } from '@mint-row/kit/ui/guide';
 import type { Appraisal } from './appraise.ts';
 import type { WorthGuide } from './content.ts';
 
 type Words = WorthGuide['tool']['result'];
 
-/** What the sales say, as a title and a sentence: nothing, one price, a range, or a middle. */
-interface ResultText {
-  state: ToolState;
-  title: string;
-  text: string;
-}
-
-/** What the sales say: three are enough for a middle. */
-export function resultText(appraisal: Appraisal, words: Words): ResultText {
+/** What the sales say: nothing, one price, a range, or a middle, for which three are enough. */
+export function resultText(appraisal: Appraisal, words: Words): ToolAnswer {
   const { counted, median, low, high } = appraisal;
   if (median === null) return { state: 'open', title: words.none, text: words.noneText };
   const filled = (text: string) =>

@@ -1,4 +1,4 @@
-import type { ToolState } from '@mint-row/kit/ui/guide';
+import type { ToolAnswer } from '@mint-row/kit/ui/guide';
 import type { MakersGuide } from './content.ts';
 import type { MakerSet } from './sets.ts';
 
@@ -24,12 +24,8 @@ export function fitting(sets: readonly MakerSet[], { maker, year }: Choice): Mak
   );
 }
 
-/** What the page says about a choice. */
-export interface Result {
-  state: ToolState;
-  title: string;
-  text?: string;
-}
+/** What the page says about a choice; it has reasons if nothing fits. */
+export type Result = Omit<ToolAnswer, 'text'> & Partial<ToolAnswer>;
 
 /** How many sets fit a choice or, if none does, in which years the maker has some. */
 export function resultOf(choice: Choice, { makers, sets }: Offer): Result {

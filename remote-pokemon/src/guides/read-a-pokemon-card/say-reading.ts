@@ -1,12 +1,9 @@
-import type { ToolState } from '@mint-row/kit/ui/guide';
+import type { ToolAnswer } from '@mint-row/kit/ui/guide';
 import type { readAPokemonCard } from './content.ts';
 import { type Reading, readNumber } from './read-number.ts';
 
 /** A reading in words: a title, what it means, and which sets have the same total. */
-export interface SaidReading {
-  state: ToolState;
-  title: string;
-  text: string;
+export interface SaidReading extends ToolAnswer {
   sets: string | null;
 }
 

@@ -1,16 +1,9 @@
-import type { ToolState } from '@mint-row/kit/ui/guide';
+import type { ToolAnswer } from '@mint-row/kit/ui/guide';
 import type { whichBaseSet } from './content.ts';
 import type { Verdict } from './identify.ts';
 
-/** What the key says: in a word, and why. */
-export interface Said {
-  state: ToolState;
-  title: string;
-  text: string;
-}
-
 /** A verdict in words. */
-export function said(found: Verdict, { words, questions }: (typeof whichBaseSet)['key']): Said {
+export function said(found: Verdict, { words, questions }: (typeof whichBaseSet)['key']): ToolAnswer {
   switch (found.kind) {
     case 'open':
       return { state: 'open', ...words.open };
