@@ -4,33 +4,51 @@ import { type InlineStyle, releaseBase } from '@mint-row/kit/contract';
 import type { Artifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../refusals.ts';
 
-const read = new WeakMap<Artifact, Map<string, Promise<InlineStyle>>>();
+const read = new WeakMap<Artifact, Map<string, Promise<InlineStyle[]>>>();
 
 /**
- * Stylesheets of an application, ready to be inlined in documents. They contain the shell's fonts.
+ * Stylesheets of an application, ready to be inlined in documents. They contain the shell's fonts: one that declares fonts
+ * comes in two parts with the same address, its rules and then its fonts.
  * @param files their names within the artifact's `client/`
  * @throws RefusedError when one refers to a file outside its folder
  */
-export function inlineStyles(artifact: Artifact, files: readonly string[]): Promise<InlineStyle[]> {
-  const known = read.get(artifact) ?? new Map<string, Promise<InlineStyle>>();
+export async function inlineStyles(artifact: Artifact, files: readonly string[]): Promise<InlineStyle[]> {
+  const known = read.get(artifact) ?? new Map<string, Promise<InlineStyle[]>>();
   read.set(artifact, known);
-  return Promise.all(
+  const styles = await Promise.all(
     files.map((file) => {
-      const style = known.get(file) ?? readStyle(artifact, file);
-      known.set(file, style);
-      return style;
+      const parts = known.get(file) ?? readStyle(artifact, file);
+      known.set(file, parts);
+      return parts;
     }),
   );
+  return styles.flat();
 }
 
-async function readStyle({ app, release, folder, manifest }: Artifact, file: string): Promise<InlineStyle> {
+async function readStyle({ app, release, folder, manifest }: Artifact, file: string): Promise<InlineStyle[]> {
   const base = releaseBase(app, release);
   const css = await readFile(join(folder, 'client', file), 'utf8');
   const fonts = new Map<string, string>();
   for (const font of 'fonts' in manifest ? manifest.fonts : []) {
     fonts.set(font, `data:font/woff2;base64,${await readFile(join(folder, 'client', font), 'base64')}`);
   }
-  return { href: base + file, css: withAddressesOf(css, base, `${app}: ${file}`, fonts) };
+  return withFontsLast(withAddressesOf(css, base, `${app}: ${file}`, fonts)).map((part) => ({
+    href: base + file,
+    css: part,
+  }));
+}
+
+/**
+ * Divides a stylesheet, as the build writes it, into its rules and the fonts that it declares.
+ * @returns one part if it declares none
+ */
+export function withFontsLast(css: string): string[] {
+  const fonts: string[] = [];
+  const rules = css.replaceAll(/@font-face\{[^}]*\}/g, (font) => {
+    fonts.push(font);
+    return '';
+  });
+  return fonts.length > 0 ? [rules, fonts.join('')] : [rules];
 }
 
 /**

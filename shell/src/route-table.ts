@@ -44,7 +44,7 @@ const routes: readonly Row[] = [
   {
     pattern: '/top-50-cards',
     remotes: ['editorial'],
-    navigation: { menu: 'Top 50 cards', footer: 'Top 50 cards', notFound: 'Top 50 cards' },
+    navigation: { menu: 'Top 50 Cards', footer: 'Top 50 cards', notFound: 'Top 50 cards' },
   },
   {
     pattern: '/guides',
@@ -58,7 +58,7 @@ const routes: readonly Row[] = [
   { pattern: '/faq', remotes: ['editorial'], navigation: { menu: 'FAQ', resources: 'FAQ' } },
   { pattern: '/contact', remotes: ['editorial'], navigation: { menu: 'Contact', resources: 'Contact' } },
   { pattern: '/updates', remotes: ['editorial'], navigation: { resources: 'What has changed' } },
-  { pattern: '/binder', remotes: ['editorial'], navigation: { menu: 'My binder', footer: 'My binder' } },
+  { pattern: '/binder', remotes: ['editorial'], navigation: { menu: 'My Binder', footer: 'My binder' } },
   { pattern: '/search', remotes: ['editorial'] },
   { pattern: '/disclaimer', remotes: ['editorial'], navigation: { legal: 'Disclaimer' } },
   { pattern: '/dmca', remotes: ['editorial'], navigation: { legal: 'DMCA policy' } },

@@ -1,5 +1,12 @@
 import { site } from '@mint-row/kit/content';
-import { type DocumentHead, feedPath, jsonInHtml, pageStateId, webManifestPath } from '@mint-row/kit/contract';
+import {
+  type DocumentHead,
+  feedPath,
+  type InlineStyle,
+  jsonInHtml,
+  pageStateId,
+  webManifestPath,
+} from '@mint-row/kit/contract';
 import { Footer, footerId } from '../layout/Footer.tsx';
 import { earlyScript } from './early-script.ts';
 import { icon } from './icon.ts';
@@ -7,6 +14,7 @@ import { icon } from './icon.ts';
 /** The document around the hydrated root. Never hydrated itself. */
 export function Document({ head, root }: { head: DocumentHead; root: string }) {
   const [entry, ...others] = head.modules;
+  const [rules, ...otherStyles] = head.styles;
   return (
     <html lang="en">
       <head>
@@ -42,7 +50,8 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         <link rel="manifest" href={webManifestPath} />
         {/* A page that is painted while it arrives moves: its first section is centred, its header a row. */}
         <link rel="expect" href={`#${footerId}`} blocking="render" />
-        {/* Asked for before the styles have arrived. The content has priority: it needs no code. */}
+        {rules && <Style {...rules} />}
+        {/* Asked for while fonts and content are still to come, so that they arrive after both (decision 012). */}
         {entry && <script type="module" fetchPriority="low" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
           <link key={href} rel="modulepreload" href={href} integrity={integrity} />
@@ -51,10 +60,8 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         {head.remoteModules.map(({ href }) => (
           <link key={href} rel="preload" as="fetch" crossOrigin="" href={href} />
         ))}
-        {head.styles.map(({ href, css }) => (
-          <style key={href} data-href={href}>
-            {css}
-          </style>
+        {otherStyles.map((style) => (
+          <Style key={style.css} {...style} />
         ))}
         <script>{earlyScript}</script>
       </head>
@@ -74,4 +81,8 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
       </body>
     </html>
   );
+}
+
+function Style({ href, css }: InlineStyle) {
+  return <style data-href={href}>{css}</style>;
 }
