@@ -17,6 +17,10 @@ test.describe('the key to Base Set', () => {
     await page.goto(siteUrl() + baseSet);
     await hydrated(page);
     await expect(tiles(page)).toHaveCount(4);
+    await expect(rows(page)).toHaveCount(0);
+    const all = page.getByText('All lines of the key');
+    await all.focus();
+    await page.keyboard.press('Enter');
     const every = await rows(page).count();
     expect(every).toBeGreaterThan(10);
 
@@ -24,6 +28,7 @@ test.describe('the key to Base Set', () => {
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\?card=pokemon$/);
     await expect(tiles(page)).toHaveCount(0);
+    await expect(all).toBeHidden();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/\?card=pokemon&stamp=no$/);
