@@ -84,8 +84,8 @@ const pairs: Record<Check, readonly [ReactNode, ReactNode]> = {
       {glare}
       <path d="M-4 34h112" stroke="#fff" />
       <path d="M18 92L46 54M26 92L50 60" stroke="#fff" strokeWidth="1.5" />
-      <circle cx="76" cy="76" r="14" className="fill-accent-shade" stroke="none" />
-      <path d="M88 69A14 14 0 0 1 69 88 18 18 0 0 0 88 69z" fill="#fff" stroke="none" />
+      <path d="M62 80A15 15 0 0 1 84 62 22 22 0 0 0 62 80z" className="fill-accent-ink" stroke="none" />
+      <path d="M90 70A15 15 0 0 1 68 88 22 22 0 0 0 90 70z" fill="#fff" stroke="none" />
     </g>,
   ],
 };
