@@ -11,6 +11,7 @@ export const states = [
   'toast shown',
   'binder begun',
   'binder chosen',
+  'key opened',
 ] as const;
 export type State = (typeof states)[number];
 
@@ -55,6 +56,7 @@ const statesAt = new Map([
   [paths.top50, 768],
   [paths.character('iron-man'), 1280],
   [paths.checklists, 360],
+  [paths.guide('which-base-set'), 1280],
   [missingPath, 1280],
 ]);
 

@@ -4,8 +4,8 @@ import type { State } from './combinations.ts';
 /** What opens above the page, in each state. Beneath it lies the page that was checked as loaded. */
 export const floating = '#menu, [data-layer], [data-radix-popper-content-wrapper]';
 
-/** What a page shows only in the states of somebody who keeps a binder. */
-export const ofBinders = '[data-collected], .checklist#binder';
+/** What a page shows only in other states than as loaded. */
+export const shownLater = '[data-collected], .checklist#binder, .key-rows';
 
 /** How a page comes into a state: resolves to what takes it out again, or to null where it has no such state. */
 export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<void>)>> = {
@@ -54,6 +54,18 @@ export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<
     return async () => {
       await page.getByRole('radio', { name: 'All' }).check();
       await expect(list).toBeHidden();
+    };
+  },
+
+  'key opened': async (page) => {
+    const key = page.getByText('All lines of the key');
+    if ((await key.count()) === 0) return null;
+    const lines = page.locator('.key-rows');
+    await key.click();
+    await expect(lines).toBeVisible();
+    return async () => {
+      await key.click();
+      await expect(lines).toBeHidden();
     };
   },
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Finding, runAxe } from '../a11y/axe.ts';
 import { combinations, type State, sizes } from '../a11y/combinations.ts';
-import { enter, floating, ofBinders } from '../a11y/enter.ts';
+import { enter, floating, shownLater } from '../a11y/enter.ts';
 import { poorTexts } from '../a11y/pixel-contrast.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
@@ -51,8 +51,8 @@ async function expectAccessible(page: Page, state: State): Promise<readonly stri
   const told = poor.map(({ selector, text, contrast, needed }) => `${selector} “${text}”: ${contrast} of ${needed}`);
   expect.soft(told, `${state}: text that stands out too little`).toEqual([]);
   const selectors = hidden.map(({ selector }) => selector);
-  const shownLater = await within(page, selectors, ofBinders);
-  return selectors.filter((selector) => !shownLater.includes(selector));
+  const later = await within(page, selectors, shownLater);
+  return selectors.filter((selector) => !later.includes(selector));
 }
 
 /** Those of the elements that no width of the combinations shows, with the menu closed or open. */

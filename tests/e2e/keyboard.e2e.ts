@@ -26,6 +26,10 @@ for (const [turn, { name, path }] of triedKinds.entries()) {
         await page.setViewportSize(viewport);
         await page.goto(siteUrl() + path);
         await hydrated(page);
+        // Open without JavaScript.
+        await page.locator('details.script-only').evaluateAll((all: HTMLDetailsElement[]) => {
+          for (const one of all) one.open = true;
+        });
         const stops = await walk(page);
         const names = stops.map((stop) => stop.name);
         const faults = stops.flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`));

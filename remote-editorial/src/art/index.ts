@@ -15,6 +15,7 @@ import { shopFront } from './shop-front.ts';
 import { signs } from './signs/index.ts';
 import { slab } from './slab.ts';
 import { sleeve } from './sleeve.ts';
+import { terms } from './terms/index.ts';
 import { chippedEdges, marks, softCorners } from './wear.ts';
 
 /** Drawings of a kind, with its name before theirs. */
@@ -22,7 +23,7 @@ function named(kind: string, drawings: Record<string, () => string>): Record<str
   return Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [`${kind}-${name}`, draw]));
 }
 
-/** Every drawing of this remote: covers, the cards of the home page, photographs, small signs for links, and pictures of guides. */
+/** Every drawing of this remote: covers, the cards of the home page, photographs, small signs for links, terms, and pictures of guides. */
 export const art: Record<string, () => string> = {
   loupe,
   cape,
@@ -37,6 +38,7 @@ export const art: Record<string, () => string> = {
   'full-page': fullPage,
   ...named('photograph', photographs),
   ...named('sign', signs),
+  ...named('term', terms),
   slab,
   sleeve,
   'graders-labels': gradersLabels,

@@ -53,7 +53,7 @@ export const faq: Faq = {
           more: {
             sign: 'stamp',
             href: '/guides/which-base-set',
-            title: 'Which Base Set do I have?',
+            title: 'Which Base\u00a0Set do I\u00a0have?',
             text: 'Three questions tell you which print you hold.',
           },
         },
@@ -65,7 +65,7 @@ export const faq: Faq = {
           more: {
             sign: 'frame',
             href: '/guides/which-base-set',
-            title: 'Which Base Set do I have?',
+            title: 'Which Base\u00a0Set do I\u00a0have?',
             text: 'Slide from one print to the other.',
           },
         },
@@ -77,7 +77,7 @@ export const faq: Faq = {
           more: {
             sign: 'stamp',
             href: '/guides/which-base-set',
-            title: 'Which Base Set do I have?',
+            title: 'Which Base\u00a0Set do I\u00a0have?',
             text: 'Machamp is a case of its own there.',
           },
         },
@@ -101,7 +101,7 @@ export const faq: Faq = {
           more: {
             sign: 'hologram',
             href: '/guides/marvel-1990-to-1996',
-            title: 'Marvel 1990 to 1996, by maker',
+            title: 'Marvel 1990\u00a0to\u00a01996, by\u00a0maker',
             text: 'Sixteen sets by maker and year, on one timeline.',
           },
         },

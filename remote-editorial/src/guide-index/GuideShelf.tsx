@@ -11,9 +11,10 @@ interface GuideShelfProps {
   all: string;
 }
 
-/** The guides of one franchise with their drawings: its first set large, the others in a column beside it. */
+/** The guides of one franchise with their drawings: one or two set large; of more, the first, with the others beside it. */
 export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProps) {
-  const [first, ...others] = guides;
+  const large = guides.length > 2 ? 1 : guides.length;
+  const others = guides.slice(large);
   return (
     <section
       id={shelfId(franchise?.slug)}
@@ -22,7 +23,9 @@ export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProp
       className="guide-shelf"
     >
       <h3 className="guide-shelf-name">{franchise?.name ?? all}</h3>
-      {first && <Listed guide={first} look="guide-lead" />}
+      {guides.slice(0, large).map((guide) => (
+        <Listed key={guide.slug} guide={guide} look="guide-lead" />
+      ))}
       {others.length > 0 && (
         <div className="guide-others">
           {others.map((guide) => (

@@ -17,6 +17,5 @@ export const guideIndexWords = {
     title: 'A question that is not here?',
     text: 'Send it to us with a photograph of the front and the back. What several of you ask becomes the next guide.',
     action: 'Ask a Question',
-    updates: 'What Has Changed',
   },
 } as const;

@@ -12,8 +12,8 @@ import '../styles.css';
 import '../guides/glossary/glossary.css';
 
 /** The words of collecting, from A to Z. */
-export default function GlossaryPage({ data }: PageProps<Glossary>) {
-  const { letters, figure, filter, heading } = data;
+export default function GlossaryPage({ data, base }: PageProps<Glossary>) {
+  const { letters, drawn, figure, filter, heading } = data;
   const [query, setQuery] = useParameter('q');
   const groups = letters
     .map(({ letter, entries }) => ({ letter, entries: matchingTerms(entries, query) }))
@@ -30,7 +30,7 @@ export default function GlossaryPage({ data }: PageProps<Glossary>) {
       <Section id="terms" className="space-y-8">
         <SectionHeading section="terms" heading={heading} />
         <TermFilter words={filter} query={query} onQuery={setQuery} count={termsOf(groups).length} />
-        <TermList groups={groups} />
+        <TermList groups={groups} drawn={drawn} base={base} />
       </Section>
     </GuideFrame>
   );

@@ -7,6 +7,7 @@ import type { Grading } from '../guides/grading/content.ts';
 import { LabelStack } from '../guides/grading/LabelStack.tsx';
 import '../styles.css';
 import '../guides/grading/grading.css';
+import '../guides/grading/label-stack.css';
 
 /** Grading: what is judged, what the top grades ask for, and whether to send a card in. */
 export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>) {

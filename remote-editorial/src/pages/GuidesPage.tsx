@@ -1,5 +1,5 @@
 import { site } from '@mint-row/kit/content';
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import type { PageProps } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, Section, SectionHeading } from '@mint-row/kit/ui';
 import { Drawings } from '../drawings/Drawings.tsx';
 import { GuideIndexHero } from '../guide-index/GuideIndexHero.tsx';
@@ -53,9 +53,6 @@ export default function GuidesPage({ data: words, catalogue, base }: PageProps<t
       <ClosingCall call={words.closing}>
         <ButtonLink href={`mailto:${site.email.sales}`} look="inverse">
           {words.closing.action}
-        </ButtonLink>
-        <ButtonLink href={paths.updates} look="line">
-          {words.closing.updates}
         </ButtonLink>
       </ClosingCall>
     </>

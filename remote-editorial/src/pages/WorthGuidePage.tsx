@@ -74,7 +74,7 @@ export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide
         <ol className="ruled">
           {steps.items.map((item, index) => (
             <li key={item} className="flex items-center gap-6 border-hairline border-b py-4">
-              <span aria-hidden="true" className="type-figure w-16 text-accent-ink">
+              <span aria-hidden="true" className="type-figure w-16 shrink-0 text-accent-ink">
                 {index + 1}
               </span>
               <p className="type-lead max-w-measure">

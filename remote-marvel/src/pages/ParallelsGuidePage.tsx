@@ -35,7 +35,7 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
       <Section id="kinds" tone="sunken">
         <SectionHeading section="kinds" heading={kinds.heading} intro={kinds.intro} className="mb-10" />
         <FourKinds items={kinds.items} />
-        <p className="type-lead mt-12 max-w-measure border-accent-mark border-l-6 pl-5">
+        <p className="type-lead mt-12 max-w-measure text-balance border-accent-mark border-l-6 pl-5">
           <Text>{kinds.test}</Text>
         </p>
       </Section>

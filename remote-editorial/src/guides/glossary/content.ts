@@ -7,6 +7,8 @@ import { terms } from './terms/index.ts';
 export interface Glossary extends Guide {
   /** The terms in alphabetical order under their letters. */
   letters: readonly LetterGroup<Term>[];
+  /** The slugs of the terms that have a drawing. */
+  drawn: readonly string[];
   figure: { title: string; caption: string; labels: readonly string[] };
   heading: string;
   filter: Record<'label' | 'example' | 'all' | 'some' | 'one' | 'none' | 'clear', string>;
@@ -60,6 +62,26 @@ export const glossary: Glossary = {
     },
   ],
   letters: groupByLetter(terms),
+  drawn: [
+    'centring',
+    'corners',
+    'whitening',
+    'print-line',
+    'rosette',
+    'penny-sleeve',
+    'top-loader',
+    'semi-rigid',
+    'slab',
+    'die-cut',
+    'full-art',
+    'hologram-card',
+    'parallel',
+    'refractor',
+    'set-number',
+    'serial-number',
+    'rarity-symbol',
+    'first-edition',
+  ],
   figure: {
     title: 'Where the words sit on a card',
     caption: 'One card in a slab, and six of the words below.',

@@ -22,7 +22,7 @@ export function BorderTool({ words, heading }: BorderToolProps) {
   const ruledOut = words.standards.filter((standard) => rulesOut(standard, borders));
 
   return (
-    <div className="tool border-tool">
+    <div className="tool border-tool" data-example={kept === '' || undefined}>
       {heading}
       <div className="border-intro">
         <Paragraphs of={words.intro} />
@@ -32,23 +32,22 @@ export function BorderTool({ words, heading }: BorderToolProps) {
         <div ref={sliders} className="border-sliders">
           <Slider label={words.across} share={borders.across} onShare={(across) => move({ ...borders, across })} />
           <Slider label={words.down} share={borders.down} onShare={(down) => move({ ...borders, down })} />
-          {kept !== '' && (
-            <button
-              type="button"
-              className="quiet-link"
-              onClick={() => {
-                keep('');
-                sliders.current?.querySelector('input')?.focus();
-              }}
-            >
-              {words.reset}
-            </button>
-          )}
         </div>
         <ToolResult
           state={stateOf(ruledOut.length, words.standards.length)}
           title={`${ruledOut.length} ${words.count}`}
         />
+        <button
+          type="button"
+          className="quiet-link border-reset script-only"
+          disabled={kept === ''}
+          onClick={() => {
+            keep('');
+            sliders.current?.querySelector('input')?.focus();
+          }}
+        >
+          {words.reset}
+        </button>
         <div className="border-table">
           <StandardTable words={words} ruledOut={ruledOut} />
           <p className="mt-5 max-w-measure text-muted text-sm">

@@ -62,9 +62,9 @@ const pairs: Record<Check, readonly [ReactNode, ReactNode]> = {
       {print('M38 38h74v74H38z')}
     </g>,
     <g key="soft">
-      {board('M22 112V52Q23 25 52 22h60v90z')}
-      {print('M38 38h74v74H38z')}
-      {white('M22 62q2-9-2-13 5-2 2-10 7 1 6-8 8 1 8-8 6 4 12-2 3 5 12 1l-3 7q-14-1-21 5-8 6-8 14-3 6-6 14z')}
+      {board('M22 112V56Q22 22 56 22h56v90z')}
+      {print('M38 112V68q-1-10 5-14 0-7 8-9 3-8 15-7h46v74z')}
+      <path d="M28 62Q27 28 60 28M33 56q2-20 22-22" fill="none" className="stroke-edge" />
     </g>,
   ],
   edges: [
@@ -84,9 +84,8 @@ const pairs: Record<Check, readonly [ReactNode, ReactNode]> = {
       {glare}
       <path d="M-4 34h112" stroke="#fff" />
       <path d="M18 92L46 54M26 92L50 60" stroke="#fff" strokeWidth="1.5" />
-      <ellipse cx="74" cy="76" rx="15" ry="9" className="fill-accent-shade" stroke="none" />
-      <path d="M59 76a15 9 0 0 1 30 0" fill="none" />
-      <path d="M61 80a15 9 0 0 0 26 0" fill="none" stroke="#fff" />
+      <path d="M62 80A15 15 0 0 1 84 62 22 22 0 0 0 62 80z" className="fill-accent-ink" stroke="none" />
+      <path d="M90 70A15 15 0 0 1 68 88 22 22 0 0 0 90 70z" fill="#fff" stroke="none" />
     </g>,
   ],
 };

@@ -49,7 +49,7 @@ export const isItReal: IsItReal = {
   related: [
     { title: 'Glossary', href: '/guides/glossary', why: 'Rosette, loupe and every other word on this page.' },
     {
-      title: 'Which Base Set do I have?',
+      title: 'Which Base\u00a0Set do I\u00a0have?',
       href: '/guides/which-base-set',
       why: 'Most cards that are asked about are real, and another print than hoped.',
     },

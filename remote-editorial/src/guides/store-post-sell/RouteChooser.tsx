@@ -12,7 +12,7 @@ export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
   const rule = ruleFor(answers, chooser.rules);
   return (
     <>
-      <ToolForm className="tool">
+      <ToolForm className="tool" isExample={text === ''}>
         <div className="space-y-5">
           {(Object.keys(questions) as Question[]).map((question) => (
             <fieldset key={question}>

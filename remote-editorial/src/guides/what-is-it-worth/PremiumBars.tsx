@@ -26,6 +26,9 @@ export function PremiumBars({ figure, parts }: Pick<Words, 'figure' | 'parts'>) 
         {parts.seller}
       </text>
       <path d="M1 142h122v52H1z" className="fill-accent" />
+      <text x="62" y="174" textAnchor="middle" fill="#1b1916">
+        {parts.kept}
+      </text>
       <path d="M123 142h46v52h-46z" fill="none" strokeDasharray="4 3" />
       <text x="146" y="174" textAnchor="middle">
         {parts.fee}

@@ -13,7 +13,6 @@ export function PriceTags({ tags }: { tags: WorthGuide['tags'] }) {
         <text x="70" y="112" className="tag-price">
           {tags.askedPrice}
         </text>
-        <path d="m60 106 118-20" className="tag-strike-edge" />
         <path d="m60 106 118-20" className="tag-strike" />
       </g>
       <g transform="rotate(3 180 220)">

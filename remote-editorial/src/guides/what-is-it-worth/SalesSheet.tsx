@@ -15,7 +15,7 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
   const change = (index: number, typed: Partial<TypedSale>) =>
     setText(entryText({ ...entry, sales: rows.map((row, at) => (at === index ? { ...row, ...typed } : row)) }));
   return (
-    <div className="tool">
+    <div className="tool" data-example={text === '' || undefined}>
       <ToolForm className="sales-sheet">
         <GradeChoice
           label={words.mine}

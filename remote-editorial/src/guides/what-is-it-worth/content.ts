@@ -126,6 +126,7 @@ export const whatIsItWorth = {
       premium: 'premium',
       post: 'post, tax',
       seller: 'The seller gets',
+      kept: 'paid out',
       fee: 'fee',
     },
     paragraphs: [

@@ -14,7 +14,7 @@ export interface MakersGuide extends Guide {
 
 export const makersGuide: MakersGuide = {
   slug: 'marvel-1990-to-1996',
-  title: 'Marvel 1990 to 1996, by maker',
+  title: 'Marvel 1990\u00a0to\u00a01996, by\u00a0maker',
   question: 'Which Marvel set of the 1990s is this card from?',
   need: 'identify',
   summary:

@@ -51,7 +51,7 @@ export const sets: readonly MakerSet[] = [
     makers: ['impel'],
     size: '100 cards, 5 holograms',
     text: 'Jim Lee drew all of it: fronts, portraits on the backs, holograms. Nine cards laid side by side make one scene in the Danger Room. The holograms are on gold foil. A few cards that Lee had signed also went into packs, so an [[autograph]] needs proof of where it came from. [Deadpool](/characters/deadpool) is #43.',
-    card: { slug: 'deadpool', index: 0 },
+    card: { slug: 'wolverine', index: 2 },
   },
   {
     name: 'Marvel Universe Series 3',

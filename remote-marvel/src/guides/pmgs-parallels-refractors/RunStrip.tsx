@@ -4,8 +4,8 @@ const columns = 20;
 const [width, height] = [15, 21];
 const rows = (original.tiers.at(-1)?.to ?? 0) / columns;
 
-const xOf = (copy: number) => ((copy - 1) % columns) * (width + 2) + 2;
-const yOf = (copy: number) => Math.floor((copy - 1) / columns) * (height + 4) + 2;
+const xOf = (copy: number) => ((copy - 1) % columns) * (width + 2) + 0.5;
+const yOf = (copy: number) => Math.floor((copy - 1) / columns) * (height + 4) + 0.5;
 
 /** Every copy of one card of the original run as a small card in its colour. One of them can be marked. */
 export function RunStrip({ caption, marked }: { caption: string; marked?: number | undefined }) {
@@ -14,7 +14,7 @@ export function RunStrip({ caption, marked }: { caption: string; marked?: number
       <svg
         role="img"
         aria-label={`${caption} ${original.tiers.map(({ colour, from, to }) => `${from} to ${to}: ${colour}.`).join(' ')}`}
-        viewBox={`0 0 ${columns * (width + 2) + 2} ${rows * (height + 4)}`}
+        viewBox={`0 0 ${columns * (width + 2) - 1} ${rows * (height + 4) - 3}`}
         strokeWidth="1"
         stroke="currentColor"
       >

@@ -14,7 +14,7 @@ export function RunTable({ runs, heading, stamp }: RunTableProps) {
     <table className="run-table">
       <caption className="type-title">{heading}</caption>
       <thead>
-        <tr>
+        <tr className="type-label">
           <th scope="col">Set</th>
           {colours.map((colour) => (
             <th key={colour} scope="col">

@@ -142,7 +142,7 @@ export const parallelsGuide: ParallelsGuide = {
   ],
   related: [
     {
-      title: 'Marvel 1990 to 1996, by maker',
+      title: 'Marvel 1990\u00a0to\u00a01996, by\u00a0maker',
       href: '/guides/marvel-1990-to-1996',
       why: 'Where Marvel’s own inserts and parallels began.',
     },

@@ -28,7 +28,7 @@ export function DrawnCard({ stamp = false, shadow = false, symbol = false, roomy
       {shadow && <path d="M268 58h9v164h-9z" fill="#8a8374" />}
       <Picture x={30} y={56} width={238} height={166} />
       {stamp && <Stamp x={44} y={246} />}
-      {symbol && <path d="M257 232Q275 246 257 260 239 246 257 232ZM257 224V268" stroke={ink} strokeWidth="2" />}
+      {symbol && <Flower x={257} y={246} />}
       <Attack y={288} />
       {!roomy && <Attack y={326} />}
       <text x="27" y="367">
@@ -54,6 +54,16 @@ function Stamp({ x, y }: { x: number; y: number }) {
         1
       </text>
       <path d="M-14 20H14" stroke={ink} strokeWidth="4" />
+    </g>
+  );
+}
+
+/** The symbol of a set of our own. */
+function Flower({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} strokeLinecap="round">
+      <path d="M0-8h.01M7.6-2.5h.01M4.7 6.5h.01M-4.7 6.5h.01M-7.6-2.5h.01" stroke={ink} strokeWidth="9" />
+      <circle r="3" fill={paper} />
     </g>
   );
 }

@@ -3,12 +3,12 @@ import { DrawnCard } from '../drawn-card/DrawnCard.tsx';
 import type { readAPokemonCard } from './content.ts';
 
 /** From the middle of each mark to the edge of what it means, on the 300 × 420 units of the card. */
-const leaders = 'M144 37H96M98 246H61M196 246H245M66 322V352M204 322V352M264 322V350M242 387H204';
+const leaders = 'M144 37H106M98 246H61M196 246H240M66 322V352M204 322V352M264 322V350M192 387H146';
 
 /** A drawn card whose numbered marks lead to their explanations, and each of these back to its mark. */
 export function LabelledCard({ words: { parts, label, show } }: { words: (typeof readAPokemonCard)['card'] }) {
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[min(26rem,40%)_1fr]">
       <nav aria-label={label} className="labelled-card">
         <svg aria-hidden="true" viewBox="0 0 300 420" fill="none">
           <DrawnCard stamp symbol roomy years="2026 Mint Row" />

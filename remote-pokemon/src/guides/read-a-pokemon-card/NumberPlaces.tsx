@@ -9,7 +9,8 @@ interface NumberPlacesProps {
 
 /** Numbers as places in rows of cards: in the set, beyond it, and in a row of its own. */
 export function NumberPlaces({ words: { places, placesNote, yours }, typed = '' }: NumberPlacesProps) {
-  const rows = [{ number: typed, place: yours }, ...places].flatMap(({ number, place }) => {
+  const others = places.filter(({ number }) => number !== typed.toUpperCase());
+  const rows = [{ number: typed, place: yours }, ...others].flatMap(({ number, place }) => {
     const at = placeOf(readNumber(number));
     return at ? [{ number, place, at }] : [];
   });

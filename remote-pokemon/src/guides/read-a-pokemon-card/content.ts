@@ -130,7 +130,7 @@ export const readAPokemonCard = {
   ],
   related: [
     {
-      title: 'Which Base Set do I have?',
+      title: 'Which Base\u00a0Set do I\u00a0have?',
       href: '/guides/which-base-set',
       why: 'When the number ends in /102: stamp, shadow and line.',
     },

@@ -65,6 +65,10 @@ export function BaseSetKey({ words, printings }: BaseSetKeyProps) {
           <p>{unbroken(text)}</p>
         </ToolResult>
         <PrintingTiles printings={printings} />
+        {/* Beside the lines instead of around them, so that answers, print and pages without scripts can show them. */}
+        <details className="all-lines script-only">
+          <summary>{words.all}</summary>
+        </details>
         <KeyRows rows={rows} keepChecking={words.keepChecking} />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { Text } from '@mint-row/kit/ui';
+import { MiniCard } from '../drawn-card/MiniCard.tsx';
 import type { KeyRow } from './identify.ts';
 
-/** Every line of the key. What answers fit it is in its data attributes, by which the stylesheet filters. */
+/** Every line of the key, with its signs drawn. What answers fit it is in its data attributes, by which the stylesheet filters. */
 export function KeyRows({ rows, keepChecking }: { rows: readonly KeyRow[]; keepChecking: string }) {
   return (
     <ul className="key-rows ruled">
@@ -13,13 +14,23 @@ export function KeyRows({ rows, keepChecking }: { rows: readonly KeyRow[]; keepC
           data-shadow={fits.shadow?.join(' ')}
           data-line={fits.line?.join(' ')}
         >
-          {contradiction && <span className="badge mb-2">{keepChecking}</span>}
-          <h3 className="type-title first-letter:uppercase">{name}</h3>
-          <p className="mt-1 max-w-measure text-sm">
-            <Text>{says}</Text>
-          </p>
+          <svg aria-hidden="true" viewBox="0 0 60 84">
+            <MiniCard stamp={isThere(fits.stamp)} shadow={isThere(fits.shadow)} />
+          </svg>
+          <div>
+            {contradiction && <span className="badge mb-2">{keepChecking}</span>}
+            <h3 className="type-title first-letter:uppercase">{name}</h3>
+            <p className="mt-1 max-w-measure text-sm">
+              <Text>{says}</Text>
+            </p>
+          </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whether a sign has to be there. */
+function isThere(answers: readonly string[] | undefined): boolean {
+  return answers?.[0] === 'yes';
 }

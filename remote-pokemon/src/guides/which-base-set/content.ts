@@ -5,7 +5,7 @@ import { signs } from './signs.ts';
 /** Everything that the guide to the printings of Base Set says. */
 export const whichBaseSet = {
   slug: 'which-base-set',
-  title: 'Which Base Set do I have?',
+  title: 'Which Base\u00a0Set do I\u00a0have?',
   question: 'Is my Base Set card 1st Edition, Shadowless or Unlimited?',
   need: 'identify' as const,
   summary:
@@ -30,11 +30,12 @@ export const whichBaseSet = {
     questions,
     rows: key,
     keepChecking: 'Keep checking',
+    all: 'All lines of the key',
     reset: 'Start again',
     words: {
       open: {
         title: 'Nothing is answered yet',
-        text: 'The four printings of a Pokémon by their signs, then all lines of the key.',
+        text: 'Below are the four printings of a Pokémon, with their signs.',
       },
       soFar: { title: 'Not settled yet', text: 'Still possible: {name}. Next: {question}' },
       printing: 'The signs are those of this printing.',

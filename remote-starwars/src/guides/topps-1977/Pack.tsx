@@ -3,7 +3,7 @@ const cards = [0, 1, 2, 3, 4, 5, 6];
 /** What came in a pack: seven cards in a fan, and a sticker with its corner peeling. */
 export function Pack({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 330 150" className="pack">
+    <svg role="img" aria-label={label} viewBox="-12 24 326 86" className="pack">
       {cards.map((card) => (
         <g key={card} transform={`translate(${18 + card * 25} 28) rotate(${(card - 3) * 4} 25 140)`}>
           <rect width="50" height="70" rx="3" className="border-colour pack-card" data-border="blue" />

@@ -85,7 +85,7 @@ export const topps1977 = {
     ],
   },
   number207: {
-    heading: 'Number\u00a0207, twice',
+    heading: 'Two cards with number\u00a0207',
     paragraphs: [
       'One green card is famous far beyond the hobby. #207 is a portrait of C-3PO, and as first printed it gave the droid an unfortunate golden protrusion below the belt. Topps noticed too late. The picture was airbrushed, the card printed again, and so there are two: the [[error-card|error]] and its correction. A green series is complete with either.',
       'How it happened is told in three ways. In 2007 the official Star Wars site put it down to a piece of the costume that fell as the shutter clicked. Gary Gerani, who worked on the series at Topps, wrote in 2015 that somebody on the set had attached it. Anthony Daniels, who was inside the suit, blamed an oil bath in 2019: it dissolved the tape that held the trousers together.',

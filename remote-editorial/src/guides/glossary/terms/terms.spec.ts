@@ -1,10 +1,17 @@
 import { textParts } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
+import { art } from '../../../art/index.ts';
+import { glossary } from '../content.ts';
 import { terms } from './index.ts';
 
 const slugs = terms.map(({ slug }) => slug);
 
 describe('the terms', () => {
+  it('have a drawing each that the glossary promises', () => {
+    expect(glossary.drawn.filter((slug) => !slugs.includes(slug) || !art[`term-${slug}`])).toEqual([]);
+    expect(Object.keys(art).filter((name) => name.startsWith('term-'))).toHaveLength(glossary.drawn.length);
+  });
+
   it('are at least forty, each once', () => {
     expect(slugs.length).toBeGreaterThanOrEqual(40);
     expect(new Set(slugs).size).toBe(slugs.length);

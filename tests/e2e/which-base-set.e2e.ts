@@ -17,6 +17,10 @@ test.describe('the key to Base Set', () => {
     await page.goto(siteUrl() + baseSet);
     await hydrated(page);
     await expect(tiles(page)).toHaveCount(4);
+    await expect(rows(page)).toHaveCount(0);
+    const all = page.getByText('All lines of the key');
+    await all.focus();
+    await page.keyboard.press('Enter');
     const every = await rows(page).count();
     expect(every).toBeGreaterThan(10);
 
@@ -24,6 +28,7 @@ test.describe('the key to Base Set', () => {
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\?card=pokemon$/);
     await expect(tiles(page)).toHaveCount(0);
+    await expect(all).toBeHidden();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/\?card=pokemon&stamp=no$/);
@@ -92,59 +97,5 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Start again' }).click();
     expect(await rows(page).count()).toBeGreaterThan(10);
     await expect(page.getByRole('slider')).toBeHidden();
-  });
-});
-
-const readACard = paths.guide('read-a-pokemon-card');
-
-test.describe('the reader of numbers', () => {
-  test('reads a number by keyboard, and keeps it in the address', async ({ page }) => {
-    const { problems } = await watch(page);
-    await page.goto(siteUrl() + readACard);
-    await hydrated(page);
-    const field = page.getByRole('textbox', { name: /number on your card/ });
-    await field.fill('107/105');
-    await field.press('Enter');
-    await expect(page.locator('#number').getByRole('status')).toContainText('Secret rare, 2 beyond 105');
-    await expect(page.locator('#number').getByRole('status')).toContainText('Neo Destiny');
-    await expect(page).toHaveURL(/\?number=107\/105$/);
-    await field.fill('four');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#number').getByRole('status')).toContainText('No digits at all');
-    expect(problems).toEqual([]);
-  });
-
-  test('opens with the number of its address, and reads only as much as a number has', async ({ page }) => {
-    await page.goto(`${siteUrl() + readACard}?number=TG12%2FTG30`);
-    await expect(page.locator('#number').getByRole('status')).toContainText('Card 12 of a subset of 30');
-    await page.goto(`${siteUrl() + readACard}?number=${'<b>9'.repeat(20)}`);
-    await expect(page.locator('#number').getByRole('status')).toContainText('No number that we know');
-    await expect(page.getByRole('textbox')).toHaveValue('<b>9'.repeat(5));
-  });
-
-  test('works after a navigation inside the site', async ({ page }) => {
-    await page.goto(siteUrl() + baseSet);
-    await hydrated(page);
-    await follow(page, readACard);
-    await page.getByRole('textbox').fill('SVP 085');
-    await page.getByRole('button', { name: 'Read it' }).click();
-    await expect(page.locator('#number').getByRole('status')).toContainText('Promo SVP 85');
-  });
-});
-
-test.describe('the labelled card', () => {
-  test('leads from each mark to its explanation and back', async ({ page }) => {
-    await page.goto(siteUrl() + readACard);
-    await hydrated(page);
-    const marks = page.locator('.card-mark');
-    await expect(marks).toHaveCount(8);
-    for (const mark of await marks.all()) {
-      const { part } = await mark.evaluate((link: HTMLElement) => ({ part: link.dataset.part }));
-      await mark.press('Enter');
-      await expect(page.locator(`#part-${part}:target`)).toBeInViewport();
-      await page.locator(`#part-${part} a[href="#mark-${part}"]`).press('Enter');
-      await expect(page.locator(`#mark-${part}:target`)).toBeInViewport();
-    }
   });
 });
