@@ -18,7 +18,7 @@ export default function CharacterListPage({ data: { characters, next }, base }: 
         <img src={base + drawingFile('stars')} width={1600} height={400} alt="" />
         <div className="wrap">
           <h1 className="type-display">Star Wars characters</h1>
-          <p className="type-lead mt-6 text-balance">
+          <p className="type-lead mt-6 max-w-measure text-balance">
             One card has its page. The others are drawn and sleeved, and wait for theirs.
           </p>
         </div>

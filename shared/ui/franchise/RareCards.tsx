@@ -47,7 +47,7 @@ function Sales({ sales }: { sales: NonNullable<RareCard['sales']> }) {
       {sales.map(({ when, price }, index) => {
         const share = `${Math.round(((prices[index] ?? 0) / highest) * 97)}%`;
         return (
-          <li key={when} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+          <li key={when} className="grid items-baseline gap-x-4 min-[20rem]:grid-cols-[1fr_auto]">
             <span className="text-sm">
               <Text>{when}</Text>
             </span>
