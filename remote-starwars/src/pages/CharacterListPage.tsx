@@ -40,7 +40,7 @@ export default function CharacterListPage({ data: { characters, next }, base }: 
             <div key={slug} className="pocket">
               <FoilCard base={base} drawing={slug} alt="" />
               <p className="type-title mt-3">{name}</p>
-              <p className="mt-1 text-balance pb-1 text-muted text-sm">{unbroken(note)}</p>
+              <p className="mt-1 pb-1 text-muted text-sm">{unbroken(note)}</p>
             </div>
           ))}
           <div className="pocket pocket-notice">
