@@ -48,7 +48,7 @@ export interface Character {
   reviewed: string;
   name: string;
   tagline: string;
-  /** The line under the name on lists: "Silver Age (1963)"; Star Wars has none. */
+  /** The line under the name on lists: "Silver Age (1963)". */
   era?: string;
   /** One or two sentences for lists, at most 160 characters without its marks, which only the franchise's own list shows. */
   summary: string;

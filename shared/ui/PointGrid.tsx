@@ -24,7 +24,7 @@ export function PointGrid({ points, numbered = true }: PointGridProps) {
             </span>
           )}
           <h3 className="type-title mt-4 sm:max-lg:mt-1">{title}</h3>
-          <p className="mt-3 max-w-measure text-muted">
+          <p className="mt-3 max-w-measure text-muted lg:text-balance">
             <Text>{text}</Text>
           </p>
         </li>

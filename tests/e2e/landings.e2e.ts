@@ -35,6 +35,47 @@ test('on the Marvel page the slab overlaps the emblem behind it', async ({ page 
   }
 });
 
+test('on the Marvel page the leap is whole: neither behind the slab nor beyond the window', async ({ page }) => {
+  await page.goto(`${siteUrl()}/marvel`);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('.franchise-hero-case').scrollIntoViewIfNeeded();
+    const hidden = await page.locator('.franchise-hero-emblem').evaluate((emblem) => {
+      const { left, top, width: across, height: down } = emblem.getBoundingClientRect();
+      const angle = (Number.parseFloat(getComputedStyle(emblem).rotate) * Math.PI) / 180;
+      const scale = (emblem as HTMLElement).offsetWidth / 420;
+      // In the drawing's units: the feet and the fist.
+      const points = { 'rear foot': [160, 150], 'front foot': [292, 174], fist: [363, 35] } as const;
+      return Object.entries(points).flatMap(([name, [x, y]]) => {
+        const [fromX, fromY] = [(x - 210) * scale, (y - 150) * scale];
+        const found = document.elementFromPoint(
+          left + across / 2 + fromX * Math.cos(angle) - fromY * Math.sin(angle),
+          top + down / 2 + fromX * Math.sin(angle) + fromY * Math.cos(angle),
+        );
+        return found?.closest('.franchise-hero-case') && !found.closest('.slab') ? [] : [name];
+      });
+    });
+    expect(hidden, `${width} px`).toEqual([]);
+  }
+});
+
+test('the price of a sale is in the line in which its date begins', async ({ page }) => {
+  for (const path of ['/pokemon', '/star-wars']) {
+    await page.goto(siteUrl() + path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const apart = await page.locator('#rare li li').evaluateAll((sales) =>
+        sales.map((sale) => {
+          const [date, price] = [...sale.children].map((child) => child.getClientRects()[0]?.top ?? 0);
+          return Math.abs((date ?? 0) - (price ?? 0));
+        }),
+      );
+      expect(apart.length).toBeGreaterThan(3);
+      expect(Math.max(...apart), `${path} at ${width} px`).toBeLessThan(8);
+    }
+  }
+});
+
 test('the two columns of A to Z end at about the same height', async ({ page }) => {
   await page.goto(siteUrl() + paths.characters);
   for (const width of [1024, 1440, 1920]) {

@@ -1,14 +1,16 @@
-import { type Franchise, paths } from '@mint-row/kit/contract';
+import { type CharacterEntry, type Franchise, paths } from '@mint-row/kit/contract';
 import { Text } from '@mint-row/kit/ui';
+import { Drawing } from '../drawings/Drawing.tsx';
 import type { directoryWords } from './words.ts';
 
 interface DirectoryHeroProps {
   words: typeof directoryWords;
+  characters: readonly CharacterEntry[];
   franchises: readonly Franchise[];
 }
 
-/** The opening of the index, with its cross-references. */
-export function DirectoryHero({ words, franchises }: DirectoryHeroProps) {
+/** The opening of the index, with the drawings of all characters, small, and its cross-references. */
+export function DirectoryHero({ words, characters, franchises }: DirectoryHeroProps) {
   const links = [
     ...franchises.map(({ name, characters }) => ({ href: characters, label: `${name} characters` })),
     { href: paths.top50, label: words.top50 },
@@ -22,20 +24,27 @@ export function DirectoryHero({ words, franchises }: DirectoryHeroProps) {
           <Text>{words.note}</Text>
         </p>
       </div>
-      <nav aria-labelledby="see-also" className="self-end lg:col-span-4">
-        <p id="see-also" className="type-label mb-2">
-          {words.seeAlso}
-        </p>
-        <ul className="border-ink border-t">
-          {links.map(({ href, label }) => (
-            <li key={href} className="border-hairline border-b">
-              <a href={href} className="quiet-link w-full">
-                {label}
-              </a>
-            </li>
+      <div className="self-end lg:col-span-4">
+        <div className="directory-strip">
+          {characters.map(({ slug, franchise }) => (
+            <Drawing key={slug} franchise={franchise} name={slug} />
           ))}
-        </ul>
-      </nav>
+        </div>
+        <nav aria-labelledby="see-also">
+          <p id="see-also" className="type-label mb-2">
+            {words.seeAlso}
+          </p>
+          <ul className="border-ink border-t">
+            {links.map(({ href, label }) => (
+              <li key={href} className="border-hairline border-b">
+                <a href={href} className="quiet-link w-full">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export default function CharactersPage({ data: words, base, catalogue }: PagePro
   return (
     <Drawings base={base}>
       <GlossaryTerms terms={catalogue.terms}>
-        <DirectoryHero words={words} franchises={franchises} />
+        <DirectoryHero words={words} characters={groups.flatMap(({ entries }) => entries)} franchises={franchises} />
         {groups.length > 0 ? (
           <>
             <PageIndex items={groups.map(({ letter }) => ({ section: letterId(letter), label: letter }))} />

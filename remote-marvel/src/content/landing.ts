@@ -83,7 +83,7 @@ export const landing = {
       { name: 'Captain America', slug: 'captain-america', note: 'Card #1 of the 1990 Impel set' },
       { name: 'Deadpool', slug: 'deadpool', note: 'Bagged with X-Force #1, then by Jim Lee' },
       { name: 'Black Panther', slug: 'black-panther', note: 'Joe Jusko’s Masterpieces #4' },
-      { name: 'Thor', slug: 'thor', note: 'Donruss 1966, Impel 1990, SkyBox 1992' },
+      { name: 'Thor', slug: 'thor', note: 'Donruss\u00a01966, Impel\u00a01990, SkyBox\u00a01992' },
       { name: 'Hulk', slug: 'hulk', note: 'Fights the Thing in Battle Spectra foil' },
     ],
   },

@@ -17,7 +17,8 @@ export interface Maker {
 export interface Succession {
   from: string;
   to: string;
-  year: number;
+  /** The year at which the line comes down: of the change, or where there is room beside the bars between. */
+  at: number;
 }
 
 const confirmed = (from: number, to: number): MakerSpan => ({ from, to, confirmed: true });
@@ -72,10 +73,10 @@ export const makers: readonly Maker[] = [
   },
 ];
 
-/** As told in the guide to the makers. Of the last we know no year: it follows the last bar of Fleer/SkyBox. */
+/** As told in the guide to the makers. SkyBox’s passes Fleer. Of the last we know no year: it follows the bar above. */
 export const successions: readonly Succession[] = [
-  { from: 'Impel', to: 'SkyBox', year: 1992 },
-  { from: 'SkyBox', to: 'Fleer', year: 1995 },
-  { from: 'Fleer', to: 'Fleer/SkyBox', year: 1995 },
-  { from: 'Fleer/SkyBox', to: 'Upper Deck', year: 1999 },
+  { from: 'Impel', to: 'SkyBox', at: 1992.5 },
+  { from: 'SkyBox', to: 'Fleer/SkyBox', at: 1996.75 },
+  { from: 'Fleer', to: 'Fleer/SkyBox', at: 1995.5 },
+  { from: 'Fleer/SkyBox', to: 'Upper Deck', at: 1999.5 },
 ];

@@ -14,7 +14,7 @@ export default function CharacterListPage({ data, base, catalogue }: PageProps<T
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
         <div className="debut-hero tone-accent halftone">
-          <div className="wrap grid items-center gap-x-16 gap-y-10 py-section md:grid-cols-[3fr_2fr] lg:grid-cols-2 lg:py-16">
+          <div className="wrap grid items-center gap-x-10 gap-y-10 py-section md:grid-cols-[6fr_5fr] lg:grid-cols-2 lg:py-16">
             <div>
               <h1 className="type-display">Marvel characters</h1>
               <p className="type-lead mt-6 max-w-narrow">

@@ -1,4 +1,5 @@
 import type { Timeline, TimelineEntry } from '../content/timeline.ts';
+import './debut-line.css';
 
 /** Gaps of so many years are named. */
 export const longGap = 10;

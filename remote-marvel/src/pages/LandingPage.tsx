@@ -17,6 +17,7 @@ import type { MarvelLanding } from '../content/marvel-landing.ts';
 import { franchise } from '../franchise.ts';
 import { Makers } from './Makers.tsx';
 import '../styles.css';
+import './landing-hero.css';
 
 const shop = marketplaceSearch('Marvel cards');
 

@@ -54,6 +54,14 @@ export function Makers({
                     data-confirmed={bar.confirmed}
                   />
                 ))}
+                {lines.map(
+                  ({ x2, arrow }) =>
+                    arrow && (
+                      <svg key={x2} aria-hidden="true" x={`${x2}%`} y="50%" className="maker-wide">
+                        <path d="M0 0-4-7H4z" className="maker-arrow" data-arrow={arrow} />
+                      </svg>
+                    ),
+                )}
               </svg>
               <p className="maker-text">
                 <Text>{text}</Text>

@@ -1,5 +1,6 @@
 import { FoilCard, Text } from '@mint-row/kit/ui';
 import type { Printing } from '../content/pokemon-landing.ts';
+import './printings.css';
 
 interface PrintingsProps {
   printings: readonly Printing[];

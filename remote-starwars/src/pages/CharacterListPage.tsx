@@ -1,6 +1,6 @@
 import '../styles.css';
-import { type CharacterEntry, type PageProps, paths } from '@mint-row/kit/contract';
-import { FoilCard, FranchiseBadge, ListEnd, unbroken } from '@mint-row/kit/ui';
+import { type CharacterEntry, drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
+import { FoilCard, ListEnd, unbroken } from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
 import './binder-page.css';
 
@@ -13,13 +13,17 @@ export interface BinderPage {
 /** The Star Wars characters that have pages, large, among the cards of those that come next. */
 export default function CharacterListPage({ data: { characters, next }, base }: PageProps<BinderPage>) {
   return (
-    <div data-accent={franchise.accent} className="tone-sunken">
-      <div className="wrap py-section">
-        <FranchiseBadge franchise={franchise} />
-        <h1 className="type-display mt-5">Star Wars characters</h1>
-        <p className="type-lead mt-6 mb-10 max-w-measure text-balance">
-          One card has its page. The others are drawn and sleeved, and wait for theirs.
-        </p>
+    <div data-accent={franchise.accent} className="pocket-list">
+      <div className="night-sky pocket-sky">
+        <img src={base + drawingFile('stars')} width={1600} height={400} alt="" />
+        <div className="wrap">
+          <h1 className="type-display">Star Wars characters</h1>
+          <p className="type-lead mt-6 max-w-measure text-balance">
+            One card has its page. The others are drawn and sleeved, and wait for theirs.
+          </p>
+        </div>
+      </div>
+      <div className="wrap pocket-page">
         <div className="binder-leaf binder pocket-leaf">
           <ul className="contents">
             {characters.map(({ slug, name, summary }) => (

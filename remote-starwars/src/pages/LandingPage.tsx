@@ -27,10 +27,10 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
-        <div className="border-words wrap grid items-end gap-x-16 gap-y-7 pt-12 pb-10 lg:grid-cols-[3fr_2fr] lg:pt-20">
+        <div className="border-words wrap">
+          <FranchiseBadge franchise={franchise} />
           <div>
-            <FranchiseBadge franchise={franchise} />
-            <h1 className="type-display mt-5">{hero.heading}</h1>
+            <h1 className="type-display">{hero.heading}</h1>
           </div>
           <div>
             <p className="type-lead max-w-measure">

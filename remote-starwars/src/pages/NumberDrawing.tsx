@@ -36,10 +36,11 @@ export function NumberDrawing({ columns, marked, className }: NumberDrawingProps
       ))}
       {marked.map((number) => {
         const { x, y } = placeOf(number);
+        const first = x < card.width;
         return (
           <g key={number} transform={`translate(${x} ${y})`} className="number-mark">
             <rect x={-card.width / 2} width={card.width} height={card.height} />
-            <text y="-5" textAnchor="middle">
+            <text x={first ? -x : 0} y="-5" textAnchor={first ? 'start' : 'middle'}>
               {number}
             </text>
           </g>

@@ -19,7 +19,7 @@ export function CollectedGrid({ characters, base, all }: CollectedGridProps) {
           <>
             <FoilCard base={base} drawing={slug} alt="" />
             <h3 className="type-title mt-3">{name}</h3>
-            <span className="mt-1 block pb-1 text-muted text-sm">{unbroken(note)}</span>
+            <span className="mt-1 block text-balance pb-1 text-muted text-sm">{unbroken(note)}</span>
           </>
         );
         return (

@@ -4,6 +4,7 @@ import { FoilCard } from '../FoilCard.tsx';
 import { FranchiseBadge } from '../FranchiseBadge.tsx';
 import { Slab } from '../Slab.tsx';
 import { Text } from '../text/Text.tsx';
+import './franchise-hero.css';
 
 interface FranchiseHeroProps {
   franchise: Franchise;

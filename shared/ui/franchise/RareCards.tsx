@@ -47,12 +47,12 @@ function Sales({ sales }: { sales: NonNullable<RareCard['sales']> }) {
       {sales.map(({ when, price }, index) => {
         const share = `${Math.round(((prices[index] ?? 0) / highest) * 97)}%`;
         return (
-          <li key={when} className="flex flex-wrap items-baseline gap-x-4">
+          <li key={when} className="grid items-baseline gap-x-4 min-[20rem]:grid-cols-[1fr_auto]">
             <span className="text-sm">
               <Text>{when}</Text>
             </span>
-            <span className="value ml-auto">{price}</span>
-            <svg aria-hidden="true" width="100%" height="12" className="text-accent-mark">
+            <span className="value">{price}</span>
+            <svg aria-hidden="true" width="100%" height="12" className="col-span-full text-accent-mark">
               <line x2={share} y1="6" y2="6" stroke="currentColor" strokeWidth="2" />
               <circle cx={share} cy="6" r="6" fill="currentColor" />
             </svg>

@@ -2,6 +2,8 @@ import type { CardSet } from '../../content/franchise.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { CardSchematic } from '../character/CardSchematic.tsx';
 import { Text } from '../text/Text.tsx';
+import { unbroken } from '../text/unbroken.ts';
+import { WholeWords } from '../text/WholeWords.tsx';
 import './popular-set.css';
 
 interface SetGridProps {
@@ -25,7 +27,7 @@ export function SetGrid({ sets, base, hrefOf }: SetGridProps) {
           <div>
             <h3 className="type-title">{nameBesideYear(set)}</h3>
             <p className="type-label mt-3 text-muted">
-              <Text>{set.size}</Text>
+              <WholeWords>{unbroken(set.size)}</WholeWords>
             </p>
           </div>
           <div>

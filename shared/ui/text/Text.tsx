@@ -12,7 +12,7 @@ export function Text({ children }: { children: string }) {
 }
 
 function shown(part: TextPart) {
-  if (part.kind === 'term') return <Term slug={part.term}>{part.text}</Term>;
+  if (part.kind === 'term') return <Term slug={part.term}>{unbroken(part.text)}</Term>;
   if (part.kind === 'link') return <a href={part.href}>{unbroken(part.text)}</a>;
   return unbroken(part.text);
 }

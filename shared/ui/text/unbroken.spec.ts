@@ -5,7 +5,7 @@ it.each([
   ['on 9 January 1999', 'on 9~January 1999'],
   ['18 Collector’s Row, 11 am to 7 pm', '18~Collector’s Row, 11~am~to~7~pm'],
   ['Dr. Donald Blake made $3.6 million at 90.5 kilograms', 'Dr.~Donald Blake made $3.6~million at 90.5~kilograms'],
-  ['Spider-Man, X-Force and Venusaur-EX, full-art', 'Spider-^Man, X-^Force and Venusaur-^EX, full-art'],
+  ['Spider-Man, X-Force and Venusaur-EX, full-art', 'Spider-^Man, X-^Force and Venusaur-^EX, full-^art'],
   ['No. 1 Trainer, by Ta-Nehisi Coates', 'No.~1 Trainer, by Ta-^Nehisi Coates'],
   ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],
   ['See the Top 50', 'See the Top~50'],
@@ -19,6 +19,7 @@ it.each([
   [' 10 sold', '~10 sold'],
   ['by e-mail: MH1–MH5, and 1999–2000 at the foot', 'by e-^mail: MH1–^MH5, and 1999–^2000 at the foot'],
   ['a nine-pocket page – 18 cards', 'a nine-pocket page – 18 cards'],
+  ['the best-known one-of-one', 'the best-^known one-^of-^one'],
   ['In 1990 Impel sold 15 cards a pack', 'In 1990 Impel sold 15 cards a pack'],
 ])('%s', (text, shown) => {
   expect(unbroken(text)).toBe(shown.replaceAll('~', '\u00a0').replaceAll('^', '\u2060'));

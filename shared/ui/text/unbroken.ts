@@ -21,10 +21,10 @@ const held = [
 
 /**
  * Keeps dates, streets, hours, grades, counts and the numbers of cards in one line. Lines do not end in a range, in a
- * name, or behind the first letter of a word: "1999–2000", "Spider-Man", "e-mail".
+ * name, behind the first letter of a word, or between two short words: "1999–2000", "Spider-Man", "e-mail", "full-art".
  */
 export function unbroken(text: string): string {
   return held
     .reduce((line, rule) => line.replace(rule, '$1\u00a0'), text)
-    .replace(/(\w–|\b\w-(?=\w)|[A-Z][\w’]*-(?=[A-Z]))(?=\w)/g, '$1\u2060');
+    .replace(/(\w–|\b\w-(?=\w)|\b[a-z]{1,5}-(?=[a-z]{1,5}\b)|[A-Z][\w’]*-(?=[A-Z]))(?=\w)/g, '$1\u2060');
 }

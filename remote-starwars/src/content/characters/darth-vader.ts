@@ -5,6 +5,7 @@ export const darthVader = {
   slug: 'darth-vader',
   reviewed: '2026-11-22',
   name: 'Darth Vader',
+  era: 'Original Trilogy (1977)',
   tagline: 'Dark Lord of the Sith, and card #7 in the first Topps set',
   summary:
     'Dark Lord of the Sith, on cards since 1977. Start with his blue-bordered Topps #7, then Wonder Bread #5 and the Star File card of 1980.',
