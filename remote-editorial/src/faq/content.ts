@@ -49,11 +49,11 @@ export const faq: Faq = {
           slug: 'first-edition',
           question: 'How do I recognise a 1st Edition?',
           answer:
-            'On an early Pokémon card, look below the picture, on the left, for a small black stamp with a 1. Without it the card is no [[first-edition|1st Edition]], however old it may be.',
+            'On an early Pokémon card, look below the picture, on the left, for a small black stamp with a 1. Without it the card is no [[first-edition|1st\u00a0Edition]], however old it may be.',
           more: {
             sign: 'stamp',
             href: '/guides/which-base-set',
-            title: 'Which Base Set do I have?',
+            title: 'Which Base\u00a0Set do I have?',
             text: 'Three questions tell you which print you hold.',
           },
         },
@@ -61,11 +61,11 @@ export const faq: Faq = {
           slug: 'shadowless',
           question: 'What does “Shadowless” mean?',
           answer:
-            'The frame around the picture of a [[shadowless|Shadowless]] card casts no shadow to its right; later prints of Base Set have one. Trainers and Energies have no shadow in any print, so read their copyright line instead.',
+            'The frame around the picture of a [[shadowless|Shadowless]] card casts no shadow to its right; later prints of Base\u00a0Set have one. Trainers and Energies have no shadow in any print, so read their copyright line instead.',
           more: {
             sign: 'frame',
             href: '/guides/which-base-set',
-            title: 'Which Base Set do I have?',
+            title: 'Which Base\u00a0Set do I have?',
             text: 'Slide from one print to the other.',
           },
         },
@@ -73,11 +73,11 @@ export const faq: Faq = {
           slug: 'first-edition-and-shadowless',
           question: 'Are all 1st Edition cards shadowless?',
           answer:
-            'In Base Set nearly all are: the stamp belongs to the first print, which had no shadow yet. Machamp is the exception, since it kept the stamp in every print, even those with a shadow.',
+            'In Base\u00a0Set nearly all are: the stamp belongs to the first print, which had no shadow yet. Machamp is the exception, since it kept the stamp in every print, even those with a shadow.',
           more: {
             sign: 'stamp',
             href: '/guides/which-base-set',
-            title: 'Which Base Set do I have?',
+            title: 'Which Base\u00a0Set do I have?',
             text: 'Machamp is a case of its own there.',
           },
         },
@@ -101,7 +101,7 @@ export const faq: Faq = {
           more: {
             sign: 'hologram',
             href: '/guides/marvel-1990-to-1996',
-            title: 'Marvel 1990 to 1996, by maker',
+            title: 'Marvel 1990\u00a0to\u00a01996, by maker',
             text: 'Sixteen sets by maker and year, on one timeline.',
           },
         },
@@ -238,7 +238,7 @@ export const faq: Faq = {
           slug: 'sell-to-you',
           question: 'Can I sell my cards to you?',
           answer:
-            'Write first, and send photographs. [A draft](/contact#topics) asks for what we need to know. We look at cards at the counter, too.',
+            'Write first, and send photographs. [A\u00a0draft](/contact#topics) asks for what we need to know. We look at cards at the counter, too.',
           more: {
             sign: 'letter',
             href: '/contact#photographs',
