@@ -15,7 +15,7 @@ export function ClosingCall({ call, children }: ClosingCallProps) {
   return (
     <div className="print:hidden">
       <Section id="closing" tone="accent" className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <h2 id={headingId('closing')} className="type-display lg:-mr-12 lg:col-span-8">
+        <h2 id={headingId('closing')} className="type-display lg:col-span-8">
           {call.title}
         </h2>
         <p className="type-lead max-w-narrow self-end lg:col-span-4 lg:row-span-2">

@@ -8,6 +8,7 @@ import { News } from '../home/News.tsx';
 import { Pillars } from '../home/Pillars.tsx';
 import { Steps } from '../home/Steps.tsx';
 import { Testimonials } from '../home/Testimonials.tsx';
+import '../home/home-closing.css';
 import '../styles.css';
 
 /** The front page. */
@@ -54,14 +55,16 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
         <Testimonials items={testimonials.items} />
       </Section>
 
-      <ClosingCall call={closing}>
-        <ButtonLink href={site.marketplace.circle} look="inverse">
-          Join the Collector’s Circle
-        </ButtonLink>
-        <ButtonLink href={paths.characters} look="line">
-          Find a Character
-        </ButtonLink>
-      </ClosingCall>
+      <div className="home-closing">
+        <ClosingCall call={closing}>
+          <ButtonLink href={site.marketplace.circle} look="inverse">
+            Join the Collector’s Circle
+          </ButtonLink>
+          <ButtonLink href={paths.characters} look="line">
+            Find a Character
+          </ButtonLink>
+        </ClosingCall>
+      </div>
     </GlossaryTerms>
   );
 }
