@@ -101,7 +101,7 @@ export const faq: Faq = {
           more: {
             sign: 'hologram',
             href: '/guides/marvel-1990-to-1996',
-            title: 'Marvel 1990 to\u00a01996, by maker',
+            title: 'Marvel 1990\u00a0to\u00a01996, by maker',
             text: 'Sixteen sets by maker and year, on one timeline.',
           },
         },
