@@ -1,5 +1,5 @@
 import { longDay } from '@mint-row/kit/content';
-import { feedPath, newestFirst, paths, plainText } from '@mint-row/kit/contract';
+import { feedPath, newestFirst, paths, plainText, updateKinds } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { builtArtifacts, composedSite } from './site.ts';
 import { visibleText } from './visible-text.ts';
@@ -9,14 +9,14 @@ const updates = newestFirst(remotes.flatMap(({ manifest }) => manifest.catalogue
 const documents = new Map((await composedSite()).map(({ path, body }) => [path, body]));
 // Without the marks that keep words whole.
 const textOf = (path: string) => visibleText(documents.get(path) ?? '').replaceAll('\u2060', '');
+const shown = (text: string) => plainText(text).replaceAll('\u00a0', ' ');
 
 it('the list of updates has every remote’s updates: the day, the page and what changed', () => {
   const html = documents.get(paths.updates);
   const text = textOf(paths.updates);
   expect(updates.length).toBeGreaterThan(0);
   for (const update of updates) {
-    for (const words of [longDay(update.date), update.title, plainText(update.text)])
-      expect(text).toContain(words.replaceAll('\u00a0', ' '));
+    for (const words of [longDay(update.date), update.title, shown(update.text)]) expect(text).toContain(words);
     expect(html).toContain(`href="${update.path}"`);
   }
 });
@@ -25,18 +25,34 @@ it('the list of updates begins with the figures that changed, the notable one fi
   const text = textOf(paths.updates);
   const moved = updates.flatMap(({ changed }) => changed ?? []);
   const places = moved.map(({ of, from, to }) => {
-    for (const { figure, note } of [from, to]) expect(text).toContain(`${figure} ${note}`);
+    for (const { figure, note } of [from, to]) expect(text).toContain(shown(`${figure} ${note}`));
     return text.indexOf(of);
   });
   expect(moved[0]?.to.figure).toBe('$16,492,000');
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+it('the list of updates opens with the number of changes of each kind, as links to them', () => {
+  const html = documents.get(paths.updates);
+  const newest = updates.filter(({ date }) => date === updates[0]?.date);
+  for (const kind of updateKinds) {
+    const count = newest.filter((update) => update.kind === kind).length;
+    expect(count).toBeGreaterThan(0);
+    expect(html).toContain(`<a href="#${kind}-${updates[0]?.date}"><b class="type-figure">${count}</b>`);
+  }
+});
+
+it('each update has a drawing, a sign or a card in the colour of a franchise', () => {
+  const rows = documents.get(paths.updates)?.match(/<li class="update-row".*?<\/li>/g) ?? [];
+  expect(rows).toHaveLength(updates.length);
+  for (const row of rows) expect(row).toMatch(/<img |data-accent="\w+".*drawing-plain/);
+});
+
 it('the home page leads with that figure, says the day once, and has three other changes', () => {
   const text = textOf(paths.home);
   const [lead, ...others] = updates.filter(({ notable }) => notable);
   expect(text.split(longDay(lead?.date ?? ''))).toHaveLength(3); // there, and below the page
-  const places = [lead?.changed?.to.figure, ...others.map(({ text }) => plainText(text))].map((words) => {
+  const places = [lead?.changed?.to.figure, ...others.map(({ text }) => shown(text))].map((words) => {
     expect(text).toContain(words);
     return text.indexOf(words ?? '');
   });

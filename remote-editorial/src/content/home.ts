@@ -97,9 +97,9 @@ export const home = {
       },
     ],
     printings: [
-      { title: '[[first-edition|1st Edition]]', text: 'A stamp, and no shadow' },
+      { title: '[[first-edition|1st Edition]]', text: 'A stamp, and no\u00a0shadow' },
       { title: '[[shadowless|Shadowless]]', text: 'No stamp, no shadow' },
-      { title: '[[unlimited|Unlimited]]', text: 'A shadow beside the picture' },
+      { title: '[[unlimited|Unlimited]]', text: 'A shadow on the\u00a0right' },
     ],
   },
   steps: {

@@ -1,7 +1,6 @@
-import { drawingFile } from '@mint-row/kit/contract';
-import { ShareLink, Text } from '@mint-row/kit/ui';
-import '../drawings/drawing.css';
+import { ShareLink, Text, unbroken } from '@mint-row/kit/ui';
 import type { Answered } from './content.ts';
+import { Sign } from './Sign.tsx';
 
 /** A question with its answer, the page that says more, and a link to it that can be shared. */
 export function Question({ slug, question, answer, more, base }: Answered & { base: string }) {
@@ -19,17 +18,9 @@ export function Question({ slug, question, answer, more, base }: Answered & { ba
         <Text>{answer}</Text>
       </p>
       <a href={more.href} className="faq-more">
-        <img
-          src={base + drawingFile(`sign-${more.sign}`)}
-          width="100"
-          height="140"
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="drawing"
-        />
+        <Sign name={more.sign} base={base} />
         <span>
-          <b>{more.title}</b> {more.text}
+          <b>{unbroken(more.title)}</b> {more.text}
         </span>
       </a>
     </li>

@@ -49,7 +49,7 @@ export const faq: Faq = {
           slug: 'first-edition',
           question: 'How do I recognise a 1st Edition?',
           answer:
-            'On an early Pokémon card, look below the picture, on the left, for a small black stamp with a 1. Without it the card is no [[first-edition|1st Edition]], however old it may be.',
+            'On an early Pokémon card, look below the picture, on the left, for a small black stamp with a 1. Without it the card is no [[first-edition|1st\u00a0Edition]], however old it may be.',
           more: {
             sign: 'stamp',
             href: '/guides/which-base-set',
@@ -61,7 +61,7 @@ export const faq: Faq = {
           slug: 'shadowless',
           question: 'What does “Shadowless” mean?',
           answer:
-            'The frame around the picture of a [[shadowless|Shadowless]] card casts no shadow to its right; later prints of Base Set have one. Trainers and Energies have no shadow in any print, so read their copyright line instead.',
+            'The frame around the picture of a [[shadowless|Shadowless]] card casts no shadow to its right; later prints of Base\u00a0Set have one. Trainers and Energies have no shadow in any print, so read their copyright line instead.',
           more: {
             sign: 'frame',
             href: '/guides/which-base-set',
@@ -73,7 +73,7 @@ export const faq: Faq = {
           slug: 'first-edition-and-shadowless',
           question: 'Are all 1st Edition cards shadowless?',
           answer:
-            'In Base Set nearly all are: the stamp belongs to the first print, which had no shadow yet. Machamp is the exception, since it kept the stamp in every print, even those with a shadow.',
+            'In Base\u00a0Set nearly all are: the stamp belongs to the first print, which had no shadow yet. Machamp is the exception, since it kept the stamp in every print, even those with a shadow.',
           more: {
             sign: 'stamp',
             href: '/guides/which-base-set',
@@ -238,7 +238,7 @@ export const faq: Faq = {
           slug: 'sell-to-you',
           question: 'Can I sell my cards to you?',
           answer:
-            'Write first, and send photographs. [A draft](/contact#topics) asks for what we need to know. We look at cards at the counter, too.',
+            'Write first, and send photographs. [A\u00a0draft](/contact#topics) asks for what we need to know. We look at cards at the counter, too.',
           more: {
             sign: 'letter',
             href: '/contact#photographs',

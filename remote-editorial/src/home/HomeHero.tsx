@@ -9,7 +9,7 @@ export function HomeHero({ hero, base }: { hero: Home['hero']; base: string }) {
     <div className="home-hero">
       <div className="home-hero-words">
         <h1 className="type-display">{hero.heading}</h1>
-        <p className="type-lead mt-7 max-w-measure text-balance">{hero.lead}</p>
+        <p className="type-lead mt-7 max-w-measure">{hero.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={marketplaceSearch('trading cards')}>Shop {site.marketplace.name}</ButtonLink>
           <ButtonLink href={site.marketplace.circle} look="line">

@@ -8,6 +8,7 @@ import { News } from '../home/News.tsx';
 import { Pillars } from '../home/Pillars.tsx';
 import { Steps } from '../home/Steps.tsx';
 import { Testimonials } from '../home/Testimonials.tsx';
+import '../home/home-closing.css';
 import '../styles.css';
 
 /** The front page. */
@@ -29,7 +30,7 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
         <Pillars pillars={why.pillars} base={base} />
       </Section>
 
-      <section id="collections" className="part @container" aria-labelledby={headingId('collections')}>
+      <section id="collections" className="section @container" aria-labelledby={headingId('collections')}>
         <SectionHeading
           section="collections"
           heading={collections.heading}
@@ -54,14 +55,16 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
         <Testimonials items={testimonials.items} />
       </Section>
 
-      <ClosingCall call={closing}>
-        <ButtonLink href={site.marketplace.circle} look="inverse">
-          Join the Collector’s Circle
-        </ButtonLink>
-        <ButtonLink href={paths.characters} look="line">
-          Find a Character
-        </ButtonLink>
-      </ClosingCall>
+      <div className="home-closing">
+        <ClosingCall call={closing}>
+          <ButtonLink href={site.marketplace.circle} look="inverse">
+            Join the Collector’s Circle
+          </ButtonLink>
+          <ButtonLink href={paths.characters} look="line">
+            Find a Character
+          </ButtonLink>
+        </ClosingCall>
+      </div>
     </GlossaryTerms>
   );
 }

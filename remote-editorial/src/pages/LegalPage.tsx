@@ -1,4 +1,4 @@
-import { type LegalDocument, longDay, site } from '@mint-row/kit/content';
+import { type LegalDocument, longDay } from '@mint-row/kit/content';
 import type { PageProps } from '@mint-row/kit/contract';
 import { PageIndex } from '@mint-row/kit/ui';
 import { Clauses } from '../legal/Clauses.tsx';
@@ -16,7 +16,7 @@ export default function LegalPage({ data }: PageProps<LegalDocument>) {
         <h1 className="type-display">{title}</h1>
         <p className="type-lead mt-7 max-w-measure">{lead}</p>
         <p className="legal-date">
-          {site.name}. Last updated <time dateTime={updated}>{longDay(updated)}</time>.
+          Last updated <time dateTime={updated}>{longDay(updated)}</time>.
         </p>
       </header>
       <PageIndex items={sections.map(({ heading }) => ({ section: sectionId(heading), label: heading }))} />

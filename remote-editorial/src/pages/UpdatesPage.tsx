@@ -3,6 +3,7 @@ import { feedPath, newestFirst, type PageProps, paths } from '@mint-row/kit/cont
 import { ButtonLink, ClosingCall } from '@mint-row/kit/ui';
 import { Drawings } from '../drawings/Drawings.tsx';
 import { groupUpdates } from '../updates/group-updates.ts';
+import { UpdatesCounts } from '../updates/UpdatesCounts.tsx';
 import { UpdatesIndex } from '../updates/UpdatesIndex.tsx';
 import { UpdatesOfDay } from '../updates/UpdatesOfDay.tsx';
 import { WhatMoved } from '../updates/WhatMoved.tsx';
@@ -16,7 +17,7 @@ const mostFigures = 3;
 export default function UpdatesPage({
   data: words,
   base,
-  catalogue: { updates = [] },
+  catalogue: { updates = [], franchises = [] },
 }: PageProps<typeof updatesWords>) {
   const days = groupUpdates(updates);
   const moved = newestFirst(updates)
@@ -24,20 +25,23 @@ export default function UpdatesPage({
     .slice(0, mostFigures);
   return (
     <Drawings base={base}>
-      <div className="wrap py-section">
-        <h1 className="type-display">{words.heading}</h1>
-        <p className="type-lead mt-8 max-w-measure text-balance">{words.lead}</p>
-        <p className="mt-5">
-          <a href={feedPath} className="quiet-link">
-            {words.feed}
-          </a>
-        </p>
+      <div className="wrap updates-head py-section">
+        <div>
+          <h1 className="type-display">{words.heading}</h1>
+          <p className="type-lead mt-8 max-w-measure text-balance">{words.lead}</p>
+          <p className="mt-5">
+            <a href={feedPath} className="quiet-link">
+              {words.feed}
+            </a>
+          </p>
+        </div>
+        {days[0] && <UpdatesCounts day={days[0]} words={words} />}
       </div>
       {days[0] && <UpdatesIndex day={days[0]} moved={moved.length > 0} words={words} />}
       {moved.length > 0 && <WhatMoved updates={moved} words={words.moved} />}
       <div className="wrap py-section">
         {days.map((day) => (
-          <UpdatesOfDay key={day.date} day={day} words={words} />
+          <UpdatesOfDay key={day.date} day={day} franchises={franchises} words={words} />
         ))}
         {days.length === 0 && <p className="type-lead">{words.empty}</p>}
       </div>

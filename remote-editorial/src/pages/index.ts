@@ -126,7 +126,7 @@ export const remote: RemoteSource = {
       description: 'What changed on which page and why, the newest first, for collectors who come back.',
       reviewed: '2026-11-22',
       data: updatesWords,
-      shows: ['updates'],
+      shows: ['updates', 'franchises'],
     },
     checklistsPage,
     faqPage,

@@ -1,4 +1,5 @@
 import { longDay } from '@mint-row/kit/content';
+import type { Franchise } from '@mint-row/kit/contract';
 import { headingId } from '@mint-row/kit/ui';
 import { type Day, groupId } from './group-updates.ts';
 import { UpdateRow } from './UpdateRow.tsx';
@@ -7,11 +8,12 @@ import './updates.css';
 
 interface UpdatesOfDayProps {
   day: Day;
+  franchises: readonly Franchise[];
   words: typeof updatesWords;
 }
 
 /** What changed on one day: its date, then the pages by what kind of change it was. */
-export function UpdatesOfDay({ day, words: { pages, kinds } }: UpdatesOfDayProps) {
+export function UpdatesOfDay({ day, franchises, words: { pages, kinds } }: UpdatesOfDayProps) {
   const { date, groups } = day;
   const count = groups.reduce((sum, { updates }) => sum + updates.length, 0);
   return (
@@ -33,7 +35,7 @@ export function UpdatesOfDay({ day, words: { pages, kinds } }: UpdatesOfDayProps
             </h3>
             <ul>
               {updates.map((update) => (
-                <UpdateRow key={update.path} update={update} />
+                <UpdateRow key={update.path} update={update} franchises={franchises} />
               ))}
             </ul>
           </section>

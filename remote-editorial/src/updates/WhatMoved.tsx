@@ -1,5 +1,5 @@
 import type { ShownFigure, UpdateEntry } from '@mint-row/kit/contract';
-import { Section, SectionHeading } from '@mint-row/kit/ui';
+import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { Drawing } from '../drawings/Drawing.tsx';
 import type { updatesWords } from './words.ts';
 import './what-moved.css';
@@ -43,7 +43,10 @@ function Figure({ label, shown: { figure, note } }: { label: string; shown: Show
     <div>
       <dt className="type-label">{label}</dt>
       <dd>
-        <b>{figure}</b> {note}
+        <b>{figure}</b>{' '}
+        <span>
+          <Text>{note}</Text>
+        </span>
       </dd>
     </div>
   );

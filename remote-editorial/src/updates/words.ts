@@ -3,6 +3,7 @@ export const updatesWords = {
   heading: 'What has changed',
   lead: 'Every change to a guide, a value or a fact, with the reason for it. We look through the guides each week; where nothing was wrong, nothing is listed.',
   feed: 'Follow the changes in a feed reader (Atom)',
+  changed: 'On',
   moved: {
     heading: 'What moved',
     intro: 'What a page showed before, and what it shows now.',

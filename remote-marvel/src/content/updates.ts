@@ -56,7 +56,7 @@ export const updates: readonly UpdateEntry[] = [
     kind: 'correction',
   }),
   ofCharacter('thor', 'Thor', {
-    text: 'Thor vol. 4 #1 went on sale in October 2014; the cover says December. The page had mixed the two.',
+    text: 'Thor vol. 4 #1 went on sale in October\u00a02014; the cover says December. The page had mixed the two.',
     kind: 'correction',
   }),
   ofCharacter('hulk', 'Hulk', {

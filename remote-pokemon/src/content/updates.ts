@@ -10,21 +10,21 @@ export const updates: readonly UpdateEntry[] = [
     date,
     path: franchise.path,
     title: 'Pokémon cards',
-    text: 'The Illustrator’s sale of February 2026 joins the rare cards, and the first tip now covers Trainers, Energies, Machamp and the late print of Base Set.',
+    text: 'The Illustrator’s sale of February\u00a02026 joins the rare cards, and the first tip now covers Trainers, Energies, Machamp and the late print of Base\u00a0Set.',
     kind: 'values',
   },
   ofCharacter('pikachu', 'Pikachu', {
-    text: 'The only PSA 10 Illustrator changed hands again, at $16,492,000. The range of the card and the sales below it include that.',
+    text: 'The Illustrator has been sold again. The range of the card and the sales below it include that.',
     kind: 'values',
     notable: true,
     changed: {
       of: 'The only PSA 10 Pikachu Illustrator',
-      from: { figure: '$5,275,000', note: 'Private sale, July 2021' },
-      to: { figure: '$16,492,000', note: 'Goldin, 16 February 2026' },
+      from: { figure: '$5,275,000', note: 'Private sale, July\u00a02021' },
+      to: { figure: '$16,492,000', note: 'Goldin, 16 February\u00a02026' },
     },
   }),
   ofCharacter('charizard', 'Charizard', {
-    text: 'Each range names the copies at its ends, and the 1999–2000 print of Base Set has joined the other printings.',
+    text: 'Each range names the copies at its ends, and the 1999–2000 print of Base\u00a0Set has joined the other printings.',
     kind: 'values',
   }),
   ofCharacter('gyarados', 'Gyarados', {
@@ -44,7 +44,7 @@ export const updates: readonly UpdateEntry[] = [
     kind: 'values',
   }),
   ofCharacter('mewtwo', 'Mewtwo', {
-    text: 'Terms are explained where they first appear, and the Base Set description says what a stamp changes.',
+    text: 'Terms are explained where they first appear, and the Base\u00a0Set description says what a stamp changes.',
     kind: 'correction',
   }),
   ofCharacter('mew', 'Mew', {
