@@ -85,5 +85,5 @@ function placeOf([left, top, width, height]: Box): string {
 
 /** A card as its page shows it: its layout is left to the drawing, and to words. */
 export function shownCard({ layout, ...card }: NotableCard): ShownCard {
-  return { ...card, drawn: layoutWords(layout) };
+  return { ...card, drawn: layoutWords(layout), ...(layout.back && { back: true }) };
 }

@@ -21,8 +21,10 @@ export function CharacterActions({ character: { slug, name }, franchise }: Chara
       <a href={franchise.characters} className="quiet-link">
         {`View All ${franchise.name}`}
       </a>
-      <CollectPair kind="character" id={slug} name={name} />
-      <CollectProgress kind="card" />
+      <div className="flex basis-full flex-wrap gap-x-5">
+        <CollectPair kind="character" id={slug} name={name} />
+        <CollectProgress kind="card" />
+      </div>
     </div>
   );
 }
