@@ -4,7 +4,7 @@ import type { NotableCard, ShownCard } from './character.ts';
 /** The parts that a description names; the others are the same on most cards. */
 const named: Partial<Record<PartKind, string>> = {
   frame: 'frame around the picture',
-  shadow: 'drop shadow right of the picture',
+  shadow: 'drop shadow below and right of the picture',
   stamp: '1st Edition stamp',
   symbol: 'set symbol',
   delta: 'delta sign',

@@ -21,10 +21,8 @@ export function CharacterActions({ character: { slug, name }, franchise }: Chara
       <a href={franchise.characters} className="quiet-link">
         {`View All ${franchise.name}`}
       </a>
-      <div className="flex basis-full flex-wrap gap-x-5">
-        <CollectPair kind="character" id={slug} name={name} />
-        <CollectProgress kind="card" />
-      </div>
+      <CollectPair kind="character" id={slug} name={name} />
+      <CollectProgress kind="card" />
     </div>
   );
 }
