@@ -78,4 +78,8 @@ export interface Character {
 }
 
 /** A notable card as its character's page shows it: the layout is drawn, and told in words for those who do not see it. */
-export type ShownCard = Omit<NotableCard, 'layout'> & { drawn: string };
+export type ShownCard = Omit<NotableCard, 'layout'> & {
+  drawn: string;
+  /** Whether its back is drawn behind it. */
+  back?: true;
+};

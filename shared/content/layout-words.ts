@@ -4,7 +4,7 @@ import type { NotableCard, ShownCard } from './character.ts';
 /** The parts that a description names; the others are the same on most cards. */
 const named: Partial<Record<PartKind, string>> = {
   frame: 'frame around the picture',
-  shadow: 'drop shadow right of the picture',
+  shadow: 'drop shadow below and right of the picture',
   stamp: '1st Edition stamp',
   symbol: 'set symbol',
   delta: 'delta sign',
@@ -85,5 +85,5 @@ function placeOf([left, top, width, height]: Box): string {
 
 /** A card as its page shows it: its layout is left to the drawing, and to words. */
 export function shownCard({ layout, ...card }: NotableCard): ShownCard {
-  return { ...card, drawn: layoutWords(layout) };
+  return { ...card, drawn: layoutWords(layout), ...(layout.back && { back: true }) };
 }

@@ -26,6 +26,7 @@ export const testRooms: readonly Room[] = [
       'shared/contract',
       'shared/binder',
       'shared/build',
+      'shared/art',
       'shared/charts',
       'shared/content',
       'shared/headers',

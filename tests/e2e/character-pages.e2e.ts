@@ -74,8 +74,73 @@ test('beside its text, the timeline ends where the text ends', async ({ page }) 
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const slug of characterSlugs) {
     await page.goto(siteUrl() + paths.character(slug));
-    const text = await boxOf(page.locator('#history [class^="history-"]'));
+    const text = await boxOf(page.locator('#history .history'));
     const events = await boxOf(page.locator('ol.events'));
     expect.soft(Math.abs(text.y + text.height - events.y - events.height), slug).toBeLessThan(40);
+  }
+});
+
+test('each year of the timeline has the same length, and only steps without room for their words are longer', async ({
+  page,
+}) => {
+  for (const slug of characterSlugs) {
+    await page.goto(siteUrl() + paths.character(slug));
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const events = await page.locator('ol.events > li').evaluateAll((all) =>
+        all.map((event) => ({
+          year: Number(event.querySelector('.value')?.textContent),
+          top: event.getBoundingClientRect().top,
+        })),
+      );
+      const steps = events.slice(1).map(({ year, top }, index) => {
+        const before = events[index] ?? { year, top };
+        return { years: year - before.year, length: top - before.top };
+      });
+      const shortest = Math.min(...steps.map(({ length }) => length));
+      const longest = steps.toSorted((one, other) => other.years - one.years)[0] ?? { years: 1, length: 0 };
+      expect.soft(longest.length, `${slug}, ${width} px`).toBeGreaterThan(shortest + 5);
+      for (const { years, length } of steps) {
+        const expected = Math.max(shortest, (longest.length / longest.years) * years);
+        expect.soft(Math.abs(length - expected), `${slug}, ${width} px, ${years} years`).toBeLessThan(1);
+      }
+    }
+  }
+});
+
+test('the last pocket’s cards reach both of its edges', async ({ page }) => {
+  for (const slug of ['mew', 'darth-vader']) {
+    await page.goto(siteUrl() + paths.character(slug));
+    for (const width of [360, 768, 1088, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [pocket, sleeve] = [
+        await boxOf(page.locator('.pocket-fan')),
+        await boxOf(page.locator('.pocket-fan > :first-child')),
+      ];
+      expect.soft(pocket.width - sleeve.width, `${slug}, ${width} px`).toBeLessThan(5);
+    }
+  }
+});
+
+test('where three cards stand in columns, the columns begin at the same places', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const slug of ['pikachu', 'iron-man', 'charizard']) {
+    await page.goto(siteUrl() + paths.character(slug));
+    const lefts = await page
+      .locator('.card-row')
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.getBoundingClientRect().left)));
+    expect.soft(lefts[1], slug).toEqual(lefts[0]);
+    expect.soft(lefts[2], slug).toEqual(lefts[0]);
+  }
+});
+
+test('a note on the backs of cards stands only where a back is drawn', async ({ page }) => {
+  for (const [slug, count] of [
+    ['iron-man', 1],
+    ['darth-vader', 1],
+    ['charizard', 0],
+  ] as const) {
+    await page.goto(siteUrl() + paths.character(slug));
+    await expect(page.getByText('A card behind the first one is its back.')).toHaveCount(count);
   }
 });

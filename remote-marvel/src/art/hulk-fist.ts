@@ -30,16 +30,19 @@ const outlines: Readonly<Record<string, readonly Point[]>> = {
     [88, 74],
   ],
   finger: [
-    [-20, 14],
-    [-17, -14],
-    [3, -21],
-    [25, -14],
-    [29, 14],
-    [28, 58],
-    [22, 82],
-    [4, 88],
-    [-14, 82],
+    [-20, 12],
+    [-22, -10],
+    [-10, -23],
+    [10, -25],
+    [27, -13],
+    [28, 12],
+    [23, 36],
+    [26, 58],
+    [20, 81],
+    [4, 87],
+    [-13, 81],
     [-19, 58],
+    [-15, 36],
   ],
   joint: [
     [-18, 0],
@@ -58,26 +61,21 @@ const outlines: Readonly<Record<string, readonly Point[]>> = {
     [88, 10],
     [86, -40],
   ],
-  root: [
-    [-28, 20],
-    [-10, -18],
-    [18, -26],
-    [34, -2],
-    [34, 38],
-    [12, 60],
-    [-20, 50],
-  ],
   thumb: [
-    [-40, 8],
-    [-32, -10],
-    [-4, -18],
-    [40, -14],
-    [78, -4],
-    [92, 14],
-    [80, 34],
-    [40, 40],
-    [0, 36],
-    [-28, 28],
+    [-78, 6],
+    [-68, -14],
+    [-40, -22],
+    [-8, -20],
+    [14, -28],
+    [22, -54],
+    [42, -70],
+    [64, -60],
+    [74, -22],
+    [66, 14],
+    [42, 34],
+    [0, 39],
+    [-46, 34],
+    [-72, 24],
   ],
 };
 
@@ -99,12 +97,12 @@ function part(name: string, [x, y]: Point, lit: number, [wide, high]: Point = [1
   }).join('');
 }
 
-/** The fingers, from the little one to the first: the light on each knuckle, and its size. */
-const fingers: readonly (readonly [...Point, wide: number, high: number])[] = [
-  [78, 150, 0.86, 0.86],
-  [119, 136, 0.96, 0.98],
-  [166, 128, 1.04, 1.04],
-  [214, 138, 0.98, 0.98],
+/** The fingers, from the little one to the first: the light on each knuckle, its size, and how bright it is. */
+const fingers: readonly (readonly [...Point, wide: number, high: number, lit: number])[] = [
+  [78, 162, 0.78, 0.7, 0.68],
+  [115, 140, 0.9, 0.94, 0.8],
+  [164, 127, 1.16, 1.06, 0.92],
+  [216, 137, 1, 0.98, 0.84],
 ];
 
 /** A fist that comes towards you: the back of the hand, four knuckles and what is seen of their fingers, the thumb across. */
@@ -118,7 +116,7 @@ export function fist(): string {
     part('palm', [150, 226], 0.3),
     part('back', [150, 118], 0.5),
     ...fingers.map(([x, y, wide, high]) => part('joint', [x, y + 86 * high], 0.3, [wide, 1.3])),
-    ...fingers.map(([x, y, wide, high]) => part('finger', [x, y], 1, [wide, high])),
+    ...fingers.map(([x, y, wide, high, lit]) => part('finger', [x, y], lit, [wide, high])),
     stroke(
       fingers
         .map(([x, y, wide, high]) => `M${numbers(x - 13 * wide, y + 30 * high)}q${numbers(17 * wide, 9, 35 * wide, 0)}`)
@@ -127,8 +125,8 @@ export function fist(): string {
       1.6,
       { 'stroke-linecap': 'round' },
     ),
-    part('root', [226, 214], 0.75),
-    part('thumb', [146, 246], 1),
+    part('thumb', [176, 242], 0.86),
+    stroke('M186 226q11 4 14 15M192 220q12 5 15 17', ink, 1.6, { 'stroke-linecap': 'round' }),
   );
 }
 

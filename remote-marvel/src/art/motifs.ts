@@ -34,6 +34,14 @@ function panther(): string {
   return curve([...half.map(([x, y]): Point => [50 + x, y]), ...mirrored.map(([x, y]): Point => [50 - x, y])], true);
 }
 
+/** The fingers of a fist, from the little one: left, width, top and foot. */
+const fingers = [
+  [18, 13, 36, 61],
+  [31, 15, 28, 61],
+  [46, 17, 24, 54],
+  [63, 16, 27, 51],
+] as const;
+
 /** A link of a plait. */
 function link(x: number): string {
   return [9.6, 5].map((r) => `M${x - r} 56l${r}-${r} ${r} ${r}-${r} ${r}z`).join('');
@@ -42,9 +50,10 @@ function link(x: number): string {
 /** What stands for each character in the schematics of its cards: its drawing, in two shapes and three colours. */
 export const motifs: Readonly<Record<string, Motif>> = {
   'spider-man': {
-    colours: ['#101f4d', '#dd1f2d', '#f4f7ff'],
-    large: thread(48),
-    small: [38, 34, 25, 21, 12].map(thread).join(''),
+    colours: ['#1d4a9a', '#dd1f2d', '#f4555c'],
+    large:
+      'M40 12H60V24H72V34H88V48H77V57H84V70H68V79H57V74H46V88H32V73H22V63H29V52H12V39H28V26H40zM40 12L34-9M60 12L66-9M72 24L98 0M28 26L2 2M88 34L110 27M88 48H110M84 70L110 84M68 79L84 106M57 74L62 110M46 88L42 120M32 88L24 120M22 73L-8 92M22 63L-8 70M12 52H-9M12 39L-9 34',
+    small: `${[27, 17, 8].map(thread).join('')}M23 23L77 77M77 23L23 77M50 12V88M12 50H88`,
   },
   wolverine: {
     colours: ['#ffd53a', '#123a94', '#fff3c4'],
@@ -62,10 +71,11 @@ export const motifs: Readonly<Record<string, Motif>> = {
     small: line(star(54, 43, 30, 12, 5, -80), true),
   },
   deadpool: {
-    colours: ['#c41824', '#ffffff', '#14060a'],
-    large: 'M50 22C71 22 86 33 86 48S71 73 58 73Q56 84 44 90 47 82 44 73C28 72 14 62 14 48S29 22 50 22z',
+    colours: ['#c41824', '#ffffff', '#cfd9e4'],
+    large:
+      'M50 19C71 19 84 30 84 46S71 71 59 71Q58 83 45 90 48 81 45 71C28 70 16 60 16 46S29 19 50 19zM43 25L47 43H53L57 25zM50 58a6 6 0 1 0 .1 0z',
     small:
-      'M18 12L61 60 66 56 69 60 66 63 83 84 78 88 61 67 57 71 54 67 57 63zM82 12L39 60 34 56 31 60 34 63 17 84 22 88 39 67 43 71 46 67 43 63z',
+      'M16 9L23 15 63 57 67 53 71 57 67 61 86 83 80 89 62 67 57 72 53 68 58 63 20 21zM84 9L77 15 37 57 33 53 29 57 33 61 14 83 20 89 38 67 43 72 47 68 42 63 80 21z',
   },
   'black-panther': {
     colours: ['#7040e8', '#120a2a', '#ffd77a'],
@@ -80,7 +90,7 @@ export const motifs: Readonly<Record<string, Motif>> = {
   },
   hulk: {
     colours: ['#552a9e', '#6cb836', '#dcf58e'],
-    large: `${[30, 24, 22, 26].map((y, index) => `M${18 + index * 16} 60V${y + 9}q0-9 8-9t8 9V60z`).join('')}M18 60H82Q83 84 70 88V150H34V88Q20 82 18 60z`,
-    small: `${[45, 40, 38, 41].map((y, index) => `M${21 + index * 16} ${y}h10v.8h-10z`).join('')}M36 54L74 50Q85 50 85 62T75 75L40 78Q29 77 28 67 28 55 36 54z`,
+    large: `${fingers.map(([x, width, top, foot]) => `M${x} ${foot}V${top + 9}q0-9 ${width / 2}-9t${width / 2} 9V${foot}zM${x + 1} ${top + 19}h${width - 2}`).join('')}M18 61H41V65Q42 77 52 77L80 74Q78 84 71 89V150H35V89Q20 82 18 61zM41 65Q40 57 48 56L75 50Q88 49 88 60T79 74L52 77Q42 77 41 65z`,
+    small: `${fingers.map(([x, width, top]) => `M${x + 3} ${top + 10}q${width / 2 - 3}-8 ${width - 6} 0q${3 - width / 2}-3 ${6 - width} 0z`).join('')}M47 63q0-3 4-4L75 54q5 0 6 4L52 63z`,
   },
 };

@@ -76,7 +76,7 @@ export function donruss1966(): CardLayout {
     sets: ['1966 Donruss Marvel Super Heroes'],
     border: 'unknown',
     picture: [9, 9, 82, 122],
-    parts: [{ kind: 'number', at: [60, 119, 24, 9], text: '?', doubt: 'unknown' }],
+    parts: [{ kind: 'number', at: [63, 113, 24, 15], text: '?', doubt: 'unknown' }],
     source: reviews,
   };
 }
@@ -100,7 +100,7 @@ export function preciousMetalGem(): CardLayout {
     border: 'unknown',
     picture: [5, 5, 90, 130],
     foil: { where: 'card', finish: 'foil' },
-    parts: [name, { kind: 'serial', at: [54, 8, 38, 10], text: '?/?', doubt: 'unknown' }],
+    parts: [name, { kind: 'serial', at: [58, 8, 34, 14], text: '?/?', doubt: 'unknown' }],
     back: { number: null },
     source: reviews,
   };
@@ -114,7 +114,7 @@ export function blackPanther2018(): CardLayout {
     picture: [5, 5, 90, 130],
     parts: [
       { kind: 'signature', at: [18, 104, 64, 24], doubt: 'varies' },
-      { kind: 'serial', at: [54, 10, 38, 10], text: '?/?', doubt: 'varies' },
+      { kind: 'serial', at: [58, 8, 34, 14], text: '?/?', doubt: 'varies' },
     ],
     back: { number: null },
     source: reviews,

@@ -48,7 +48,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
             <FoilCard base={base} drawing={slug} alt="" eager />
           </div>
         </div>
-        <CharacterSections character={data} franchise={franchise} setting="columns" base={base} shown={printed} />
+        <CharacterSections character={data} franchise={franchise} base={base} shown={printed} />
       </div>
     </GlossaryTerms>
   );

@@ -33,7 +33,7 @@ export default function MakersGuidePage({ data, base, catalogue }: PageProps<Mak
     >
       <Section id="makers" tone="sunken">
         <SectionHeading section="makers" heading={history.heading} className="mb-8" />
-        <div className="history-columns">
+        <div className="history-columns drop-cap">
           {history.paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <Text>{paragraph}</Text>

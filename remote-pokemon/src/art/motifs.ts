@@ -1,11 +1,16 @@
 import { circle, line, type Motif, numbers, type Point, polar, times } from '@mint-row/kit/art';
 
-/** Circles around the middle. */
-function around(count: number, from: number, r: number): string {
-  return times(count, (index) => {
-    const [x, y] = polar(50, 50, from, (360 * index) / count - 90);
-    return circle(x, y, r);
+/** Six pointed petals around the middle: how far they reach, how wide they are, and their turn, both in degrees. */
+function petals(tip: number, wide: number, turn: number): string {
+  return times(6, (index) => {
+    const at = (r: number, off: number) => numbers(...polar(50, 50, r, 60 * index + turn + off).map(Math.round));
+    return `M50 50Q${at(tip * 0.85, -wide)} ${at(tip, 0)} ${at(tip * 0.85, wide)} 50 50z`;
   }).join('');
+}
+
+/** A button: a disc in a ring. */
+function button(x: number, y: number): string {
+  return circle(x, y, 15) + circle(x, y, 12) + circle(x, y, 9);
 }
 
 /** Where the wing begins, and where its ribs end. */
@@ -32,11 +37,6 @@ function ribs(): string {
   return tips.map((tip) => line([[shoulder[0] - 3, shoulder[1]], tip, [shoulder[0] + 3, shoulder[1]]], true)).join('');
 }
 
-/** Six-sided plates of a shell, in two rows. */
-const plates = ['5 65', '35 65', '65 65', '20 91', '50 91']
-  .map((corner) => `M${corner}l15-9 15 9v17l-15 9-15-9z`)
-  .join('');
-
 /** Seeds that wind out of the middle, each a little larger than the last: arcs that end beside their start, the shortest circles. */
 function seeds(): string {
   return times(21, (index) => {
@@ -60,9 +60,9 @@ const [lightning, fire, water, grass, psychic, colourless] = [
 /** What stands for each Pokémon in the schematics of its cards: its drawing, in two shapes and three colours. */
 export const motifs: Readonly<Record<string, Motif>> = {
   pikachu: {
-    colours: ['#ffd42e', '#2a1a10', '#ff7a5c'],
-    large: 'M40 26L58 44 51 49 70 66 62 72 36 54 44 48 30 34z',
-    small: circle(26, 30, 13) + circle(76, 70, 13),
+    colours: ['#ffd42e', '#fffdf0', '#e8362c'],
+    large: 'M28 30L63 36 53 43 72 50 62 55 72 70 37 64 47 57 28 50 38 45z',
+    small: button(24, 30) + button(76, 70),
     tint: lightning,
   },
   charizard: {
@@ -79,21 +79,24 @@ export const motifs: Readonly<Record<string, Motif>> = {
   },
   blastoise: {
     colours: ['#2f6fc0', '#a8642a', '#e3f4fd'],
-    large: `M35 65l-9-5 2-14h14l2 14zM65 65l9-5-2-14H58l-2 14z${plates}`,
-    small: 'M30 46Q30 26 0-20H42Q42 20 40 46zM70 46Q70 26 100-20H58Q58 20 60 46z',
+    large:
+      'M-9 99Q6 46 50 46T109 99zM50 53l14 8v16l-14 8-14-8V61zM36 61L20 57M64 61L80 57M36 77L19 87M64 77L81 87M50 85V99',
+    small:
+      'M23 36Q18 8-9-20H30Q36 6 34 33zM18 38L36 32 41 43 25 51zM77 36Q82 8 109-20H70Q64 6 66 33zM82 38L64 32 59 43 75 51z',
     tint: water,
   },
   venusaur: {
     colours: ['#0c5a48', '#f77f9f', '#f7b92e'],
-    large: around(6, 21, 16),
-    small: circle(50, 50, 11),
+    large: petals(48, 46, 30),
+    small: petals(27, 44, 0),
     tint: grass,
   },
   gyarados: {
     colours: ['#d2342a', '#2f62b8', '#f6ead0'],
+    // Arcs whose radius is too short become half circles.
     large:
-      'M56 90Q69 66 69 44a19.5 19.5 0 0 0-39 0 11.3 11.3 0 0 0 22.6 0 5 5 0 0 0-10 0 2.2 2.2 0 0 0 4.4 0 5.5 5.5 0 0 1-11 0 12.5 12.5 0 0 1 25 0 22.5 22.5 0 0 1-45 0 33.5 33.5 0 0 1 67 0Q83 68 72 90z',
-    small: `M-8 82${'c8 2 12-8 6-11 12 0 12 11 20 11'.repeat(5)}V150H-8z`,
+      'M56 90Q69 66 69 44a19.5 19.5 0 0 0-39 0 1 1 0 0 0 22.6 0 1 1 0 0 0-10 0 1 1 0 0 0 4.4 0 1 1 0 0 1-11 0 1 1 0 0 1 25 0 1 1 0 0 1-45 0 1 1 0 0 1 67 0Q83 68 72 90z',
+    small: `M-4 82${'c10 2 15-9 8-12 15 0 12 12 18 12'.repeat(4)}V150H-4z`,
     tint: water,
   },
   dragonite: {

@@ -39,7 +39,7 @@ export default function CharacterPage({
             <FoilCard base={base} drawing={slug} alt="" eager />
           </div>
         </div>
-        <CharacterSections character={data} franchise={franchise} setting="page" base={base} shown={opening} />
+        <CharacterSections character={data} franchise={franchise} base={base} shown={opening} />
       </div>
     </GlossaryTerms>
   );

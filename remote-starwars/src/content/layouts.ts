@@ -8,7 +8,7 @@ export function topps1977(number: string): CardLayout {
     picture: [9, 9, 82, 104],
     parts: [
       { kind: 'burst', at: [6, 103, 44, 30] },
-      { kind: 'number', at: [16, 113, 24, 10], text: number },
+      { kind: 'number', at: [15, 110, 26, 16], text: number },
       { kind: 'name', at: [52, 119, 40, 9] },
     ],
     source: 'PSA, on collecting the 1977 set',

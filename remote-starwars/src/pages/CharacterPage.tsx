@@ -57,7 +57,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
             </dl>
           </div>
         </div>
-        <CharacterSections character={data} franchise={franchise} setting="page" base={base} shown={credited} />
+        <CharacterSections character={data} franchise={franchise} base={base} shown={credited} />
       </div>
     </GlossaryTerms>
   );

@@ -1,7 +1,8 @@
 import type { Box, CardPart } from '../../content/card-layout.ts';
 import { printColours } from '../../content/print-colours.ts';
-import { type Attributes, el, rect, stroke } from '../element.ts';
+import { rect, shape, stroke } from '../element.ts';
 import { numbers, times } from '../number.ts';
+import { capHeight, outlineOf, widthOf } from './glyphs.ts';
 import { ink } from './ink.ts';
 
 /** Writing, as a bar along a plate. */
@@ -29,11 +30,8 @@ export function script([x, y, w, h]: Box): string {
 }
 
 /** A number, as large as its box lets it be. */
-export function label(at: Box, { text = '', colour = 'black' }: CardPart): string {
-  const [x, y] = middle(at);
-  const words = oneOf(text);
-  // A bold digit is about two thirds as wide as it is high.
-  return written(x, y, Math.min(at[3], at[2] / (words.length * 0.66)), words, printColours[colour]);
+export function label(at: Box, { text = '', colour = 'black', doubt }: CardPart): string {
+  return written(at, at[3] - (doubt ? 4 : 3), oneOf(text), printColours[colour]);
 }
 
 /** Of several numbers, what they have in common: "?/82" of "5/82 or 22/82". */
@@ -43,15 +41,18 @@ function oneOf(text: string): string {
 
 /** One sign that fills its box. */
 export function digit(at: Box, text: string, colour: string): string {
-  return written(...middle(at), at[3] * 0.85, text, colour);
+  return written(at, at[3] * 0.58, text, colour);
 }
 
-/** What all writing has in common; it is set around it once. */
-export const face: Attributes = { 'font-family': 'Arial,sans-serif', 'font-weight': 700, 'text-anchor': 'middle' };
-
-/** Writing of a height around a point. */
-export function written(x: number, y: number, size: number, text: string, fill: string): string {
-  return el('text', { x, y: y + size * 0.36, fill, 'font-size': size }, text);
+/** Capitals of a height in the middle of a box, lower if the box is too narrow for them. */
+function written(at: Box, height: number, text: string, fill: string): string {
+  const [x, y] = middle(at);
+  const width = widthOf(text);
+  const scale = Math.min(height / capHeight, (at[2] - 3) / width);
+  const corner = numbers(x - (width * scale) / 2, y + (capHeight * scale) / 2);
+  return shape(outlineOf(text), fill, {
+    transform: `translate(${corner})scale(${scale.toFixed(2).replace(/^0/, '')})`,
+  });
 }
 
 /** The middle of a box. */

@@ -1,6 +1,6 @@
 import type { Box, CardPart, PartKind } from '../../content/card-layout.ts';
 import { printColours } from '../../content/print-colours.ts';
-import { disc, group, rect, ring, shape, stroke } from '../element.ts';
+import { disc, rect, ring, shape, stroke } from '../element.ts';
 import { numbers, times } from '../number.ts';
 import { polygon } from '../path.ts';
 import { star } from '../radial.ts';
@@ -20,10 +20,10 @@ const draws: Readonly<Record<Exclude<PartKind, 'lines'>, Draw>> = {
   shadow: ([x, y, w, h]) => stroke(`M${numbers(x, y + h)}h${numbers(w)}v${numbers(-h)}`, '#6d675b', 2.6),
   stamp: (at) => disc(...middle(at), at[2] / 2, ink) + digit(at, '1', paper),
   symbol: (at) => shape(diamond(at), ink),
-  delta: (at) => ring(...middle(at), at[2] / 2, ink, 1.4) + digit(at, 'δ', ink),
+  delta: (at) => digit(at, 'δ', ink),
   star: (at) => shape(fivePoints(...middle(at), at[2] / 2), ink),
   stars: ([x, y, w, h]) =>
-    times(3, (index) => shape(fivePoints(x + (w / 6) * (2 * index + 1), y + h / 2, h / 2), ink)).join(''),
+    shape(times(3, (index) => fivePoints(x + (w / 6) * (2 * index + 1), y + h / 2, h / 2)).join(''), ink),
   circle: (at) => disc(...middle(at), at[2] / 2, ink),
   pen: ([x, y, w, h]) =>
     shape(
@@ -82,20 +82,31 @@ function drawPart(part: CardPart): string {
   const { kind, at, doubt } = part;
   if (kind === 'lines') return '';
   if (kind === 'frame' && doubt) return dashed(at, 'none');
+  if (kind === 'shadow' && doubt) return dashedShadow(at);
   if (kind === 'stamp' && doubt) return ring(...middle(at), at[2] / 2, ink, 1, dashes) + digit(at, '1', ink);
   const drawn = draws[kind](at, part);
-  return doubt ? dashed(at) + (hinted.has(kind) ? group({ opacity: '.6' }, drawn) : '') : drawn;
+  return doubt ? dashed(at) + (told.has(kind) ? drawn : '') : drawn;
 }
 
-/** The parts that are drawn faintly within their dashed outline, since it would not tell what they are. */
-const hinted: ReadonlySet<PartKind> = new Set(['delta', 'number', 'serial', 'signature']);
+/** The parts that are drawn within their dashed outline, since it would not tell what they are. */
+const told: ReadonlySet<PartKind> = new Set(['delta', 'number', 'serial', 'signature']);
 
 /** The line around something that is not on every copy, or not known. */
-export const dashes = { 'stroke-dasharray': '3 2.5' };
+export const dashes = { 'stroke-dasharray': '3' };
+
+/** A shadow below and right of a box, as an outline. */
+function dashedShadow([x, y, w, h]: Box): string {
+  const [right, foot] = [x + w, y + h];
+  return shape(
+    `M${numbers(x, foot - 1.5)}H${numbers(right - 1.5)}V${numbers(y)}h3V${numbers(foot + 1.5)}H${numbers(x)}z`,
+    paper,
+    { stroke: ink, ...dashes },
+  );
+}
 
 /** A box in such a line. */
 export function dashed(at: Box, fill = paper): string {
-  return rect(...at, fill, { 'fill-opacity': '.75', rx: 2, stroke: ink, ...dashes });
+  return rect(...at, fill, { rx: 2, stroke: ink, ...dashes });
 }
 
 function plate(at: Box, fill: string): string {

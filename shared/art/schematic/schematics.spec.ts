@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardLayout } from '../../content/card-layout.ts';
 import type { Character, NotableCard } from '../../content/character.ts';
+import { outlineOf } from './glyphs.ts';
 import type { Motif } from './motif.ts';
 import { schematic } from './schematic.ts';
 import { schematics } from './schematics.ts';
@@ -18,7 +19,7 @@ const card = { title: 'Base Set #4', set: '1999 Base Set', layout } as NotableCa
 describe('a schematic', () => {
   it('has the number as printed, and is dashed only where there is a doubt', () => {
     const drawing = schematic(layout, motif);
-    expect(drawing).toContain('>4/102</text>');
+    expect(drawing).toContain(`d="${outlineOf('4/102')}"`);
     expect(drawing).not.toContain('dasharray');
     expect(schematic({ ...layout, border: 'unknown' }, motif)).toContain('dasharray');
     const stamp = { kind: 'stamp', at: [9, 71, 10, 10], doubt: 'varies' } as const;
@@ -31,7 +32,7 @@ describe('a schematic', () => {
     const varies = schematic({ ...layout, parts: [{ ...stamp, doubt: 'varies' }] }, motif);
     expect(varies).toMatch(/<circle [^>]*fill="none"[^>]*stroke-dasharray/);
     expect(varies).not.toMatch(/<circle [^>]*fill="#1b1916"/);
-    expect(varies).toMatch(/<text [^>]*fill="#1b1916"[^>]*>1<\/text>/);
+    expect(varies).toContain(`<path d="${outlineOf('1')}" fill="#1b1916"`);
   });
 
   it('sets writing on a pale panel where it stands on the picture, and only there', () => {
@@ -49,6 +50,26 @@ describe('a schematic', () => {
     expect(drawing).toContain('<rect x="10" y="18" width="80" height="52" fill="#112233"/>');
   });
 
+  it('keeps a number that is not known in full ink on an opaque box', () => {
+    const serial = { kind: 'serial', at: [58, 8, 34, 14], text: '?/?', doubt: 'unknown' } as const;
+    const drawing = schematic({ ...layout, parts: [serial] }, motif);
+    expect(drawing).toContain('<rect x="58" y="8" width="34" height="14" fill="#fbf8f1" rx="2" stroke="#1b1916"');
+    expect(drawing).toContain(`d="${outlineOf('?/?')}" fill="#26231f"`);
+    expect(drawing).not.toContain('opacity');
+  });
+
+  it('draws an optional shadow as a dashed L, below and right of the picture as the printed one', () => {
+    const shadow = { kind: 'shadow', at: [12, 20, 79.5, 51.5] } as const;
+    expect(schematic({ ...layout, parts: [shadow] }, motif)).toContain('d="M12 71.5h79.5v-51.5"');
+    const varies = schematic({ ...layout, parts: [{ ...shadow, doubt: 'varies' }] }, motif);
+    expect(varies).toMatch(/<path d="M12 70H90V20h3V73H12z" [^>]*stroke-dasharray/);
+  });
+
+  it('refuses a sign that has no outline, and says where to add it', () => {
+    const number = { kind: 'number', at: [46, 125, 36, 9], text: 'É' } as const;
+    expect(() => schematic({ ...layout, parts: [number] }, motif)).toThrow('glyphs.ts');
+  });
+
   it('has foil where its layout says so', () => {
     expect(schematic(layout, motif)).not.toContain('url(#foil)');
     expect(schematic({ ...layout, foil: { where: 'picture', finish: 'foil' } }, motif)).toContain('url(#foil)');
@@ -56,9 +77,10 @@ describe('a schematic', () => {
 
   it('shows what several numbers have in common, and the number of the back behind the front', () => {
     const several = { kind: 'number', at: [46, 125, 36, 9], text: '5/82 or 22/82', doubt: 'varies' } as const;
-    expect(schematic({ ...layout, parts: [several] }, motif)).toContain('>?/82</text>');
+    expect(schematic({ ...layout, parts: [several] }, motif)).toContain(`d="${outlineOf('?/82')}"`);
     const back = schematic({ ...layout, parts: [], back: { number: '42' } }, motif);
-    expect(back.indexOf('>42</text>')).toBeLessThan(back.indexOf('#112233'));
+    expect(back.indexOf(outlineOf('42'))).toBeGreaterThan(0);
+    expect(back.indexOf(outlineOf('42'))).toBeLessThan(back.indexOf('#112233'));
   });
 });
 

@@ -7,16 +7,14 @@ import './story.css';
 
 interface CharacterHistoryProps {
   character: Pick<Character, 'history'> & Parameters<typeof StoryMargin>[0];
-  /** How its text is set: in newspaper columns, or as a page of a book. */
-  setting: 'columns' | 'page';
 }
 
 /** A character's history in three paragraphs; in its margin a figure and a timeline. */
-export function CharacterHistory({ character: { history, figure, story }, setting }: CharacterHistoryProps) {
+export function CharacterHistory({ character: { history, figure, story } }: CharacterHistoryProps) {
   return (
     <Section id="history" tone="sunken" className="story">
       <SectionHeading section="history" heading="Character history" />
-      <div className={`history-${setting}`}>
+      <div className="history drop-cap">
         {history.map((paragraph) => (
           <p key={paragraph}>
             <Text>{paragraph}</Text>

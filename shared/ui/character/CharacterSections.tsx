@@ -16,13 +16,13 @@ type CharacterSectionsProps = ComponentProps<typeof NotableCards> &
   ComponentProps<typeof CharacterNeighbours> &
   ComponentProps<typeof CharacterDebut>;
 
-/** A character's page below its opening: the same for every franchise, except for the layout of the history. */
-export function CharacterSections({ character, franchise, setting, base, shown }: CharacterSectionsProps) {
+/** A character's page below its opening: the same for every franchise. */
+export function CharacterSections({ character, franchise, base, shown }: CharacterSectionsProps) {
   return (
     <>
       <CharacterIndex />
       <CharacterDebut character={character} base={base} shown={shown} />
-      <CharacterHistory character={character} setting={setting} />
+      <CharacterHistory character={character} />
       <NotableCards character={character} base={base} />
       <CharacterValues character={character} />
       <CharacterNeighbours character={character} franchise={franchise} base={base} />

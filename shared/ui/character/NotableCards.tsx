@@ -29,7 +29,7 @@ export function NotableCards({ character: { name, slug, cards }, base }: Notable
         intro="Below each value range are the copies at its two ends."
         className="mb-8"
       />
-      <ol className="ruled">
+      <ol className="ruled card-rows">
         {cards.map((card, index) => (
           <li key={card.title} id={cardId(card)} className="card-row">
             <CardSchematic base={base} slug={slug} index={index} alt={card.drawn} className="card-row-drawing" />
@@ -57,7 +57,7 @@ export function NotableCards({ character: { name, slug, cards }, base }: Notable
       </ol>
       <p className="mt-6 max-w-measure text-muted text-sm print:hidden">
         The drawings are plans, not pictures of the cards. Dashed lines mark what is not on every copy, and what we do
-        not know. A card behind the first one is its back.
+        not know.{cards.some((card) => card.back) && ' A card behind the first one is its back.'}
       </p>
     </Section>
   );

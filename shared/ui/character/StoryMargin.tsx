@@ -9,8 +9,7 @@ interface StoryMarginProps {
 }
 
 /**
- * What stands in the margin of a history: one large figure with its source, and a timeline with its key. The more years
- * lie between two events, the more room.
+ * What stands in the margin of a history: one large figure with its source, and a timeline to scale with its key.
  */
 export function StoryMargin({ figure: { figure, text, source }, story }: StoryMarginProps) {
   return (
@@ -33,7 +32,7 @@ export function StoryMargin({ figure: { figure, text, source }, story }: StoryMa
         </ul>
         <ol className="events">
           {story.map(({ year, kind, text }, index) => (
-            <li key={year + text} data-kind={kind} data-gap={gapOf((story[index + 1]?.year ?? year) - year)}>
+            <li key={year + text} data-kind={kind} data-years={yearsUntil(story[index + 1]?.year, year)}>
               <span className="value">{year}</span>
               <p>
                 <Text>{text}</Text>
@@ -46,7 +45,8 @@ export function StoryMargin({ figure: { figure, text, source }, story }: StoryMa
   );
 }
 
-/** The room below an event: a step for five years, at most four steps. */
-function gapOf(years: number): number | undefined {
-  return Math.min(Math.round(years / 5), 4) || undefined;
+/** The years up to the next event, at most 31, as the numbers that the styles add up: "16 2" for 18. */
+function yearsUntil(next: number | undefined, year: number): string | undefined {
+  if (next === undefined) return undefined;
+  return [16, 8, 4, 2, 1].filter((part) => (next - year) & part).join(' ');
 }

@@ -72,7 +72,7 @@ export const pikachu = {
   },
   details: [
     { view: [42, 80, 84], text: 'One of two red poles, for two red cheeks.' },
-    { view: [212, 0, 88], text: 'A black corner: the tip of an ear.' },
+    { view: [186, 0, 114], text: 'A long ear with a black tip.' },
     { view: [0, 295, 92], text: 'Two brown stripes, for its back.' },
   ],
   cards: [

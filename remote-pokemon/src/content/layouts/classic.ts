@@ -29,8 +29,9 @@ const shadow: CardPart = { kind: 'shadow', at: [12, 20, 79.5, 51.5] };
 
 /** A holo of Base Set, whose printing is any. */
 export function baseSet(card: string, parts = [stage]): CardLayout {
-  const shadowOnSome: CardPart = { kind: 'shadow', at: [89.5, 20, 4, 51], doubt: 'varies' };
-  return classic(base, [...parts, shadowOnSome, stampOnSome, number(card), star], { without: ['symbol'] });
+  return classic(base, [...parts, { ...shadow, doubt: 'varies' }, stampOnSome, number(card), star], {
+    without: ['symbol'],
+  });
 }
 
 /** A holo of Base Set in its Unlimited printing. */

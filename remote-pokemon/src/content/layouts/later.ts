@@ -3,7 +3,7 @@ import { attacks, frame, known, name, stage } from './parts.ts';
 
 /** The number at the right of the foot, where two or more cards are meant. */
 function numberOfOne(cards: string): CardPart {
-  return { kind: 'number', at: [58, 125, 34, 9], text: cards, doubt: 'varies' };
+  return { kind: 'number', at: [54, 124, 38, 11], text: cards, doubt: 'varies' };
 }
 
 /** EX Crystal Guardians, in which two cards are meant: the symbol is at the foot. */
@@ -19,7 +19,7 @@ export function crystalGuardians(cards: string): CardLayout {
       ...attacks,
       stage,
       { kind: 'delta', at: [63, 7, 10, 10], doubt: 'varies' },
-      { ...numberOfOne(cards), at: [46, 125.5, 28, 9] },
+      { ...numberOfOne(cards), at: [43, 124, 32, 11] },
       { kind: 'star', at: [76, 126, 8, 8] },
       { kind: 'symbol', at: [86, 126, 8, 8] },
     ],
@@ -41,7 +41,7 @@ function fullArt(set: string, number: readonly CardPart[], more: Partial<CardLay
 }
 
 export function nextDestinies(card: string): CardLayout {
-  return fullArt('2012 Pokémon Next Destinies', [{ kind: 'number', at: [58, 125, 34, 9], text: card }]);
+  return fullArt('2012 Pokémon Next Destinies', [{ kind: 'number', at: [54, 124, 38, 11], text: card }]);
 }
 
 /** XY BREAKpoint, in which two cards are meant. */
@@ -58,7 +58,7 @@ export function evolutions(cards: string): CardLayout {
 export function evolvingSkies(card: string): CardLayout {
   const number: readonly CardPart[] = [
     { kind: 'symbol', at: [8, 126, 8, 8] },
-    { kind: 'number', at: [18, 125.5, 38, 9], text: card },
+    { kind: 'number', at: [18, 124, 42, 11], text: card },
   ];
   return fullArt('2021 Pokémon Sword & Shield Evolving Skies', number, { border: null, picture: [1.5, 1.5, 97, 137] });
 }

@@ -21,7 +21,7 @@ export const attacks: readonly CardPart[] = [
 
 /** The number at the right of the foot, left of the rarity. */
 export function number(text: string, doubt?: Doubt): CardPart {
-  return { kind: 'number', at: [46, 125.5, 34, 9], text, ...(doubt && { doubt }) };
+  return { kind: 'number', at: [44, 124, 38, 11], text, ...(doubt && { doubt }) };
 }
 
 /** The stamp of the first printing, below the left corner of the picture. */
