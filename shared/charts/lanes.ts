@@ -33,13 +33,14 @@ const worth = { always: 3, medium: 2, wide: 1, pointed: 0 };
 type Extent = readonly [from: number, to: number];
 
 /**
- * Puts the marks of a year into lanes: each into the first in which no mark lies on another and names that have to
- * be shown have room. Marks with such a name choose first. In its lane, the lowest value comes first.
+ * Puts the marks of a year into lanes: each where no mark lies on another and names that have to be shown have room, and
+ * of such lanes into the one in which most names are shown. Marks with such a name choose first. In its lane, the lowest value comes first.
  */
 export function intoLanes<Given extends Mark>(marks: readonly Given[]): (Given & PlacedMark)[][] {
   const lanes: Given[][] = [];
   for (const mark of marks.toSorted((one, other) => Number(other.asked) - Number(one.asked))) {
-    const lane = lanes.find((lane) => hasRoom([...lane, mark]));
+    const gain = (lane: Given[]) => total(placed([...lane, mark])) - total(placed(lane));
+    const [lane] = lanes.filter((one) => hasRoom([...one, mark])).sort((one, other) => gain(other) - gain(one));
     if (lane) lane.push(mark);
     else lanes.push([mark]);
   }

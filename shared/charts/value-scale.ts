@@ -4,6 +4,8 @@ import { type Character, type Dollars, factOf, parseDollars, parseValueRange, ty
 export interface ValuedThing {
   title: string;
   kind: 'card' | 'issue' | 'other';
+  /** The accent of its marks, if that is not the page's. */
+  accent?: string;
   /** Its value: a range, or a single estimate. Something else has none. */
   range?: Dollars;
   /** Whether the range is an estimate, rather than one of sales alone. */
@@ -32,7 +34,7 @@ export interface ValueBar {
 }
 
 /** One thing on the scale. */
-export interface ValueRow extends Pick<ValuedThing, 'title' | 'kind' | 'estimate'> {
+export interface ValueRow extends Pick<ValuedThing, 'title' | 'kind' | 'accent' | 'estimate'> {
   bar: ValueBar | null;
   sales: readonly SaleMark[];
 }
@@ -65,10 +67,8 @@ export function valueScale(things: readonly ValuedThing[]): ValueScaleData {
       label: shortDollars(dollars),
       at: at(dollars),
     })),
-    rows: things.map(({ title, kind, range, estimate, sales }) => ({
-      title,
-      kind,
-      estimate,
+    rows: things.map(({ range, sales, ...thing }) => ({
+      ...thing,
       bar: range ? barOf(range) : null,
       sales: sales.map((sale) => ({ ...sale, grader: graderOf(sale), at: at(parseDollars(sale.price)) })),
     })),

@@ -20,15 +20,18 @@ export interface YearPlot {
   ticks: readonly { at: number; text: string }[];
 }
 
+type Names = Readonly<Record<string, string>>;
+
 const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' });
 
 /**
  * Places cards by year and value, so that no mark lies on another in a plot of 244 px or more.
  * @param names short names by the full name of the card: these are shown in any plot
+ * @param others the short names of other cards, shown where they have room
  * @throws RangeError when a name belongs to no card
  */
-export function yearPlot(cards: readonly RankedCard[], names: Readonly<Record<string, string>>): YearPlot {
-  for (const name of Object.keys(names)) {
+export function yearPlot(cards: readonly RankedCard[], names: Names, others: Names = {}): YearPlot {
+  for (const name of Object.keys({ ...names, ...others })) {
     if (!cards.some((card) => card.name === name)) {
       throw new RangeError(`No ranked card is called "${name}", so the plot cannot name it.`);
     }
@@ -41,7 +44,7 @@ export function yearPlot(cards: readonly RankedCard[], names: Readonly<Record<st
       if (card.year !== year) return [];
       const name = names[card.name];
       const x = round(across(parseDollars(card.value)));
-      return [{ card: index, x, name: name ?? card.name, asked: name !== undefined }];
+      return [{ card: index, x, name: name ?? others[card.name] ?? card.name, asked: name !== undefined }];
     });
   const ticks = across.ticks().filter((dollars) => Number.isInteger(Math.log10(dollars)));
   return {

@@ -1,7 +1,5 @@
-import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl } from '../site/addresses.ts';
-import { hydrated } from './watch.ts';
+import { open } from './price-guide-parts.ts';
 
 test('in the table, buttons stand beside a card, not below it, so that it stays short', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -19,15 +17,44 @@ test('on a phone a card takes a quarter of the window, with set, year and number
   expect(new Set(lines).size).toBe(1);
 });
 
-async function open(page: Page): Promise<void> {
-  await page.goto(siteUrl() + paths.values);
-  await hydrated(page);
+test('the sales of a card take a line below it, and each of their marks shows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const row = page.locator('#charizard-1999-base-set-holo-4');
+  const sales = row.locator('+ .values-sales span');
+  await expect(sales).toHaveCount(3);
+  const tops = await sales.evaluateAll((all) => all.map((sale) => sale.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.map(() => tops[0]));
+  const both = [row, row.locator('+ .values-sales')].map((one) => one.evaluate(({ clientHeight }) => clientHeight));
+  const [card = 0, below = 0] = await Promise.all(both);
+  expect(card + below).toBeLessThanOrEqual(130);
+  const marks = await row
+    .locator('td use[href="#sold"]')
+    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().left).sort((one, other) => one - other));
+  expect(marks).toHaveLength(3);
+  for (const [index, left] of marks.slice(1).entries()) expect(left - (marks[index] ?? 0)).toBeGreaterThan(4);
+});
+
+for (const width of [360, 768, 1088, 1280]) {
+  test(`the amounts of the scale stay in view over its bars, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await page.locator('#thor').scrollIntoViewIfNeeded();
+    const amounts = page.locator('.values thead text');
+    await expect(amounts).toHaveText(['$1', '$100', '$10K', '$1M']);
+    for (const amount of await amounts.all()) await expect(amount).toBeInViewport({ ratio: 1 });
+    const first = await amounts.first().evaluate((text) => text.getBoundingClientRect());
+    const bar = await page
+      .locator('#thor-1990-marvel-universe-18-thor td > svg')
+      .evaluate((svg) => svg.getBoundingClientRect());
+    expect(Math.abs(first.x + first.width / 2 - bar.x)).toBeLessThan(2);
+  });
 }
 
 /** The median height of the rows, in CSS pixels. */
 async function usualHeight(page: Page): Promise<number> {
   const heights = await page
-    .locator('.values tbody tr:not(.values-group)')
+    .locator('.values tbody tr[id]')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height).sort((one, other) => one - other));
   return heights[Math.floor(heights.length / 2)] ?? 0;
 }

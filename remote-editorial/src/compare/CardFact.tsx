@@ -8,15 +8,15 @@ import type { compareWords } from './words.ts';
 interface CardFactProps {
   of: Fact;
   card: CardEntry;
-  words: Pick<(typeof compareWords)['table'], 'bases' | 'none'>;
+  words: Pick<(typeof compareWords)['table'], 'bases' | 'none' | 'unlisted'>;
 }
 
 /** What is known of a card: a fact of the comparison. */
-export function CardFact({ of, card, words: { bases, none } }: CardFactProps) {
+export function CardFact({ of, card, words: { bases, none, unlisted } }: CardFactProps) {
   const { set, number, sales } = card;
   switch (of) {
     case 'set':
-      return set ? unbroken(setName(set)) : none;
+      return set ? unbroken(setName(set)) : unlisted;
     case 'number':
       return number ?? none;
     case 'value':

@@ -47,7 +47,7 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
       {isComparable && (
         <>
           <h2 className="type-title mt-12 mb-4">{words.scale}</h2>
-          <ValueScale scale={valueScale(chosen.map(thingOf))} caption={words.caption} />
+          <ValueScale scale={valueScale(chosen.map((card) => thingOf(card, franchises)))} caption={words.caption} />
         </>
       )}
       {chosen.length < most ? (

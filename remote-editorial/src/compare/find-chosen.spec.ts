@@ -30,7 +30,7 @@ it('puts sales and estimates of any kind on one scale', () => {
   const guessed = sampleCards
     .filter(({ ranked }) => ranked)
     .map((card) => ({ ...card, basis: 'estimate', sales: [] }) as const);
-  const { rows } = valueScale([...sampleCards, ...guessed].map(thingOf));
+  const { rows } = valueScale([...sampleCards, ...guessed].map((card) => thingOf(card, [])));
   expect(rows.map(({ title, estimate, bar, sales }) => [title, estimate, bar?.text, sales.length])).toEqual([
     ['Thor Base', true, '$1-$250+', 0],
     ['Shining Charizard', true, '$500-$15,000+', 1],

@@ -31,7 +31,7 @@ export const compareWords = {
       },
     ],
   },
-  table: { columns, bases, none: 'none known' },
+  table: { columns, bases, none: 'none known', unlisted: 'not listed' },
   facts: 'The cards, fact by fact',
   franchise: 'Franchise',
   scale: 'On one scale',

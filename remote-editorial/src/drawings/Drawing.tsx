@@ -17,7 +17,7 @@ export function Drawing({ franchise, name, rank }: DrawingProps) {
   if (franchise === null || !name) {
     return (
       <svg aria-hidden="true" viewBox="0 0 100 140" className="drawing drawing-plain">
-        <text x="50" y="70" dy=".36em" textAnchor="middle">
+        <text x="50" y="58" dy=".36em" textAnchor="middle">
           {rank}
         </text>
       </svg>

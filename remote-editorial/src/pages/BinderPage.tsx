@@ -3,6 +3,7 @@ import { BinderSheet } from '../binder/BinderSheet.tsx';
 import { useBinderCode } from '../binder/use-binder.ts';
 import type { binderWords } from '../binder/words.ts';
 import '../binder/binder-page.css';
+import '../binder/pocket-text.css';
 import '../binder/pockets.css';
 import '../binder/pockets-print.css';
 import { Drawings } from '../drawings/Drawings.tsx';

@@ -1,4 +1,5 @@
 import { CollectButtons, FranchiseBadge, ShareLink, Text } from '@mint-row/kit/ui';
+import type { Arrangement } from './arrange.ts';
 import { gradeId } from './grade-id.ts';
 import type { Group } from './groups.ts';
 import type { Ranked } from './page-data.ts';
@@ -15,6 +16,7 @@ interface RankedEntryProps {
   form: Form;
   /** The cards of its franchise. */
   group: Group | undefined;
+  by: Arrangement;
   /** The year or grade that begins with this entry, in a list that is arranged by it. */
   above: string | null;
   /** What the grade means, in a sentence. */
@@ -22,7 +24,7 @@ interface RankedEntryProps {
 }
 
 /** One card of the ranking. */
-export function RankedEntry({ card, form, group, above, meaning }: RankedEntryProps) {
+export function RankedEntry({ card, form, group, by, above, meaning }: RankedEntryProps) {
   const { rank, name, year, value, grade, description, basis } = card;
   const [company, score] = grade.split(' ');
   const [Body, Head] = form === 'row' ? (['details', 'summary'] as const) : (['div', 'div'] as const);
@@ -46,7 +48,7 @@ export function RankedEntry({ card, form, group, above, meaning }: RankedEntryPr
             {name}
           </h3>
           <p className="ranked-meta">
-            {group && <FranchiseBadge franchise={group} />} {year}
+            {group && <FranchiseBadge franchise={group} />} {by !== 'year' && year}
           </p>
           <p className="ranked-value value">{value}</p>
           <svg aria-hidden="true" className="ranked-scale">

@@ -67,26 +67,29 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
             onChoose={(value) => change({ sort: value }, 'push')}
           />
         </div>
-        <div className="ranking-columns">
-          <svg aria-hidden="true" className="ranked-ticks">
-            {plot.ticks.map(({ at, text }) => (
-              <text key={text} x={`${at}%`} y="1em">
-                {text}
-              </text>
-            ))}
-          </svg>
-          <ol>
-            {arrange(cards, arrangement.value).map((card, index, all) => (
-              <RankedEntry
-                key={card.rank}
-                card={card}
-                form={arrangement.value || card.rank > 20 ? 'row' : card.rank > 5 ? 'compact' : 'slab'}
-                group={groups.find(({ slug }) => slug === card.franchise)}
-                above={groupAbove(card, all[index - 1], arrangement.value)}
-                meaning={meanings[card.grade] ?? ''}
-              />
-            ))}
-          </ol>
+        <div className="ranking-columns" data-few={(franchise.count ?? 0) < 10 || undefined}>
+          <div className="ranking-list">
+            <svg aria-hidden="true" className="ranked-ticks">
+              {plot.ticks.map(({ at, text }) => (
+                <text key={text} x={`${at}%`} y="1em">
+                  {text}
+                </text>
+              ))}
+            </svg>
+            <ol>
+              {arrange(cards, arrangement.value).map((card, index, all) => (
+                <RankedEntry
+                  key={card.rank}
+                  card={card}
+                  form={arrangement.value || card.rank > 20 ? 'row' : card.rank > 5 ? 'compact' : 'slab'}
+                  group={groups.find(({ slug }) => slug === card.franchise)}
+                  by={arrangement.value}
+                  above={groupAbove(card, all[index - 1], arrangement.value)}
+                  meaning={meanings[card.grade] ?? ''}
+                />
+              ))}
+            </ol>
+          </div>
           {/* `useLinkedMarks` puts a copy of the plot here. */}
           <div className="script-only ranking-aside" />
         </div>

@@ -1,10 +1,10 @@
-import type { Franchise } from '@mint-row/kit/contract';
-import { useAddress } from '@mint-row/kit/ui';
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { PageIndex, useAddress } from '@mint-row/kit/ui';
 import { type Choices, choiceIn } from '../controls/lists/choice.ts';
 import { shownWords } from '../controls/lists/shown-words.ts';
 import { useTarget } from '../controls/lists/use-target.ts';
 import { ScriptOnly } from '../controls/ScriptOnly.tsx';
-import type { CardGroup } from './by-character.ts';
+import { byCharacter } from './by-character.ts';
 import { ChosenCards } from './ChosenCards.tsx';
 import { cardName } from './card-name.ts';
 import { chosenIn, chosenText, most } from './chosen.ts';
@@ -15,69 +15,77 @@ import type { valuesWords } from './words.ts';
 
 interface ValuesProps {
   words: typeof valuesWords;
-  /** All cards, as they are shown unless somebody filters or sorts them. */
-  groups: readonly CardGroup[];
+  cards: readonly CardEntry[];
   franchises: readonly Franchise[];
 }
 
-/** The table of the price guide under its controls; what is chosen is in the address. */
-export function Values({ words, groups, franchises }: ValuesProps) {
+/** The contents and the table of the price guide under its controls; what is chosen is in the address. */
+export function Values({ words, cards, franchises }: ValuesProps) {
   const [address, change] = useAddress();
   const filters = filtersOf(words.filter, franchises);
   const picked = filters.map((filter) => choiceIn(address, filter));
   const [franchise = '', kind = '', grade = ''] = picked.map(({ value }) => value);
   const order = choiceIn(address, words.filter.sort);
   const q = address.get('q')?.trim() ?? '';
-  const cards = groups.flatMap((group) => group.cards);
   const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
   const asked = picked.map(({ value, name }) => value && name);
-  const isFiltered = asked.join('') + q !== '';
-  const isWhole = !isFiltered && order.value === '';
+  const filtered = asked.join('') + q;
+  // Sorted, they are one list, so the page has no sections to go to.
+  const groups = order.value ? [{ id: '', name: '', cards: found }] : byCharacter(found, words.ranked);
 
   const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
   const choose = (keys: readonly string[]) => change({ cards: chosenText(keys) }, 'replace');
-  useTarget(!isWhole, { ...noFilter, sort: '' }, change);
+  useTarget(filtered + order.value !== '', { ...noFilter, sort: '' }, change);
 
   return (
     <>
-      <ValuesControls words={words.filter} filters={filters} address={address} change={change} />
-      <div className="values-shown script-only">
-        <p role="status">{shownWords(found.length, cards.length, [...asked, q && `“${q}”`, order.name])}</p>
-        {isFiltered && (
-          <button type="button" className="button" onClick={() => change(noFilter, 'push')}>
-            {words.filter.clear}
-          </button>
-        )}
-        {found.length === 0 && <p>{words.filter.nothing}</p>}
-        <SortBy words={words.filter.sort} chosen={order.value} onChoose={(sort) => change({ sort }, 'push')} />
+      {groups[0]?.id ? (
+        <PageIndex items={groups.map(({ id, name }) => ({ section: id, label: name }))} />
+      ) : (
+        <div className="values-no-index" />
+      )}
+      <div className="wrap pb-section">
+        <ValuesControls words={words.filter} filters={filters} address={address} change={change} />
+        <div className="values-shown script-only">
+          <p role="status" className="type-title">
+            {shownWords(found.length, cards.length, [...asked, q && `“${q}”`, order.name])}
+          </p>
+          {filtered && (
+            <button type="button" className="button" onClick={() => change(noFilter, 'push')}>
+              {words.filter.clear}
+            </button>
+          )}
+          {found.length === 0 && <p>{words.filter.nothing}</p>}
+          <SortBy words={words.filter.sort} chosen={order.value} onChoose={(sort) => change({ sort }, 'push')} />
+        </div>
+        <ValuesTable
+          words={words}
+          groups={groups}
+          franchises={franchises}
+          order={order.value}
+          onSort={(column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push')}
+          pickOf={(card) => (
+            <ScriptOnly>
+              {() => {
+                const others = chosen.filter((one) => one !== card.key);
+                return (
+                  <label className="values-pick">
+                    <input
+                      type="checkbox"
+                      aria-label={`${words.compare.pick}: ${cardName(card)}`}
+                      checked={others.length < chosen.length}
+                      disabled={others.length === most}
+                      onChange={({ target }) => choose(target.checked ? [...others, card.key] : others)}
+                    />
+                    {words.compare.pick}
+                  </label>
+                );
+              }}
+            </ScriptOnly>
+          )}
+        />
+        <ChosenCards words={words.compare} chosen={chosen} onClear={() => choose([])} />
       </div>
-      <ValuesTable
-        words={words}
-        groups={isWhole ? groups : [{ id: '', name: '', cards: found }]}
-        franchises={franchises}
-        order={order.value}
-        onSort={(column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push')}
-        pickOf={(card) => (
-          <ScriptOnly>
-            {() => {
-              const others = chosen.filter((one) => one !== card.key);
-              return (
-                <label className="values-pick">
-                  <input
-                    type="checkbox"
-                    aria-label={`${words.compare.pick}: ${cardName(card)}`}
-                    checked={others.length < chosen.length}
-                    disabled={others.length === most}
-                    onChange={({ target }) => choose(target.checked ? [...others, card.key] : others)}
-                  />
-                  {words.compare.pick}
-                </label>
-              );
-            }}
-          </ScriptOnly>
-        )}
-      />
-      <ChosenCards words={words.compare} chosen={chosen} onClear={() => choose([])} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { Basis, Sales } from './Basis.tsx';
 import { cardName } from './card-name.ts';
+import { tableColumns } from './columns.ts';
 import { placeOf } from './scale.ts';
 import { setName } from './set-name.ts';
 import type { valuesWords } from './words.ts';
@@ -19,42 +20,53 @@ interface ValuesRowProps {
   pick: ReactNode;
 }
 
-/** A card of the price guide: its row, and on narrow screens a block. A card of the Top 50 has no set but a longer name. */
+/** A card of the price guide: its row, on narrow screens a block, and below it its sales. A card of the Top 50 has no set but a longer name. */
 export function ValuesRow({ words, card, franchises, group, pick }: ValuesRowProps) {
   const { key, title, path, anchor, drawing, ranked, character, set, year, number, sales } = card;
   const franchise = franchiseNamed(franchises, card.franchise);
   return (
-    <tr id={key} className="section" data-accent={franchise.accent}>
-      <th scope="row" colSpan={set ? undefined : 2}>
-        <Drawing franchise={card.franchise} name={drawing} rank={ranked?.rank} />
-        <a href={`${path}#${anchor}`}>
-          {unbroken(title)}
-          {/* "Base Set Shadowless" is three cards. */}
-          {character && !title.includes(character.name) && <span className="sr-only">: {character.name}</span>}
-        </a>
-        {character?.name !== group && (
-          <span>
-            {franchise.name}, {character ? character.name : `rank ${ranked?.rank}`}
-          </span>
-        )}
-      </th>
-      {set && <td>{unbroken(setName(set))}</td>}
-      <td>{year}</td>
-      <td>{number}</td>
-      <td>
-        <Worth card={card} />
-      </td>
-      <td>
-        <div>
-          <Basis card={card} words={words.bases} />
-          {ranked?.sale ? <span>{ranked.sale}</span> : <Sales sales={sales} />}
-        </div>
-        <div className="values-acts">
-          <CollectButtons kind="card" id={key} name={cardName(card)} />
-          {pick}
-        </div>
-      </td>
-    </tr>
+    <>
+      <tr id={key} className="section" data-accent={franchise.accent}>
+        <th scope="row" colSpan={set ? undefined : 2}>
+          <Drawing franchise={card.franchise} name={drawing} rank={ranked?.rank} />
+          <a href={`${path}#${anchor}`}>
+            {unbroken(title)}
+            {/* "Base Set Shadowless" is three cards. */}
+            {character && !title.includes(character.name) && <span className="sr-only">: {character.name}</span>}
+          </a>
+          {character?.name !== group && (
+            <span>
+              {franchise.name}, {character ? character.name : `rank ${ranked?.rank}`}
+            </span>
+          )}
+        </th>
+        {set && <td>{unbroken(setName(set))}</td>}
+        <td>{year}</td>
+        <td>{number}</td>
+        <td>
+          <Worth card={card} />
+        </td>
+        <td>
+          <div>
+            <Basis card={card} words={words.bases} />
+            {ranked?.sale && <span>{ranked.sale}</span>}
+          </div>
+          <div className="values-acts">
+            <CollectButtons kind="card" id={key} name={cardName(card)} />
+            {pick}
+          </div>
+        </td>
+      </tr>
+      {!ranked && sales[0] && (
+        <tr className="values-sales">
+          <td colSpan={tableColumns.length}>
+            <div>
+              <Sales sales={sales} />
+            </div>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

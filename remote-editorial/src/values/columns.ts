@@ -1,5 +1,5 @@
 import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
-import { dollarsOf } from './dollars.ts';
+import { amountIn } from './amount.ts';
 import { setName } from './set-name.ts';
 
 /** What the price guide can be sorted by. */
@@ -21,7 +21,7 @@ const keys: Readonly<Record<Column, (card: CardEntry) => number | string | null>
   set: ({ set }) => set && setName(set).toLowerCase(),
   year: ({ year }) => year,
   number: ({ number }) => number && firstNumber(number),
-  value: ({ range }) => dollarsOf(range),
+  value: ({ range }) => amountIn(range),
   raw: ({ raw }) => priceOf(raw),
   psa10: ({ psa10 }) => priceOf(psa10),
   // The newest year in which one was sold.
@@ -31,14 +31,14 @@ const keys: Readonly<Record<Column, (card: CardEntry) => number | string | null>
 
 /** Sorts cards. Those that are alike keep their order; those with nothing in the column come last. */
 export function sortCards<Card extends CardEntry>(cards: readonly Card[], order: Order): Card[] {
-  const column = columnOf(order);
+  const column = order.split('-')[0] as Column;
   const turn = sortedAs(column, order) === 'ascending' ? 1 : -1;
-  const keyed = cards.map((card) => ({ card, key: keys[column](card) ?? Number.NEGATIVE_INFINITY }));
+  const keyOf = (card: Card) => keys[column](card) ?? Number.NEGATIVE_INFINITY;
   const isEmpty = (key: number | string) => Number(key === Number.NEGATIVE_INFINITY);
-  keyed.sort(({ key: one }, { key: other }) => {
+  return cards.toSorted((card, next) => {
+    const [one, other] = [keyOf(card), keyOf(next)];
     return isEmpty(one) - isEmpty(other) || (one === other ? 0 : one < other ? -turn : turn);
   });
-  return keyed.map(({ card }) => card);
 }
 
 /** Whether a column is sorted, and which way: the value of `aria-sort`. */
@@ -47,15 +47,11 @@ export function sortedAs(column: Column, order: Order | ''): 'ascending' | 'desc
   return falling.includes(column) === (order === column) ? 'descending' : 'ascending';
 }
 
-function columnOf(order: Order): Column {
-  return order.split('-')[0] as Column;
-}
-
 /** "107" of "107/105"; letters count after all numbers. */
 function firstNumber(number: string): number {
   return Number.parseInt(number.replace(/^\D+/, '99999'), 10);
 }
 
 function priceOf(price: CardPrice | null): number | null {
-  return price && dollarsOf(price.text);
+  return price && amountIn(price.text);
 }

@@ -16,7 +16,7 @@ export function ValueScale({ scale: { ticks, rows }, caption }: ValueScaleProps)
     <figure>
       <ul>
         {rows.map((row) => (
-          <li key={row.title} className="value-rows">
+          <li key={row.title} data-accent={row.accent} className="value-rows">
             <Range row={row} />
             {row.sales.length > 0 && <Sales row={row} />}
           </li>

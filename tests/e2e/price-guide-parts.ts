@@ -1,0 +1,19 @@
+import { paths } from '@mint-row/kit/contract';
+import type { Page } from '@playwright/test';
+import { siteUrl } from '../site/addresses.ts';
+import { hydrated } from './watch.ts';
+
+export const shown = (page: Page) => page.locator('.values-shown [role="status"]');
+export const rows = (page: Page) => page.locator('.values tbody tr[id]');
+export const head = (page: Page, name: string) => page.getByRole('columnheader', { name }).getByRole('button');
+export const choice = (page: Page, name: string) => page.locator('.values-controls .choice', { hasText: name });
+export const field = (page: Page) => page.getByRole('searchbox', { name: 'Title, set, number or character' });
+export const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+/** What it says of its cards before anybody filters or sorts them. */
+export const grouped = '101 cards: by character, then the Top 50';
+
+/** Opens the price guide. */
+export async function open(page: Page, rest = ''): Promise<void> {
+  await page.goto(siteUrl() + paths.values + rest);
+  await hydrated(page);
+}

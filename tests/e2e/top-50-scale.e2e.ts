@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { openTop50 } from './top-50-parts.ts';
+
+for (const width of [1088, 1280, 1920]) {
+  test(`every mark of the plot has its name beside it, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openTop50(page);
+    const widths = await page
+      .locator('#plot .plot-mark a > span')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().width));
+    expect(widths).toHaveLength(50);
+    expect(widths.filter((one) => one < 40)).toEqual([]);
+  });
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`the amounts of the scale stay in view over the marks of the list, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openTop50(page);
+    for (const rank of [5, 20, 45]) {
+      await page.locator(`#rank-${rank}`).scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollBy(0, 300));
+      const amounts = page.locator('.ranked-ticks text');
+      await expect(amounts).toHaveText(['$10K', '$100K', '$1M']);
+      for (const amount of await amounts.all()) await expect(amount).toBeInViewport({ ratio: 1 });
+    }
+    const middle = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => {
+          const { left, width } = element.getBoundingClientRect();
+          return left + width / 2;
+        });
+    // A card of $100,000 has its mark below the amount.
+    const [mark, amount] = await Promise.all([middle('#rank-16 .mark[x]'), middle('.ranked-ticks text:nth-child(2)')]);
+    expect(Math.abs(mark - amount)).toBeLessThan(2);
+  });
+}
