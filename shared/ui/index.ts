@@ -11,6 +11,7 @@ export * from './collect/CollectProgress.tsx';
 export * from './FactList.tsx';
 export * from './FoilCard.tsx';
 export * from './FranchiseBadge.tsx';
+export * from './franchise/Binder.tsx';
 export * from './franchise/FranchiseHero.tsx';
 export * from './franchise/LandingSections.tsx';
 export * from './franchise/RareCards.tsx';

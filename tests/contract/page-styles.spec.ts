@@ -14,12 +14,13 @@ it('belong to some pages', () => {
   expect(withOwn.map(({ app }) => app)).toContain('editorial');
 });
 
-describe('a document contains the shell’s, the remote’s common and its page’s own styles, in that order', () => {
+describe('a document contains the shell’s rules and its fonts, the remote’s common and its page’s own styles, in that order', () => {
   it.each(pages)('$path', ({ path, expose, remote }) => {
     const { body } = files.find((file) => file.path === path) ?? { body: '' };
     const contained = [...body.matchAll(/<style data-href="([^"]*)"/g)].map(([, href]) => href);
     expect(contained).toEqual([
-      ...shell.manifest.styles.map((file) => releaseBase('shell', shell.release) + file),
+      // The shell's stylesheet comes in two parts: its rules, then its fonts.
+      ...shell.manifest.styles.flatMap((file) => Array(2).fill(releaseBase('shell', shell.release) + file)),
       ...stylesOf(remote.manifest, expose).map((file) => releaseBase(remote.app, remote.release) + file),
     ]);
   });

@@ -16,7 +16,7 @@ it('the list of updates has every remote’s updates: the day, the page and what
   const text = textOf(paths.updates);
   expect(updates.length).toBeGreaterThan(0);
   for (const update of updates) {
-    for (const words of [longDay(update.date), update.title, shown(update.text)]) expect(text).toContain(words);
+    for (const words of [longDay(update.date), shown(update.title), shown(update.text)]) expect(text).toContain(words);
     expect(html).toContain(`href="${update.path}"`);
   }
 });

@@ -2,6 +2,8 @@ import { paths } from '@mint-row/kit/contract';
 import type { CollectedCharacter } from '../../content/franchise.ts';
 import { FoilCard } from '../FoilCard.tsx';
 import { unbroken } from '../text/unbroken.ts';
+import { Binder } from './Binder.tsx';
+import './collected-grid.css';
 
 interface CollectedGridProps {
   characters: readonly CollectedCharacter[];
@@ -13,7 +15,7 @@ interface CollectedGridProps {
 /** Eight characters and a link to all of them, in the nine pockets of a binder page. */
 export function CollectedGrid({ characters, base, all }: CollectedGridProps) {
   return (
-    <ul className="binder-leaf binder">
+    <Binder>
       {characters.map(({ name, slug, note, unlinked }) => {
         const card = (
           <>
@@ -39,6 +41,6 @@ export function CollectedGrid({ characters, base, all }: CollectedGridProps) {
           <span>{all.label}</span>
         </a>
       </li>
-    </ul>
+    </Binder>
   );
 }

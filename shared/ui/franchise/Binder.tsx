@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import './binder.css';
+
+interface BinderProps {
+  /** What it is in HTML: a list, unless its pockets are not entries of one. */
+  as?: 'ul' | 'div';
+  className?: string;
+  /** Its pockets. */
+  children: ReactNode;
+}
+
+/** A page of a binder with its pockets in rows. */
+export function Binder({ as: Element = 'ul', className = '', children }: BinderProps) {
+  return <Element className={`binder-leaf binder ${className}`}>{children}</Element>;
+}
