@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
         '1999',
         '4',
         '$100-$500,000+ played Unlimited to 1st Edition PSA 10',
-        'Estimate, with sales',
+        'Estimate and sales',
       ],
     ]);
     await expect(row.locator('+ .values-sales')).toContainText(

@@ -5,10 +5,10 @@ import type { valuesWords } from './words.ts';
 
 /** What a value rests on, and since when, if it was not reviewed with all others. */
 export function Basis({ card, words }: { card: CardEntry; words: (typeof valuesWords)['bases'] }) {
-  const { basis, reviewed, sales } = card;
+  const { basis, reviewed } = card;
   return (
     <>
-      {basis === 'supported' && sales[1] ? words.several : words[basis]}
+      {words[basis]}
       {reviewed !== site.valuesReviewed && <span>reviewed {longDay(reviewed)}</span>}
     </>
   );

@@ -57,7 +57,7 @@ export const valuesWords = {
   sortBy: 'Sort by',
   ranked: 'Top 50',
   columns,
-  bases: { sale: 'Sales', supported: 'Estimate, with a sale', several: 'Estimate, with sales', estimate: 'Estimate' },
+  bases: { sale: 'Sales', supported: 'Estimate and sales', estimate: 'Estimate' },
   caption:
     'A range reaches from one copy to another, which are named with it. The scale begins at $1, and each tenfold has the same width. Among the Top 50, raw also means graded by a company other than PSA. All amounts are US dollars.',
   key: [
