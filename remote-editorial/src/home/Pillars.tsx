@@ -38,7 +38,7 @@ const figures = [
 /** Three promises: a figure, the name of each, what it means, and a link to check it. */
 export function Pillars({ pillars, base }: { pillars: Home['why']['pillars']; base: string }) {
   return (
-    <ul className="thirds">
+    <ul className="thirds grid">
       {pillars.map(({ title, text }, index) => {
         const proof = proofs[index];
         return (

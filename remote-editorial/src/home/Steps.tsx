@@ -8,7 +8,7 @@ const drawings = ['open-guide', 'shop-front', 'full-page'];
 /** How it works: three steps, each beside a drawing. */
 export function Steps({ items, base }: { items: readonly Step[]; base: string }) {
   return (
-    <ol className="steps thirds">
+    <ol className="steps thirds grid">
       {items.map(({ title, text }, index) => (
         <li key={title}>
           <FoilCard base={base} drawing={drawings[index] ?? ''} alt="" />

@@ -6,7 +6,7 @@ import './testimonials.css';
 /** What collectors say: one quote set large, the others beside it. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
-    <ul className="testimonials">
+    <ul className="testimonials grid">
       {items.map(({ quote, author, role }) => (
         <li key={author}>
           <figure>
