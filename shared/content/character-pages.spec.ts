@@ -16,7 +16,7 @@ const mew = {
   name: 'Mew',
   reviewed: '2026-11-22',
   summary: 'First on [[promo|promos]], then in a set of 18.',
-  story: [{ year: 1996, kind: 'debut', text: 'Hidden in the first games', source: 'known' }],
+  story: [{ year: 1996, text: 'Hidden in the first games', source: 'known' }],
   related: [
     { slug: 'pikachu', name: 'Pikachu', why: 'Another prize.' },
     { slug: 'thor', name: 'Thor', why: 'Another god.', remote: 'marvel' },

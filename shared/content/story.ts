@@ -2,7 +2,7 @@
 export interface StoryEvent {
   year: number;
   /** Every story begins with the debut and has a first card; it ends with the highest sale, if one is known. */
-  kind?: 'debut' | 'card' | 'sale';
+  kind?: 'card' | 'sale';
   /** What happened, in one line. May have marks: see `textParts`. */
   text: string;
   /** Where it was read, or "known": known in the field, and not looked up again. Never published. */

@@ -1,3 +1,5 @@
+import './slab-label.css';
+
 interface SlabLabelProps {
   /** The printed lines, most important first: set, card, printing. */
   lines: readonly string[];

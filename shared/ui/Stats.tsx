@@ -1,4 +1,5 @@
 import type { Stat } from '../content/pages.ts';
+import './stats.css';
 
 /** Figures in a row, each above what it counts. */
 export function Stats({ items, className = '' }: { items: readonly Stat[]; className?: string }) {

@@ -91,6 +91,6 @@ export const motifs: Readonly<Record<string, Motif>> = {
   hulk: {
     colours: ['#552a9e', '#6cb836', '#dcf58e'],
     large: `${fingers.map(([x, width, top, foot]) => `M${x} ${foot}V${top + 9}q0-9 ${width / 2}-9t${width / 2} 9V${foot}zM${x + 1} ${top + 19}h${width - 2}`).join('')}M18 61H41V65Q42 77 52 77L80 74Q78 84 71 89V150H35V89Q20 82 18 61zM41 65Q40 57 48 56L75 50Q88 49 88 60T79 74L52 77Q42 77 41 65z`,
-    small: `${fingers.map(([x, width, top]) => `M${x + 3} ${top + 10}q${width / 2 - 3}-8 ${width - 6} 0q${3 - width / 2}-3 ${6 - width} 0z`).join('')}M47 63q0-3 4-4L75 54q5 0 6 4L52 63z`,
+    small: `${fingers.map(([x, width, top]) => `M${x + 3} ${top + 5}q${width / 2 - 3}-4 ${width - 6} 0q${3 - width / 2}-2 ${6 - width} 0z`).join('')}`,
   },
 };

@@ -65,7 +65,7 @@ export const landing = {
     items: [
       {
         title: 'Identify the print before the price',
-        text: 'On a Base Set Pokémon look for the stamp, then right of the picture frame: without either it is Shadowless. Trainers and Energies never have a shadow, and Machamp always has the stamp. [Three questions](/guides/which-base-set) sort out the rest.',
+        text: 'On a Base Set Pokémon look for the stamp, then right of the picture frame: without either it is Shadowless. Trainers and Energies never have a shadow, and Machamp always has the stamp. [Three questions](/guides/which-base-set) sort out the\u00a0rest.',
       },
       {
         title: 'Let grade and print set the budget',

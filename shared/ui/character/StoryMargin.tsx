@@ -22,8 +22,8 @@ export function StoryMargin({ figure: { figure, text, source }, story }: StoryMa
       </figure>
       <div>
         <ul className="events events-key">
-          {(['debut', 'card', 'sale'] as const)
-            .filter((kind) => story.some((event) => event.kind === kind))
+          {(['event', 'card', 'sale'] as const)
+            .filter((kind) => story.some((event) => (event.kind ?? 'event') === kind))
             .map((kind) => (
               <li key={kind} data-kind={kind}>
                 {kind}

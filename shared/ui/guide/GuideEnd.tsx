@@ -18,7 +18,7 @@ export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guid
                     {name}
                   </a>
                 ) : (
-                  <strong>{name}</strong>
+                  <strong className="leading-none">{name}</strong>
                 )}
                 : <Text>{says}</Text>
               </li>
@@ -30,7 +30,7 @@ export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guid
           <ul className="space-y-3 text-sm">
             {changes.map(({ date, text }, index) => (
               <li key={date + text} className="max-w-measure">
-                <strong>
+                <strong className="leading-none">
                   <time dateTime={date}>{longDay(date)}</time>
                 </strong>
                 : {index === changes.length - 1 && 'First edition. '}

@@ -19,6 +19,7 @@ it.each([
   [' 10 sold', '~10 sold'],
   ['by e-mail: MH1–MH5, and 1999–2000 at the foot', 'by e-^mail: MH1–^MH5, and 1999–^2000 at the foot'],
   ['a nine-pocket page – 18 cards', 'a nine-pocket page – 18 cards'],
+  ['the 16-card set', 'the 16-^card set'],
   ['the best-known one-of-one', 'the best-^known one-^of-^one'],
   ['In 1990 Impel sold 15 cards a pack', 'In 1990 Impel sold 15 cards a pack'],
 ])('%s', (text, shown) => {

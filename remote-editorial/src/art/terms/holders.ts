@@ -39,7 +39,7 @@ export function slab(): string {
   return square(
     outlined('M24 4h52v92H24z', '#eef3ef'),
     outlined('M30 10h40v20H30z', mint, 3),
-    stroke('M34 17h14M34 23h10M59 16l3-2v11', ink, 3),
+    stroke('M34 17h12M34 23h8M52 17l3-2v11M62 15q-3 0-3 5.5t3 5.5 3-5.5-3-5.5', ink, 3),
     outlined('M32 38h36v50H32z', '#fbf8f1', 3),
     hills(37, 43, 26, 28),
     stroke('M37 79h20', '#b5ad9c', 3),

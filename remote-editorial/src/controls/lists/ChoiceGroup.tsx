@@ -38,7 +38,7 @@ export function ChoiceGroup({ of: { name, legend, choices }, chosen, onChoose, c
               onChange={() => onChoose(value)}
             />
             {mark}
-            {label} {count !== undefined && <span className="value">{count}</span>}
+            {label} {count !== undefined && <span>{count}</span>}
           </label>
         ))}
       </div>

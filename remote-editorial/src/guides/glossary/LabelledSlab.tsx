@@ -14,7 +14,7 @@ const places = [
 export function LabelledSlab({ figure: { title, caption, labels } }: { figure: Glossary['figure'] }) {
   return (
     <figure>
-      <svg viewBox="0 0 340 316" role="img" aria-label={`${title}: ${labels.join(', ')}`} className="block w-full">
+      <svg viewBox="0 0 348 316" role="img" aria-label={`${title}: ${labels.join(', ')}`} className="block w-full">
         <defs>
           <pattern id="glossary-dots" width="7" height="7" patternUnits="userSpaceOnUse">
             <circle cx="3.5" cy="3.5" r="2.2" className="fill-accent-shade" />

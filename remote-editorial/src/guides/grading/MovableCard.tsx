@@ -2,8 +2,9 @@ import { type PointerEvent, useRef } from 'react';
 import { type Borders, ratioOf, withinCard } from './centring.ts';
 
 /** The card of the drawing, and both borders of a direction together: all in units of the drawing. */
-const card = { x: 14, y: 14, width: 190, height: 266 };
+const card = { x: 2, y: 14, width: 190, height: 266 };
 const both = 48;
+const drawing = { width: 248, height: 316 };
 
 interface MovableCardProps {
   title: string;
@@ -25,7 +26,8 @@ export function MovableCard({ title, borders, onMove }: MovableCardProps) {
   const move = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
     if (!grip.current) return;
     const { x, y, borders: from } = grip.current;
-    const percent = (distance: number) => (distance / currentTarget.getBoundingClientRect().width) * (260 / both) * 100;
+    const percent = (distance: number) =>
+      (distance / currentTarget.getBoundingClientRect().width) * (drawing.width / both) * 100;
     onMove(withinCard({ across: from.across + percent(clientX - x), down: from.down + percent(clientY - y) }));
   };
   const letGo = () => {
@@ -34,7 +36,7 @@ export function MovableCard({ title, borders, onMove }: MovableCardProps) {
 
   return (
     <svg
-      viewBox="0 0 260 316"
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="img"
       aria-label={`${title}: ${ratioOf(borders.across)} and ${ratioOf(borders.down)}`}
       className="w-full max-w-104 cursor-move touch-none select-none"
@@ -60,8 +62,8 @@ export function MovableCard({ title, borders, onMove }: MovableCardProps) {
       <g fill="none" stroke="currentColor" strokeWidth="1.5">
         <path d={`M${card.x} 290v12M${left} 290v12M${right} 290v12M${card.x + card.width} 290v12`} />
         <path d={`M${card.x} 296H${left}M${right} 296H${card.x + card.width}`} strokeWidth="4" />
-        <path d={`M214 ${card.y}h12M214 ${top}h12M214 ${bottom}h12M214 ${card.y + card.height}h12`} />
-        <path d={`M220 ${card.y}V${top}M220 ${bottom}V${card.y + card.height}`} strokeWidth="4" />
+        <path d={`M202 ${card.y}h12M202 ${top}h12M202 ${bottom}h12M202 ${card.y + card.height}h12`} />
+        <path d={`M208 ${card.y}V${top}M208 ${bottom}V${card.y + card.height}`} strokeWidth="4" />
       </g>
       <g fill="currentColor" fontSize="14" className="font-bold font-label">
         <text x={left + 6} y="301">
@@ -70,10 +72,10 @@ export function MovableCard({ title, borders, onMove }: MovableCardProps) {
         <text x={right - 6} y="301" textAnchor="end">
           {100 - borders.across}
         </text>
-        <text x="232" y={card.y + 20}>
+        <text x="220" y={card.y + 20}>
           {borders.down}
         </text>
-        <text x="232" y={card.y + card.height - 10}>
+        <text x="220" y={card.y + card.height - 10}>
           {100 - borders.down}
         </text>
       </g>

@@ -25,7 +25,7 @@ export const blackPanther = {
     'In 2019 Black Panther became the first superhero film nominated for the Oscar for Best Picture, and it won three Oscars. It had opened on 16 February 2018 with Chadwick Boseman, who first wore the suit in Captain America: Civil War on 6 May 2016. The cards here fall on both sides of those dates. Impel’s #20 of 1990 and Joe Jusko’s #4 of 1992 show the Panther of the comics; Upper Deck’s set for the film shows Boseman.',
   ],
   story: [
-    { year: 1966, kind: 'debut', text: 'Fantastic Four #52, dated July', source: 'nerdvanamedia.com; comicache.com' },
+    { year: 1966, text: 'Fantastic Four #52, dated July', source: 'nerdvanamedia.com; comicache.com' },
     { year: 1968, text: 'Joins the team in Avengers #52', source: 'known' },
     { year: 1973, text: '“Panther’s Rage” begins in Jungle Action #6', source: 'known' },
     { year: 1977, text: 'Black Panther #1, by Jack Kirby alone', source: 'known' },

@@ -31,7 +31,7 @@ export const captainAmerica = {
   story: [
     {
       year: 1940,
-      kind: 'debut',
+
       text: 'Captain America Comics #1 goes on sale, dated March 1941',
       source: 'channelnewsasia; The Hollywood Reporter',
     },

@@ -27,7 +27,7 @@ export const deadpool = {
   story: [
     {
       year: 1991,
-      kind: 'debut',
+
       text: 'The New Mutants #98, dated February',
       source: 'comicsheatingup.net; peur-evol.blogspot.com',
     },

@@ -28,7 +28,7 @@ export const hulk = {
   story: [
     {
       year: 1962,
-      kind: 'debut',
+
       text: 'The Incredible Hulk #1, dated May, in grey',
       source: 'The Guardian, 4 January 2022; cbr.com',
     },

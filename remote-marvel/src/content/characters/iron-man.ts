@@ -25,7 +25,7 @@ export const ironMan = {
     'Robert Downey Jr. first played Stark in Iron Man, which opened in the United States on 2 May 2008 and started the Marvel Cinematic Universe. The role ended with Stark’s death in Avengers: Endgame in April 2019. All three cards below are older than either film by sixteen years or more, so none of them is a film card. They come from the 1966 Donruss set, the 1990 Impel set and the painted SkyBox set of 1992. If “Armor Wars” is your story, look in the Impel set for battle card #108 and keep it beside #42.',
   ],
   story: [
-    { year: 1963, kind: 'debut', text: 'Tales of Suspense #39, in grey armour', source: 'known' },
+    { year: 1963, text: 'Tales of Suspense #39, in grey armour', source: 'known' },
     { year: 1963, text: 'Red and gold, drawn by Steve Ditko, in #48', source: 'known' },
     { year: 1966, kind: 'card', text: 'Gum cards in Donruss’s set of 66', source: 'fourcolorholidays.com' },
     { year: 1968, text: 'A magazine of his own: Iron Man #1', source: 'known' },

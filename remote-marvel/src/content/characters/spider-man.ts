@@ -26,7 +26,7 @@ export const spiderMan = {
     'In September 2021 a [[cgc|CGC]] 9.6 copy of Amazing Fantasy #15 sold for $3.6 million at Heritage, at the time the highest price paid for any comic. Cards are a far easier way in. Donruss gum packs had him in 1966. The 1990 Impel set gives you a [[base-card]], a Cosmic Spider-Man on #30 and a [[hologram-card|hologram]] that repeats that image; SkyBox added Joe Jusko’s painting in 1992. All of these were in collections a decade before Sam Raimi’s film opened on 3 May 2002, and longer still before the animated Into the Spider-Verse (2018) won the Academy Award for Best Animated Feature in 2019.',
   ],
   story: [
-    { year: 1962, kind: 'debut', text: 'Amazing Fantasy #15, the last issue of its title', source: 'known' },
+    { year: 1962, text: 'Amazing Fantasy #15, the last issue of its title', source: 'known' },
     { year: 1963, text: 'A magazine of his own: The Amazing Spider-Man #1', source: 'known' },
     { year: 1966, kind: 'card', text: 'First cards, in Donruss gum packs', source: 'fourcolorholidays.com' },
     { year: 1984, text: 'A black costume, which becomes Venom', source: 'known' },

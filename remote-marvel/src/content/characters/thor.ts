@@ -26,7 +26,7 @@ export const thor = {
     'None of the cards shown here owes anything to the cinema. The oldest, from Donruss in 1966, dates from four years after his debut. Impel’s [[base-card]], #18, arrived in 1990 and Joe Jusko’s #92 in 1992. Anyone who reads the Simonson run will feel most at home with that later pair, printed within nine years of #337; those who prefer Kirby’s decade should save for the gum card. Chris Hemsworth’s first film as Thor opened in the United States on 6 May 2011, close to half a century after Donruss, and Thor: Ragnarok on 3 November 2017.',
   ],
   story: [
-    { year: 1962, kind: 'debut', text: 'Journey into Mystery #83, dated August', source: 'known' },
+    { year: 1962, text: 'Journey into Mystery #83, dated August', source: 'known' },
     { year: 1963, text: 'Founds the team, in Avengers #1', source: 'known' },
     {
       year: 1966,

@@ -28,7 +28,7 @@ export const wolverine = {
     'Three cards from the start of the 1990s make a good first page. Impel’s Marvel Universe set of 1990 gave him #10. Two more sets arrived in 1992: Joe Jusko’s Marvel Masterpieces, where he is #94, and Impel’s X-Men Series 1, drawn throughout by Jim Lee, where he is #2. Impel became SkyBox that spring, so [two names stand for one maker](/guides/marvel-1990-to-1996). Put all three side by side and you have the character as he looked in the years around “Weapon X”. They also predate the screen version by some way: Hugh Jackman first played the part in X-Men on 14 July 2000, and Deadpool & Wolverine opened on 26 July 2024.',
   ],
   story: [
-    { year: 1974, kind: 'debut', text: 'The Incredible Hulk #181, after a cameo in #180', source: 'known' },
+    { year: 1974, text: 'The Incredible Hulk #181, after a cameo in #180', source: 'known' },
     { year: 1975, text: 'A team to belong to: Giant-Size X-Men #1', source: 'known' },
     { year: 1982, text: 'First series of his own, by Claremont and Miller', source: 'known' },
     {

@@ -29,7 +29,7 @@ export const blastoise = {
     'Before any English set existed, Wizards of the Coast used Blastoise to show what one might look like. Presentation copies were made in 1998 to pitch the English game, among them the Galaxy Star Holo, of which there are two, each with a blank back. One of the pair sold for $360,000 at Heritage in January 2021. A gold-border test print, [[grade|graded]] [[cgc|CGC]] 6.5 and carrying the back of a Magic: The Gathering card, made $216,000 there on 6–7 November 2021. Pieces like these are museum matter, but they explain why collectors look at a humble Base Set holo #2 with such interest.',
   ],
   story: [
-    { year: 1996, kind: 'debut', text: 'Pokémon Red and Green, on 27 February', source: 'known' },
+    { year: 1996, text: 'Pokémon Red and Green, on 27 February', source: 'known' },
     { year: 1996, text: 'Cover of Pocket Monsters Blue, on 15 October', source: 'known' },
     {
       year: 1996,

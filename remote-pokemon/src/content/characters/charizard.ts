@@ -26,7 +26,7 @@ export const charizard = {
     'Base Set used Arita’s picture again and again: on the [[first-edition|1st Edition]] with its stamp, then on [[shadowless|Shadowless]], [[unlimited|Unlimited]] and late 1999–2000 cards. Auctions show what the first of them can do. In March 2022 a First Edition Charizard [[grade|graded]] [[psa|PSA]] 10 sold for $420,000 at [[fanatics-collect|PWCC, now Fanatics Collect]], when 121 copies held that grade. One on eBay made $270,100 in August 2025, and Heritage reached $550,000 in December 2025, with the [[census|count]] at 125. The Japanese print without a rarity symbol has its own following: a [[cgc|CGC]] 9.5 made $93,750 at Heritage in July 2023. Always read a Charizard price together with its date, print and grade.',
   ],
   story: [
-    { year: 1996, kind: 'debut', text: 'Pokémon Red and Green, on 27 February', source: 'artdaily.com 189236' },
+    { year: 1996, text: 'Pokémon Red and Green, on 27 February', source: 'artdaily.com 189236' },
     {
       year: 1996,
       kind: 'card',

@@ -29,7 +29,7 @@ export const dragonite = {
     'Artists give this collection its variety. Kagemaru Himeno’s Fossil Dragonite exists as holo #4 and non-holo #19, and there is a Wizards Black Star [[promo|Promo]], #5, from the same period. Mitsuhiro Arita drew its opposite for Team Rocket on 24 April 2000, Dark Dragonite, again in two versions: #5 holo and #22. Evolving Skies, released on 27 August 2021, offers Dragonite V as [[full-art]] #191 and alternate art #192, one number apart and easily confused in a listing. With so many near twins, a checklist by number serves a Dragonite collector better than one by name.',
   ],
   story: [
-    { year: 1996, kind: 'debut', text: 'Pokémon Red and Green, in Lance’s team', source: 'known' },
+    { year: 1996, text: 'Pokémon Red and Green, in Lance’s team', source: 'known' },
     { year: 1997, kind: 'card', text: 'First card, in the Japanese Mystery of the Fossils', source: 'known' },
     { year: 1998, text: 'Carries Mewtwo’s invitation in the first film', source: 'known' },
     { year: 1999, kind: 'card', text: 'Fossil #4 and #19, on 10 October', source: 'tcgdex/cards-database' },

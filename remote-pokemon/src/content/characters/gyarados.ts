@@ -29,7 +29,7 @@ export const gyarados = {
     'Base Set #6, with 100 HP and art by Mitsuhiro Arita, is the first English Gyarados card, from January 1999. Arita’s is the blue one; the red one, the Shining card of 2001, is by Ken Sugimori. The third that collectors talk about was not drawn at all. It is a photograph, with which Ryouichi Abe won a contest for the game Pokémon Snap in 1999, and its [[promo]] has 20 copies; one [[grade|graded]] [[cgc|CGC]] [[gem-mint|Gem Mint]] 10 made about $87,200 in May 2024. Seen together, the three show how little age has to do with scarcity: contest card and Base Set [[holo]] carry the same year.',
   ],
   story: [
-    { year: 1996, kind: 'debut', text: 'Pokémon Red and Green, from a Magikarp at level 20', source: 'known' },
+    { year: 1996, text: 'Pokémon Red and Green, from a Magikarp at level 20', source: 'known' },
     {
       year: 1996,
       kind: 'card',

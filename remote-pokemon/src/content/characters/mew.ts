@@ -25,7 +25,7 @@ export const mew = {
     'Collecting early Mew cards means looking outside the main English sets. Base Set and Fossil have none, though the Japanese Mystery of the Fossils (21 June 1997) does. In English, Wizards Black Star Promos #8 and #9 came first, then the cinema card, then Southern Islands on 31 July 2001, an 18-card set in which Keiko Fukuyama’s Mew is number 1. Promos were often handled and kept in pockets, so condition varies widely and a clean copy can take some finding.',
   ],
   story: [
-    { year: 1996, kind: 'debut', text: 'Hidden in Red and Green, on 27 February', source: 'known' },
+    { year: 1996, text: 'Hidden in Red and Green, on 27 February', source: 'known' },
     { year: 1996, text: 'CoroCoro’s offer of a Mew: 20 winners', source: 'known' },
     { year: 1997, kind: 'card', text: 'Japanese Mystery of the Fossils, on 21 June', source: 'known' },
     { year: 1998, text: 'A part in Mewtwo Strikes Back', source: 'known' },

@@ -25,7 +25,7 @@ export const mewtwo = {
     'Three cards trace Mewtwo through three eras of card making. Base Set #10 (1999) has 60 HP and art by Sugimori, so the designer’s own hand is on the card. Shining Mewtwo, #109 in Neo Destiny (28 February 2002), is by Hironobu Yoshida and sits beyond the printed number of the set. Next Destinies, on 8 February 2012, brought Mewtwo-EX both as a regular card, #54, and as [[full-art]], #98. Because each step differs in finish and age, a collector can build a small run of Mewtwo without buying the same picture twice.',
   ],
   story: [
-    { year: 1996, kind: 'debut', text: 'Cerulean Cave, in Red and Green', source: 'known' },
+    { year: 1996, text: 'Cerulean Cave, in Red and Green', source: 'known' },
     {
       year: 1996,
       kind: 'card',

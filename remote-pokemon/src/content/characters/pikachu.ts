@@ -28,7 +28,7 @@ export const pikachu = {
   story: [
     {
       year: 1996,
-      kind: 'debut',
+
       text: 'Pokémon Red and Green, on 27 February',
       source: 'a mirror of Wikipedia’s page on Atsuko Nishida',
     },

@@ -29,7 +29,7 @@ export const venusaur = {
     'Many collectors arrive at Venusaur last, to finish a trio: Blastoise #2, Charizard #4, Venusaur #15. Mitsuhiro Arita drew the English Base Set [[holo]] of 1999, which has 100 HP and the power Energy Trans. Like the other two it comes as [[first-edition|1st Edition]], [[shadowless|Shadowless]] and [[unlimited|Unlimited]], and the three should never be compared as if they were one card. XY Evolutions, on 2 November 2016, reworked Base Set seventeen years on and gave Venusaur three places: #1 as Venusaur-EX, #2 as M Venusaur-EX and #100 as the [[full-art]] of that Mega.',
   ],
   story: [
-    { year: 1996, kind: 'debut', text: 'Cover of Pokémon Green, on 27 February', source: 'known' },
+    { year: 1996, text: 'Cover of Pokémon Green, on 27 February', source: 'known' },
     {
       year: 1996,
       kind: 'card',

@@ -31,7 +31,7 @@ export const darthVader = {
     'For card collectors Vader begins in 1977 with Topps #7, The Villainous Darth Vader, in the blue-bordered first series. In the same year he came with bread: the Wonder Bread set had 16 cards, one in each marked loaf, and Vader is #5. Both cards have dark borders that show every chip, which is why clean copies are hard to find. In 1980 Topps gave him a Star File card, #10, in the first series of The Empire Strikes Back, which is framed in red inside a clouded white border. Together the three make a good small goal: one character, two films and three frames.',
   ],
   story: [
-    { year: 1977, kind: 'debut', text: 'Star Wars opens on 25 May', source: 'visual.ly; tv-week.am' },
+    { year: 1977, text: 'Star Wars opens on 25 May', source: 'visual.ly; tv-week.am' },
     {
       year: 1977,
       kind: 'card',
