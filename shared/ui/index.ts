@@ -1,6 +1,7 @@
 export * from './address/search-with.ts';
 export * from './address/use-address.ts';
 export * from './ButtonLink.tsx';
+export * from './Choice.tsx';
 export * from './ClosingCall.tsx';
 export * from './character/CardSchematic.tsx';
 export * from './character/CharacterActions.tsx';

@@ -61,7 +61,10 @@ it.each([
 it('its styles are there, those of the kit’s components too', async () => {
   const css = await readFile(join(remote, 'dist/client/common.css'), 'utf8');
   // Of the kit's FranchiseHero, its Section, and its stylesheet.
-  for (const rule of ['.lg\\:grid-cols-', '.py-section', '.slab-label']) expect(css).toContain(rule);
+  for (const rule of ['.lg\\:grid-cols-', '.py-section', '.slab-window']) expect(css).toContain(rule);
+  // A stylesheet of a component comes with the page that shows it.
+  const ofPage = await readFile(join(remote, 'dist/client/__federation_expose_LandingPage.css'), 'utf8');
+  expect(ofPage).toContain('.slab-label');
 });
 
 it('its manifest names the kit that made it, and its record the sources', async () => {

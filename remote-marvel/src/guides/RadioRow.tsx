@@ -1,3 +1,5 @@
+import { Choice } from '@mint-row/kit/ui';
+
 interface RadioRowProps {
   legend: string;
   name: string;
@@ -13,10 +15,10 @@ export function RadioRow({ legend, name, choices, className = '' }: RadioRowProp
       <legend className="type-label mb-2">{legend}</legend>
       <div className={`choices ${className}`}>
         {choices.map(({ value, label }, index) => (
-          <label key={value} className="choice">
+          <Choice key={value}>
             <input type="radio" name={name} value={value} defaultChecked={index === 0} autoComplete="off" />
             {label}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

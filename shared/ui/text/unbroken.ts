@@ -26,5 +26,5 @@ const held = [
 export function unbroken(text: string): string {
   return held
     .reduce((line, rule) => line.replace(rule, '$1\u00a0'), text)
-    .replace(/(\w–|\b\w-(?=\w)|\b\w{1,5}-(?=[a-z]{1,5}\b)|[A-Z][\w’]*-(?=[A-Z]))(?=\w)/g, '$1\u2060');
+    .replace(/(\w–|\b\w-(?=\w)|\b[a-z\d]{1,5}-(?=[a-z]{1,5}\b)|[A-Z][\w’]*-(?=[A-Z]))(?=\w)/g, '$1\u2060');
 }

@@ -1,3 +1,4 @@
+import { Choice } from '@mint-row/kit/ui';
 import { useEffect, useRef } from 'react';
 import type { Choices } from './choice.ts';
 
@@ -27,7 +28,7 @@ export function ChoiceGroup({ of: { name, legend, choices }, chosen, onChoose, c
       <legend className="type-label mb-2">{legend}</legend>
       <div className="choices">
         {choices.map(({ value, name: label, count, group: number, mark }, index) => (
-          <label key={value} className="choice">
+          <Choice key={value}>
             <input
               type="radio"
               name={name}
@@ -39,7 +40,7 @@ export function ChoiceGroup({ of: { name, legend, choices }, chosen, onChoose, c
             />
             {mark}
             {label} {count !== undefined && <span>{count}</span>}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

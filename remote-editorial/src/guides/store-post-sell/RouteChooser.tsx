@@ -1,3 +1,4 @@
+import { Choice } from '@mint-row/kit/ui';
 import { ToolResult } from '@mint-row/kit/ui/guide';
 import { ToolForm } from '../ToolForm.tsx';
 import { useParameter } from '../use-parameter.ts';
@@ -19,7 +20,7 @@ export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
               <legend className="type-label mb-2">{chooser.legends[question]}</legend>
               <div className="choices">
                 {questions[question].map((answer) => (
-                  <label key={answer} className="choice">
+                  <Choice key={answer}>
                     <input
                       type="radio"
                       name={question}
@@ -29,7 +30,7 @@ export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
                       onChange={() => setText(answersText({ ...answers, [question]: answer }))}
                     />
                     {chooser.answers[answer]}
-                  </label>
+                  </Choice>
                 ))}
               </div>
             </fieldset>

@@ -1,4 +1,4 @@
-import { unbroken, useAddress } from '@mint-row/kit/ui';
+import { Choice, unbroken, useAddress } from '@mint-row/kit/ui';
 import { ToolResult } from '@mint-row/kit/ui/guide';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { whichBaseSet } from './content.ts';
@@ -48,10 +48,10 @@ export function BaseSetKey({ words, printings }: BaseSetKeyProps) {
             {hint && <p className="max-w-measure text-muted text-sm">{hint}</p>}
             <div className="choices">
               {options.map(({ value, label }) => (
-                <label key={value} className="choice">
+                <Choice key={value}>
                   <input type="radio" name={name} value={value} autoComplete="off" onChange={answer} />
                   {label}
-                </label>
+                </Choice>
               ))}
             </div>
           </fieldset>

@@ -1,4 +1,4 @@
-import { Text, useAddress } from '@mint-row/kit/ui';
+import { Choice, Text, useAddress } from '@mint-row/kit/ui';
 import { ToolField, ToolResult } from '@mint-row/kit/ui/guide';
 import { useEffect, useRef } from 'react';
 import { answerTo, stateOf } from './answer.ts';
@@ -41,7 +41,7 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
           <legend className="type-label mb-2">{words.border}</legend>
           <div className="choices">
             {borders.map((border) => (
-              <label key={border} className="choice">
+              <Choice key={border}>
                 <input
                   type="radio"
                   name="border"
@@ -54,7 +54,7 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
                   <span aria-hidden="true" className="border-colour swatch" data-border={border} />
                 )}
                 {words.borders[border]}
-              </label>
+              </Choice>
             ))}
           </div>
         </fieldset>
