@@ -28,7 +28,7 @@ test('a document whose own code was changed stays readable in its own styles, an
   server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
   const { page } = visit;
   await page.goto(`${visit.url}/marvel`);
-  expect(await sheetsOf(page)).toEqual(['shell', 'remotes', 'remotes']);
+  expect(await sheetsOf(page)).toEqual(['shell', 'shell', 'remotes', 'remotes']);
   expect(await page.evaluate(() => '__federation_shared__' in globalThis), 'the shell ran').toBe(false);
   await expect(page.locator('main h1')).toBeVisible();
   await page.locator(`footer a[href="${paths.disclaimer}"]`).click();
@@ -86,7 +86,7 @@ test('styles that were changed on their way do not apply', async ({ visit, serve
   const change = (body: Buffer) => Buffer.from(body.toString().replace(/<style[^>]*>/, '$&/**/'));
   server.inject({ at: (path) => path === '/marvel', failure: { kind: 'changed', change } });
   await page.goto(`${visit.url}/marvel`);
-  expect(await sheetsOf(page)).toEqual(['remotes', 'remotes']);
+  expect(await sheetsOf(page), 'the shell’s fonts are unchanged').toEqual(['shell', 'remotes', 'remotes']);
 });
 
 test('a module whose hash neither import map nor loader has is not run', async ({ page }) => {

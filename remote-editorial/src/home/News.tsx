@@ -15,7 +15,7 @@ export function News({ updates: [lead, ...others], words, base }: NewsProps) {
   return (
     <Section id="new">
       <SectionHeading section="new" heading={words.heading} intro={`${words.intro} ${longDay(lead.date)}.`} />
-      <div className="news">
+      <div className="news grid">
         <Lead update={lead} before={words.before} base={base} />
         <div>
           <ul>
