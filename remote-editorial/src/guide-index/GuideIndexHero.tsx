@@ -1,6 +1,7 @@
 import type { Shelf } from './group-guides.ts';
 import { shelfId } from './shelf-id.ts';
 import type { guideIndexWords } from './words.ts';
+import './card-drawer.css';
 
 interface GuideIndexHeroProps {
   words: typeof guideIndexWords;
