@@ -23,6 +23,7 @@ export * from './lists/use-turn.ts';
 export * from './NewTabMark.tsx';
 export * from './PageIndex.tsx';
 export * from './PointGrid.tsx';
+export * from './RuledLinks.tsx';
 export * from './Section.tsx';
 export * from './SectionHeading.tsx';
 export * from './ShareLink.tsx';

@@ -1,5 +1,5 @@
 import { type CharacterEntry, type Franchise, paths } from '@mint-row/kit/contract';
-import { Text } from '@mint-row/kit/ui';
+import { RuledLinks, Text } from '@mint-row/kit/ui';
 import { Drawing } from '../drawings/Drawing.tsx';
 import type { directoryWords } from './words.ts';
 
@@ -34,15 +34,7 @@ export function DirectoryHero({ words, characters, franchises }: DirectoryHeroPr
           <p id="see-also" className="type-label mb-2">
             {words.seeAlso}
           </p>
-          <ul className="border-ink border-t">
-            {links.map(({ href, label }) => (
-              <li key={href} className="border-hairline border-b">
-                <a href={href} className="quiet-link w-full">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <RuledLinks links={links} />
         </nav>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type Franchise, paths } from '@mint-row/kit/contract';
 import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { CollectProgress } from '../collect/CollectProgress.tsx';
+import { RuledLinks } from '../RuledLinks.tsx';
 
 interface ListEndProps {
   franchise: Franchise;
@@ -25,15 +26,7 @@ export function ListEnd({ franchise: { slug, name, path }, characters }: ListEnd
           </ButtonLink>
           <CollectProgress kind="character" keys={characters.map((character) => character.slug)} />
         </div>
-        <ul className="border-ink border-t">
-          {links.map(({ href, label }) => (
-            <li key={href} className="border-hairline border-b">
-              <a href={href} className="quiet-link w-full">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <RuledLinks links={links} />
       </div>
     </nav>
   );
