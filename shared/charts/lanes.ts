@@ -34,14 +34,17 @@ type Extent = readonly [from: number, to: number];
 
 /**
  * Puts the marks of a year into lanes: each where no mark lies on another and names that have to be shown have room, and
- * of such lanes into the one in which most names are shown. Marks with such a name choose first. In its lane, the lowest value comes first.
+ * of such lanes into the one in which most names are shown. Marks with such a name choose first. In its lane, the lowest
+ * value comes first.
  */
 export function intoLanes<Given extends Mark>(marks: readonly Given[]): (Given & PlacedMark)[][] {
   const lanes: Given[][] = [];
   for (const mark of marks.toSorted((one, other) => Number(other.asked) - Number(one.asked))) {
-    const gain = (lane: Given[]) => total(placed([...lane, mark])) - total(placed(lane));
-    const [lane] = lanes.filter((one) => hasRoom([...one, mark])).sort((one, other) => gain(other) - gain(one));
-    if (lane) lane.push(mark);
+    const [best] = lanes
+      .filter((lane) => hasRoom([...lane, mark]))
+      .map((lane) => ({ lane, gain: total(placed([...lane, mark])) - total(placed(lane)) }))
+      .sort((one, other) => other.gain - one.gain);
+    if (best) best.lane.push(mark);
     else lanes.push([mark]);
   }
   return lanes.map((lane) => placed(lane).sort((one, other) => one.x - other.x));

@@ -20,7 +20,9 @@ describe('a document contains the shell’s rules and its fonts, the remote’s 
     const contained = [...body.matchAll(/<style data-href="([^"]*)"/g)].map(([, href]) => href);
     expect(contained).toEqual([
       // The shell's stylesheet comes in two parts: its rules, then its fonts.
-      ...shell.manifest.styles.flatMap((file) => Array(2).fill(releaseBase('shell', shell.release) + file)),
+      ...shell.manifest.styles
+        .flatMap((file) => [file, file])
+        .map((file) => releaseBase('shell', shell.release) + file),
       ...stylesOf(remote.manifest, expose).map((file) => releaseBase(remote.app, remote.release) + file),
     ]);
   });

@@ -3,7 +3,10 @@ import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { franchiseNamed } from '../franchises.ts';
 import { cardName } from '../values/card-name.ts';
 
-/** A card as the scale of values draws it, in the colour of its franchise. A single value that is a sale is its mark, and no range. */
+/**
+ * A card as the scale of values draws it, in the colour of its franchise. A single value that is a sale is its mark, and no
+ * range.
+ */
 export function thingOf(card: CardEntry, franchises: readonly Franchise[]): ValuedThing {
   const { range, basis, sales } = card;
   const { accent } = franchiseNamed(franchises, card.franchise);

@@ -20,7 +20,10 @@ interface ValuesRowProps {
   pick: ReactNode;
 }
 
-/** A card of the price guide: its row, on narrow screens a block, and below it its sales. A card of the Top 50 has no set but a longer name. */
+/**
+ * A card of the price guide: its row, on narrow screens a block, and below it its sales. A card of the Top 50 has no set but
+ * a longer name.
+ */
 export function ValuesRow({ words, card, franchises, group, pick }: ValuesRowProps) {
   const { key, title, path, anchor, drawing, ranked, character, set, year, number, sales } = card;
   const franchise = franchiseNamed(franchises, card.franchise);

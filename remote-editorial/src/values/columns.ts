@@ -33,12 +33,12 @@ const keys: Readonly<Record<Column, (card: CardEntry) => number | string | null>
 export function sortCards<Card extends CardEntry>(cards: readonly Card[], order: Order): Card[] {
   const column = order.split('-')[0] as Column;
   const turn = sortedAs(column, order) === 'ascending' ? 1 : -1;
-  const keyOf = (card: Card) => keys[column](card) ?? Number.NEGATIVE_INFINITY;
+  const keyed = cards.map((card) => ({ card, key: keys[column](card) ?? Number.NEGATIVE_INFINITY }));
   const isEmpty = (key: number | string) => Number(key === Number.NEGATIVE_INFINITY);
-  return cards.toSorted((card, next) => {
-    const [one, other] = [keyOf(card), keyOf(next)];
+  keyed.sort(({ key: one }, { key: other }) => {
     return isEmpty(one) - isEmpty(other) || (one === other ? 0 : one < other ? -turn : turn);
   });
+  return keyed.map(({ card }) => card);
 }
 
 /** Whether a column is sorted, and which way: the value of `aria-sort`. */

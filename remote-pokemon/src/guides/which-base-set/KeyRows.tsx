@@ -2,7 +2,10 @@ import { Text } from '@mint-row/kit/ui';
 import { MiniCard } from '../drawn-card/MiniCard.tsx';
 import type { KeyRow } from './identify.ts';
 
-/** Every line of the key, with its signs drawn. What answers fit it is in its data attributes, by which the stylesheet filters. */
+/**
+ * Every line of the key, with its signs drawn. What answers fit it is in its data attributes, by which the stylesheet
+ * filters.
+ */
 export function KeyRows({ rows, keepChecking }: { rows: readonly KeyRow[]; keepChecking: string }) {
   return (
     <ul className="key-rows ruled">
