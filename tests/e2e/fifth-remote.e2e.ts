@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const rows: readonly [string, string][] = [
   [
     "  { pattern: '/characters/:slug', remotes: [",
-    `  { pattern: '/sports/*', remotes: ['sports'], navigation: { footer: 'Sports' }, accent: 'green' },
+    `  { pattern: '/sports/*', remotes: ['sports'], navigation: { footer: 'Sports' } },
   { pattern: '/characters/:slug', remotes: ['sports', `,
   ],
   ["  { pattern: '/guides/:slug', remotes: [", "  { pattern: '/guides/:slug', remotes: ['sports', "],

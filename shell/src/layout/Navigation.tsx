@@ -2,17 +2,17 @@ import type { RemoteName } from '@mint-row/kit/contract';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentLink } from '../navigation/current-link.ts';
-import { linksOf } from '../route-table.ts';
+import { navigationLinks } from '../navigation/links.ts';
 
 const menuId = 'menu';
 
-/** The links of the row, and those that only the menu has room for. */
-const lists = ['header', 'menu'] as const;
+const lists = Object.entries(navigationLinks);
+const all = lists.flatMap(([, links]) => links);
 
 /** The site's only navigation: a row on wide screens, otherwise a menu that the browser itself opens. */
 export function Navigation({ remote }: { remote: RemoteName | undefined }) {
   const { pathname } = useLocation();
-  const current = currentLink(lists.flatMap(linksOf), pathname, remote)?.href;
+  const current = currentLink(all, pathname, remote)?.href;
   const state = current === pathname ? 'page' : true;
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,9 +54,9 @@ export function Navigation({ remote }: { remote: RemoteName | undefined }) {
         onBlur={onBlur}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {lists.map((list) => (
+        {lists.map(([list, links]) => (
           <ul key={list} className={list}>
-            {linksOf(list).map(({ name, href }) => (
+            {links.map(({ name, href }) => (
               <li key={href}>
                 <a href={href} aria-current={href === current ? state : undefined}>
                   {name}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linksOf } from '../route-table.ts';
 import { currentLink } from './current-link.ts';
+import { navigationLinks } from './links.ts';
 
-const links = [...linksOf('header'), ...linksOf('menu')];
+const links = Object.values(navigationLinks).flat();
 
 describe('the link that is marked as current', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '../route-table.ts';
+import type { NavigationLink } from './links.ts';
 
 /**
  * The link of the navigation that a page belongs to: its own, or else that of its remote's space, so that a character

@@ -1,7 +1,15 @@
 import { paths } from '@mint-row/kit/contract';
 import { ButtonLink } from '@mint-row/kit/ui';
 import { useEffect } from 'react';
-import { linksOf } from '../route-table.ts';
+
+const links = [
+  { name: 'Marvel cards', href: '/marvel', accent: 'red' },
+  { name: 'Star Wars cards', href: '/star-wars', accent: 'blue' },
+  { name: 'Pokémon cards', href: '/pokemon', accent: 'yellow' },
+  { name: 'Characters A–Z', href: paths.characters },
+  { name: 'Top 50 cards', href: paths.top50 },
+  { name: 'Guides', href: paths.guides },
+];
 
 /** Shown at any path that has no page: a slab whose card is missing. */
 export function NotFoundPage({ path }: { path: string }) {
@@ -31,7 +39,7 @@ export function NotFoundPage({ path }: { path: string }) {
         </ButtonLink>
         <nav aria-label="Other ways on">
           <ul>
-            {linksOf('notFound').map(({ href, name, accent = 'grey' }) => (
+            {links.map(({ href, name, accent = 'grey' }) => (
               <li key={href} data-accent={accent}>
                 <a href={href}>{name}</a>
               </li>

@@ -1,0 +1,28 @@
+import { paths, type RemoteName } from '@mint-row/kit/contract';
+
+/** A link of the header. */
+export interface NavigationLink {
+  name: string;
+  href: string;
+  /** The remote whose space it leads to; undefined if it leads to a single page. */
+  space?: RemoteName;
+}
+
+/** The links of the header's row; `menu` is what the menu of small screens has besides. */
+export const navigationLinks: Readonly<Record<'header' | 'menu', readonly NavigationLink[]>> = {
+  header: [
+    { name: 'Marvel Cards', href: '/marvel', space: 'marvel' },
+    { name: 'Star Wars Cards', href: '/star-wars', space: 'starwars' },
+    { name: 'Pokémon Cards', href: '/pokemon', space: 'pokemon' },
+    { name: 'Guides', href: paths.guides },
+    { name: 'About', href: paths.about },
+  ],
+  menu: [
+    { name: 'Characters A–Z', href: paths.characters },
+    { name: 'Top 50 Cards', href: paths.top50 },
+    { name: 'Checklists', href: paths.checklists },
+    { name: 'FAQ', href: paths.faq },
+    { name: 'Contact', href: paths.contact },
+    { name: 'My Binder', href: paths.binder },
+  ],
+};
