@@ -8,6 +8,7 @@ it.each([
   ['Spider-Man, X-Force and Venusaur-EX, full-art', 'Spider-^Man, X-^Force and Venusaur-^EX, full-^art'],
   ['No. 1 Trainer, by Ta-Nehisi Coates', 'No.~1 Trainer, by Ta-^Nehisi Coates'],
   ['1999 Pokémon Base Set Shadowless', '1999 Pokémon Base~Set Shadowless'],
+  ['Iron Man #120, M Gyarados-EX, Episode IV: A New Hope', 'Iron~Man~#120, M~Gyarados-^EX, Episode~IV: A New Hope'],
   ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],
   ['See the Top 50', 'See the Top~50'],
   ['Marvel Universe Series 1 Hologram', 'Marvel Universe Series~1 Hologram'],
