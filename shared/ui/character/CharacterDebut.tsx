@@ -19,7 +19,7 @@ export function CharacterDebut({ character: { slug, debut, details }, base, show
     <Section id="debut" className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
       <div>
         <SectionHeading section="debut" heading="First appearance" />
-        <p className="type-lead mt-6 max-w-measure">
+        <p className="type-lead mt-6 max-w-measure lg:text-balance">
           <Text>{text}</Text>
         </p>
       </div>
