@@ -42,10 +42,14 @@ it('the list of updates opens with the number of changes of each kind, as links 
   }
 });
 
-it('each update has a drawing, a sign or a card in the colour of a franchise', () => {
+it('each page that has changed has a drawing of its own in the list of updates', () => {
   const rows = documents.get(paths.updates)?.match(/<li class="update-row".*?<\/li>/g) ?? [];
   expect(rows).toHaveLength(updates.length);
-  for (const row of rows) expect(row).toMatch(/<img |data-accent="\w+".*drawing-plain/);
+  const drawings = new Map(
+    rows.map((row) => [/<a href="([^"]+)"/.exec(row)?.[1], /<img src="([^"]+)"/.exec(row)?.[1] ?? 'none']),
+  );
+  expect([...drawings.values()]).not.toContain('none');
+  expect(new Set(drawings.values()).size).toBe(drawings.size);
 });
 
 it('the home page leads with that figure, says the day once, and has three other changes', () => {

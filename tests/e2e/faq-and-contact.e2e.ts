@@ -16,6 +16,34 @@ test('a question has an address that leads to it and can be shared', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl()}${paths.faq}#raw`);
 });
 
+test('each sign of the hand at the top lies over the one to its left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(siteUrl() + paths.faq);
+  const onTop = await page.locator('.faq-signs > img').evaluateAll((signs: Element[]) =>
+    signs.slice(1).map((sign, index) => {
+      const [left, right] = [signs[index]?.getBoundingClientRect(), sign.getBoundingClientRect()];
+      const x = ((left?.right ?? 0) + right.left) / 2;
+      return signs.indexOf(document.elementFromPoint(x, right.top + right.height / 2) ?? sign);
+    }),
+  );
+  expect(onTop).toEqual([1, 2, 3, 4]);
+});
+
+test('on a phone an answer begins as close to a question of one line as to one of two', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(siteUrl() + paths.faq);
+  const rows = await page.locator('.faq-question').evaluateAll((questions) =>
+    questions.map((row) => {
+      const [question, answer] = [row.querySelector('h3'), row.querySelector('p')].map((part) =>
+        part?.getBoundingClientRect(),
+      );
+      return { height: question?.height, gap: (answer?.top ?? 0) - (question?.bottom ?? 0) };
+    }),
+  );
+  expect(new Set(rows.map(({ height }) => height)).size).toBeGreaterThan(1);
+  for (const { gap } of rows) expect(gap).toBeCloseTo(12, 0);
+});
+
 test.describe('far from the shop', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

@@ -38,7 +38,7 @@ function found(): string {
     rect(95, 97, 114, 164, '#0f1a4a', { rx: 4 }),
     ...times(7, (index) =>
       shape(
-        polygon(...star(152, cy + 6, 66 - index * 8, 27 - index * 3.4, 8, index * 9)),
+        polygon(...star(152, cy + 6, 48 - index * 6, 20 - index * 2.5, 8, index * 9)),
         mix('#2f63d8', '#fff3b8', index / 6),
       ),
     ),

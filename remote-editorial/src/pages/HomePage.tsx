@@ -30,7 +30,7 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
         <Pillars pillars={why.pillars} base={base} />
       </Section>
 
-      <section id="collections" className="section @container" aria-labelledby={headingId('collections')}>
+      <section id="collections" className="collections section @container" aria-labelledby={headingId('collections')}>
         <SectionHeading
           section="collections"
           heading={collections.heading}

@@ -1,16 +1,15 @@
 import type { Franchise, UpdateEntry } from '@mint-row/kit/contract';
 import { Text } from '@mint-row/kit/ui';
 import { Drawing } from '../drawings/Drawing.tsx';
-import { signsOfPages } from './signs.ts';
+import { drawingsOfPages } from './drawings.ts';
 
 interface UpdateRowProps {
   update: UpdateEntry;
   franchises: readonly Franchise[];
 }
 
-/** A page that changed and why, with its drawing or sign; pages of a franchise have a plain card of its colour. */
+/** A page that changed and why, with its drawing; a page without one has a plain card in the colour of its franchise. */
 export function UpdateRow({ update: { path, title, text, drawing }, franchises }: UpdateRowProps) {
-  const sign = signsOfPages[path];
   return (
     <li
       className="update-row"
@@ -24,7 +23,7 @@ export function UpdateRow({ update: { path, title, text, drawing }, franchises }
       <p>
         <Text>{text}</Text>
       </p>
-      <Drawing franchise={drawing?.remote ?? (sign ? 'editorial' : null)} name={drawing?.name ?? `sign-${sign}`} />
+      <Drawing franchise={drawing?.remote ?? 'editorial'} name={drawing?.name ?? drawingsOfPages[path]} />
     </li>
   );
 }

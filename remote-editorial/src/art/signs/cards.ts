@@ -1,4 +1,4 @@
-import { disc, dots, group, type Point, polygon, rect, ring, shape, star, stroke, times } from '@mint-row/kit/art';
+import { disc, dots, type Point, polygon, rect, ring, shape, star, stroke, times } from '@mint-row/kit/art';
 import { card, cream, fives, ink, sign } from './sign.ts';
 
 /** A loupe over printed dots. */
@@ -65,31 +65,6 @@ export function border(): string {
     rect(44, 48, 12, 44, cream),
     shape(polygon(...star(50, 70, 17, 11, 10)), cream),
     shape('M49 78V66l-3 1.5v-3l5-2.5h3v16z', ink),
-  );
-}
-
-/** A star on foil of many colours. */
-export function hologram(): string {
-  const lights = ['#ff5a4f', '#ffc94d', '#7ee08a', '#56b8ff', '#b98aff', '#ff8ad0'];
-  const rim = times(
-    13,
-    (index): Point => [50 + 46 * Math.cos((index * Math.PI) / 6), 68 + 58 * Math.sin((index * Math.PI) / 6)],
-  );
-  return sign(
-    'hologram',
-    '#b00f1c',
-    rect(16, 18, 68, 98, '#1b1d26', { rx: 4 }),
-    group(
-      {},
-      ...times(12, (index) => {
-        const [a, b] = [rim[index] ?? ([50, 68] as const), rim[index + 1] ?? ([50, 68] as const)];
-        const inside = ([x, y]: Point): Point => [Math.min(Math.max(x, 20), 80), Math.min(Math.max(y, 22), 112)];
-        return shape(polygon([50, 68], inside(a), inside(b)), lights[index % 6] ?? '', {
-          opacity: index % 2 ? '.95' : '.7',
-        });
-      }),
-    ),
-    shape(polygon(...star(50, 68, 24, 11, 5)), '#ffffff'),
   );
 }
 

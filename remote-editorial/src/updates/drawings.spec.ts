@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { art } from '../art/index.ts';
+import { remote } from '../pages/index.ts';
+import { drawingsOfPages } from './drawings.ts';
+
+it('has a drawing for each page of ours that has changed', () => {
+  const paths = remote.catalogue?.updates?.map(({ path }) => path) ?? [];
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => !drawingsOfPages[path])).toEqual([]);
+});
+
+it('has only drawings of ours, each once', () => {
+  const names = Object.values(drawingsOfPages);
+  expect(names.filter((name) => !(name in art))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
