@@ -6,7 +6,7 @@ export const top50 = {
   lead: 'Fifty Pokémon, Marvel and Star Wars cards in order of value, from a contest prize to a gym leader’s Charizard. Each entry says whether its value is a dated sale or an estimate, and why. Grades are those of [[psa|PSA]]; [[raw]] stands for copies without one.',
   stats: [
     { value: '$5.3M', label: 'highest sale' },
-    { value: '97%', label: 'of Pokémon in the top 100 graded in 2025' },
+    { value: '97%', label: 'of Pokémon in the top\u00a0100 graded in 2025' },
     { value: 'PSA 10', label: 'the most valuable grade' },
   ],
   /** The last day whose sales the list counts, as an ISO date. */

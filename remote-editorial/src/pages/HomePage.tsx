@@ -35,7 +35,7 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
           section="collections"
           heading={collections.heading}
           intro={collections.intro}
-          className="wrap pt-6 pb-12"
+          className="spreads-head wrap pt-6 pb-12"
         />
         <Collections
           items={collections.items}

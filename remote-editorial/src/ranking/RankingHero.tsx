@@ -1,5 +1,6 @@
 import { longDay, type Stat } from '@mint-row/kit/content';
 import { Text, unbroken } from '@mint-row/kit/ui';
+import './ranking-figures.css';
 
 interface RankingHeroProps {
   heading: string;
@@ -9,7 +10,7 @@ interface RankingHeroProps {
   counted: { to: string; words: string; since: string };
 }
 
-/** The opening of the ranking: its name, three figures set like a column of a price guide, and their date. */
+/** The opening of the ranking: its name, three figures, each with what it counts, and their date. */
 export function RankingHero({ heading, lead, stats, counted }: RankingHeroProps) {
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:py-2">
@@ -20,15 +21,10 @@ export function RankingHero({ heading, lead, stats, counted }: RankingHeroProps)
         </p>
       </div>
       <div className="self-end lg:col-span-4">
-        <dl className="ruled pt-1.5">
+        <dl className="ranking-figures ruled pt-1.5">
           {stats.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-row-reverse items-end justify-between gap-6 border-hairline border-b py-5 print:py-1"
-            >
-              <dt className="type-label max-w-[8rem] text-right md:max-lg:max-w-none print:max-w-none text-muted">
-                {label}
-              </dt>
+            <div key={label}>
+              <dt className="type-label text-muted">{label}</dt>
               <dd className="type-figure whitespace-nowrap">{value}</dd>
             </div>
           ))}
