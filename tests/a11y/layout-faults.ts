@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Box } from './box.ts';
 
 /**
- * What is wrong with the texts of the page, as it is laid out now: words in two lines, text over text, text that is cut
- * off, and a page that scrolls sideways. Lines may end at spaces, dashes and slashes; a word with a hyphen that the
- * page or the browser puts in counts as broken. Drawings may crop their own texts.
+ * What is wrong with the texts of the page, as it is laid out now: words in two lines, text over text, texts and fields
+ * that are cut off, and a page that scrolls sideways. Lines may end at spaces, dashes and slashes; a word with a hyphen
+ * that the page or the browser puts in counts as broken. Drawings may crop their own texts.
  * @param within the selector of what lies over the page, if that is measured and not the page
  */
 export async function layoutFaults(page: Page, within = 'body'): Promise<readonly string[]> {
@@ -112,6 +112,13 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
         const isBroken = parts.some((part, at) => at > 0 && part.left < (parts[at - 1]?.right ?? 0) - 2);
         if (isBroken) faults.add(`word in two lines: ${told(element)} “${word}”`);
       }
+    }
+
+    // Fields have no text that is measured above.
+    for (const field of measured.querySelectorAll('input, select, textarea')) {
+      const clip = clipOf(field.parentElement ?? root);
+      const { left, right } = field.getBoundingClientRect();
+      if (isShown(field) && (left < clip.left - 1 || right > clip.right + 1)) faults.add(`cuts off: ${told(field)}`);
     }
 
     lines.sort((one, other) => one.top - other.top);

@@ -53,6 +53,20 @@ test.describe('the checklist of the guide to telling copies', () => {
   });
 });
 
+for (const width of [320, 359, 360, 479, 480]) {
+  test(`its key is one line or one column, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address());
+    const signs = page.locator('.check-signs > li');
+    const tops = await signs.evaluateAll((all) => all.map((sign) => Math.round(sign.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(width < 360 ? 3 : 1);
+    expect(
+      await page.locator('.check-signs').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { type BinderEntry, writeDocument } from '@mint-row/kit/binder';
 import { type PageState, pageStateId, paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { expectFits } from '../a11y/windows.ts';
+import { expectFit, expectFits } from '../a11y/windows.ts';
 import { whole } from '../sample.ts';
 import { entry, keep, openBinder, pockets } from './binder-parts.ts';
 import { field, open, options } from './search-parts.ts';
@@ -11,6 +11,8 @@ interface Use {
   open: (page: Page) => Promise<void>;
   /** The selector of what lies over the page, if that is what is used. */
   within?: string;
+  /** The windows, in pixels, that are measured each time. */
+  widths?: readonly number[];
 }
 
 /** What pages show only when they are used. */
@@ -52,6 +54,14 @@ const uses: readonly Use[] = [
     },
   },
   {
+    name: 'a price guide in which nothing is found',
+    open: async (page) => {
+      await open(page, `${paths.values}?franchise=pokemon&q=xyzzy&sort=value`);
+      await expect(page.locator('.values-shown')).toContainText('0 of 101 cards');
+    },
+    widths: [1024, 1088, 1280, 1920],
+  },
+  {
     name: 'the Top 50 with the details of each card',
     open: async (page) => {
       await open(page, paths.top50);
@@ -71,6 +81,7 @@ for (const [turn, use] of uses.entries()) {
   test(`${use.name} fits windows of all widths, and text of 200 %`, async ({ page }) => {
     await use.open(page);
     await expectFits(page, turn, use.within);
+    for (const width of use.widths ?? []) await expectFit(page, 16, { width, height: 800 }, use.within);
   });
 }
 

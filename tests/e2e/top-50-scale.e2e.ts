@@ -37,3 +37,25 @@ for (const width of [360, 768, 1280]) {
     expect(Math.abs(mark - amount)).toBeLessThan(2);
   });
 }
+
+for (const width of [180, 360, 768, 1280]) {
+  test(`all fifty entries have their scale, value and grade in the same place, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const arrangement of ['', '?sort=year']) {
+      await openTop50(page, arrangement);
+      /** Where the left or the right sides of all of these are, in whole pixels. */
+      const sides = async (part: string, side: 'left' | 'right') => [
+        ...new Set(
+          await page
+            .locator(part)
+            .evaluateAll((all, side) => all.map((one) => Math.round(one.getBoundingClientRect()[side])), side),
+        ),
+      ];
+      expect(await sides('.ranked-scale', 'left')).toHaveLength(1);
+      expect(await sides('.ranked-scale', 'right')).toHaveLength(1);
+      if (width < 768) continue;
+      expect(await sides('.ranked-value', 'right')).toEqual(await sides('.ranked-scale', 'right'));
+      expect(await sides('.ranked:not([data-form="slab"]) > .ranked-grade > b', 'right')).toHaveLength(1);
+    }
+  });
+}

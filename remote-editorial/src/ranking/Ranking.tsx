@@ -41,7 +41,7 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
   };
   const franchise = choiceIn(address, franchises);
   const arrangement = choiceIn(address, list.arrangements);
-  const target = useTarget(franchise.value + arrangement.value !== '', { franchise: '' }, change);
+  const target = useTarget(franchise.value + arrangement.value, { franchise: '' }, change);
   useLinkedMarks(area, target);
 
   return (
@@ -58,7 +58,7 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
           <p role="status" className="type-title">
             {shownWords(franchise.count ?? 0, cards.length, [
               franchise.value && franchise.name,
-              `by ${arrangement.name.toLowerCase()}`,
+              arrangement.inSentence,
             ])}
           </p>
           <ChoiceGroup

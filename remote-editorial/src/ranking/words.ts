@@ -19,9 +19,9 @@ export const rankingWords = {
       name: 'sort',
       legend: 'Arrange by',
       choices: [
-        { value: '', name: 'Rank' },
-        { value: 'year', name: 'Year' },
-        { value: 'grade', name: 'Grade' },
+        { value: '', name: 'Rank', inSentence: 'by rank' },
+        { value: 'year', name: 'Year', inSentence: 'by year' },
+        { value: 'grade', name: 'Grade', inSentence: 'by grade' },
       ],
     } satisfies Choices<Arrangement>,
   },

@@ -28,14 +28,14 @@ export function Values({ words, cards, franchises }: ValuesProps) {
   const order = choiceIn(address, words.filter.sort);
   const q = address.get('q')?.trim() ?? '';
   const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
-  const asked = picked.map(({ value, name }) => value && name);
+  const asked = picked.map(({ inSentence }) => inSentence);
   const filtered = asked.join('') + q;
   // Sorted, they are one list, so the page has no sections to go to.
   const groups = order.value ? [{ id: '', name: '', cards: found }] : byCharacter(found, words.ranked);
 
   const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
   const choose = (keys: readonly string[]) => change({ cards: chosenText(keys) }, 'replace');
-  useTarget(filtered + order.value !== '', { ...noFilter, sort: '' }, change);
+  useTarget(filtered + order.value, { ...noFilter, sort: '' }, change);
 
   return (
     <>
@@ -48,42 +48,45 @@ export function Values({ words, cards, franchises }: ValuesProps) {
         <ValuesControls words={words.filter} filters={filters} address={address} change={change} />
         <div className="values-shown script-only">
           <p role="status" className="type-title">
-            {shownWords(found.length, cards.length, [...asked, q && `“${q}”`, order.name])}
+            {shownWords(found.length, cards.length, [...asked, q && `“${q}”`, order.inSentence])}
           </p>
           {filtered && (
             <button type="button" className="button" onClick={() => change(noFilter, 'push')}>
               {words.filter.clear}
             </button>
           )}
-          {found.length === 0 && <p>{words.filter.nothing}</p>}
           <SortBy words={words.filter.sort} chosen={order.value} onChoose={(sort) => change({ sort }, 'push')} />
         </div>
-        <ValuesTable
-          words={words}
-          groups={groups}
-          franchises={franchises}
-          order={order.value}
-          onSort={(column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push')}
-          pickOf={(card) => (
-            <ScriptOnly>
-              {() => {
-                const others = chosen.filter((one) => one !== card.key);
-                return (
-                  <label className="values-pick">
-                    <input
-                      type="checkbox"
-                      aria-label={`${words.compare.pick}: ${cardName(card)}`}
-                      checked={others.length < chosen.length}
-                      disabled={others.length === most}
-                      onChange={({ target }) => choose(target.checked ? [...others, card.key] : others)}
-                    />
-                    {words.compare.pick}
-                  </label>
-                );
-              }}
-            </ScriptOnly>
-          )}
-        />
+        {found[0] ? (
+          <ValuesTable
+            words={words}
+            groups={groups}
+            franchises={franchises}
+            order={order.value}
+            onSort={(column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push')}
+            pickOf={(card) => (
+              <ScriptOnly>
+                {() => {
+                  const others = chosen.filter((one) => one !== card.key);
+                  return (
+                    <label className="values-pick">
+                      <input
+                        type="checkbox"
+                        aria-label={`${words.compare.pick}: ${cardName(card)}`}
+                        checked={others.length < chosen.length}
+                        disabled={others.length === most}
+                        onChange={({ target }) => choose(target.checked ? [...others, card.key] : others)}
+                      />
+                      {words.compare.pick}
+                    </label>
+                  );
+                }}
+              </ScriptOnly>
+            )}
+          />
+        ) : (
+          <p>{words.filter.nothing}</p>
+        )}
         <ChosenCards words={words.compare} chosen={chosen} onClear={() => choose([])} />
       </div>
     </>
@@ -92,6 +95,6 @@ export function Values({ words, cards, franchises }: ValuesProps) {
 
 /** The filters that are a choice; the franchises are those that the site has. */
 function filtersOf({ franchise, grade, kind }: (typeof valuesWords)['filter'], franchises: readonly Franchise[]) {
-  const own = franchises.map(({ slug, name }) => ({ value: slug, name }));
+  const own = franchises.map(({ slug, name }) => ({ value: slug, name, inSentence: name }));
   return [{ ...franchise, choices: [...franchise.choices, ...own] }, kind, grade] as const satisfies Choices[];
 }

@@ -1,4 +1,5 @@
 import type { valuesWords } from './words.ts';
+import './values-key.css';
 
 /** What the marks of the scale mean, and the marks themselves, around their places. */
 export function ValuesKey({ words }: { words: (typeof valuesWords)['key'] }) {

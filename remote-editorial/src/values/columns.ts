@@ -3,8 +3,7 @@ import { amountIn } from './amount.ts';
 import { setName } from './set-name.ts';
 
 /** What the price guide can be sorted by. */
-export const columns = ['card', 'set', 'year', 'number', 'value', 'raw', 'psa10', 'sales', 'basis'] as const;
-export type Column = (typeof columns)[number];
+export type Column = 'card' | 'set' | 'year' | 'number' | 'value' | 'raw' | 'psa10' | 'sales' | 'basis';
 
 /** The columns that its table has: a value names its copies, and what it rests on its sales. */
 export const tableColumns = ['card', 'set', 'year', 'number', 'value', 'basis'] as const satisfies Column[];
@@ -33,10 +32,13 @@ const keys: Readonly<Record<Column, (card: CardEntry) => number | string | null>
 export function sortCards<Card extends CardEntry>(cards: readonly Card[], order: Order): Card[] {
   const column = order.split('-')[0] as Column;
   const turn = sortedAs(column, order) === 'ascending' ? 1 : -1;
-  const keyed = cards.map((card) => ({ card, key: keys[column](card) ?? Number.NEGATIVE_INFINITY }));
-  const isEmpty = (key: number | string) => Number(key === Number.NEGATIVE_INFINITY);
+  const nothing = Number.NEGATIVE_INFINITY;
+  const keyed = cards.map((card) => ({ card, key: keys[column](card) ?? nothing }));
   keyed.sort(({ key: one }, { key: other }) => {
-    return isEmpty(one) - isEmpty(other) || (one === other ? 0 : one < other ? -turn : turn);
+    if (one === other) return 0;
+    if (one === nothing) return 1;
+    if (other === nothing) return -1;
+    return one < other ? -turn : turn;
   });
   return keyed.map(({ card }) => card);
 }

@@ -1,7 +1,6 @@
 import { site } from '@mint-row/kit/content';
 import type { GuideEntry } from '@mint-row/kit/contract';
-import type { Choice, Choices } from '../controls/lists/choice.ts';
-import { columns as allColumns, type Column, type Order } from './columns.ts';
+import { orderChoices } from './orders.ts';
 import { placeOf } from './scale.ts';
 
 /** The price guide, as the index of guides shows it. */
@@ -16,39 +15,6 @@ export const valuesEntry: GuideEntry = {
   drawing: 'price-columns',
 };
 
-const columns: Readonly<Record<Column, string>> = {
-  card: 'Card',
-  set: 'Set',
-  year: 'Year',
-  number: 'No.',
-  value: 'Value',
-  raw: 'Raw',
-  psa10: 'PSA 10',
-  sales: 'Dated sales',
-  basis: 'Rests on',
-};
-
-/** How each column is sorted first, and reversed. */
-const directions: Readonly<Record<Column, readonly [string, string]>> = {
-  card: ['A to Z', 'Z to A'],
-  set: ['A to Z', 'Z to A'],
-  year: ['oldest first', 'newest first'],
-  number: ['lowest first', 'highest first'],
-  value: ['highest first', 'lowest first'],
-  raw: ['highest first', 'lowest first'],
-  psa10: ['highest first', 'lowest first'],
-  sales: ['newest first', 'oldest first'],
-  basis: ['firmest first', 'firmest last'],
-};
-
-const orders: Choices<Order | ''>['choices'] = [
-  { value: '', name: 'by character, then the Top 50' },
-  ...allColumns.flatMap((column): Choice<Order>[] => [
-    { value: column, name: `by ${columns[column]}, ${directions[column][0]}` },
-    { value: `${column}-reversed`, name: `by ${columns[column]}, ${directions[column][1]}` },
-  ]),
-];
-
 /** The text of the price guide around and in its table. */
 export const valuesWords = {
   heading: 'Price guide',
@@ -56,13 +22,23 @@ export const valuesWords = {
   checklist: 'Print a checklist',
   sortBy: 'Sort by',
   ranked: 'Top 50',
-  columns,
+  columns: {
+    card: 'Card',
+    set: 'Set',
+    year: 'Year',
+    number: 'No.',
+    value: 'Value',
+    raw: 'Raw',
+    psa10: 'PSA 10',
+    sales: 'Dated sales',
+    basis: 'Rests on',
+  },
   bases: { sale: 'Sales', supported: 'Estimate and sales', estimate: 'Estimate' },
   caption:
     'A range reaches from one copy to another, which are named with it. The scale begins at $1, and each tenfold has the same width. Among the Top 50, raw also means graded by a company other than PSA. All amounts are US dollars.',
   key: [
     { mark: '#range', look: 'values-guess', text: 'estimated range' },
-    { mark: '#open', look: undefined, text: 'its upper end is open' },
+    { mark: '#open', look: undefined, text: 'open upper end' },
     { mark: '#sold', look: 'values-guess', text: 'single estimate' },
     { mark: '#sold', look: undefined, text: 'dated sale' },
   ],
@@ -87,10 +63,10 @@ export const valuesWords = {
       legend: 'With a value for',
       choices: [
         { value: '', name: 'Any' },
-        { value: 'raw', name: 'Raw' },
-        { value: 'psa10', name: 'PSA 10' },
-        { value: 'psa9', name: 'PSA 9' },
-        { value: 'other', name: 'Other copies' },
+        { value: 'raw', name: 'Raw', inSentence: 'raw' },
+        { value: 'psa10', name: 'PSA 10', inSentence: 'PSA 10' },
+        { value: 'psa9', name: 'PSA 9', inSentence: 'PSA 9' },
+        { value: 'other', name: 'Other copies', inSentence: 'other copies' },
       ],
     },
     kind: {
@@ -98,11 +74,11 @@ export const valuesWords = {
       legend: 'Kind of value',
       choices: [
         { value: '', name: 'Any' },
-        { value: 'sale', name: 'Dated sales' },
-        { value: 'estimate', name: 'Estimates' },
+        { value: 'sale', name: 'Dated sales', inSentence: 'dated sales' },
+        { value: 'estimate', name: 'Estimates', inSentence: 'estimates' },
       ],
     },
-    sort: { name: 'sort', legend: 'Sort by', choices: orders },
+    sort: { name: 'sort', legend: 'Sort by', choices: orderChoices },
     nothing: 'No card here has all of that. Ask for less, or look at every card again.',
     clear: 'Show all cards',
   },

@@ -4,6 +4,8 @@ export interface Choice<Value extends string = string> {
   /** As the address has it; empty for the first choice, which leaves the address. */
   value: Value;
   name: string;
+  /** How a sentence tells what is chosen; missing if that leaves everything. */
+  inSentence?: string;
   /** How many entries it leaves. */
   count?: number;
   /** Its number, for style rules that filter without code. */

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom';
 /**
  * Has the fragment of the address followed where a filter hides what it leads to, or an order has moved it. A filter that
  * hides it ends.
- * @param asked whether the address filters or sorts
+ * @param asked what the address filters and sorts by; empty if it does neither
  * @param filters the parameters that can hide something, each of them empty
  * @returns the id that the address leads to; empty until the page has hydrated
  */
-export function useTarget(asked: boolean, filters: Readonly<Record<string, ''>>, change: Change): string {
+export function useTarget(asked: string, filters: Readonly<Record<string, ''>>, change: Change): string {
   const { hash } = useLocation();
   const target = useOnceHydrated(hash.slice(1), '');
 
