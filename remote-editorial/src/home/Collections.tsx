@@ -4,6 +4,7 @@ import { ButtonLink, FoilCard, Slab, Text } from '@mint-row/kit/ui';
 import type { ReactNode } from 'react';
 import { PrintingTrio } from './PrintingTrio.tsx';
 import './collections.css';
+import './collections-print.css';
 
 interface CollectionsProps {
   items: readonly Collection[];
