@@ -1,42 +1,39 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { open, rows, shown, sortBy } from './price-guide-parts.ts';
 
-for (const width of [1280, 1920]) {
-  test(`a click in the middle of a heading sorts by it, ${width} px`, async ({ page }) => {
+test('a click in the middle of a heading sorts by it, and the boxes for a comparison end with theirs', async ({
+  page,
+}) => {
+  await open(page);
+  for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
     const headings = page.locator('.values thead th');
     await expect(headings).toHaveText(['Card', 'Set', 'Year', 'No.', /^Value/, 'Rests on']);
     for (const heading of await headings.all()) {
       await heading.getByRole('button').click();
-      await expect(heading).toHaveAttribute('aria-sort');
+      await expect(heading, `${width} px`).toHaveAttribute('aria-sort');
     }
-  });
-
-  test(`the boxes for a comparison end with their heading, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    const { right } = await boxOf(page.locator('.values thead th').last());
-    expect((await boxOf(page.locator('.values-pick > input').first())).right).toBeCloseTo(right, 0);
+    const { right } = await boxOf(headings.last());
+    expect((await boxOf(page.locator('.values-pick > input').first())).right, `${width} px`).toBeCloseTo(right, 0);
     const { width: wide, height } = await boxOf(page.locator('.values-pick').first());
     expect(Math.min(wide, height), 'as large as a finger').toBeGreaterThanOrEqual(44);
-  });
-}
+  }
+});
 
-for (const width of [1024, 1088, 1280, 1920]) {
-  test(`where nothing is found, a sentence stands below a row of the usual height, ${width} px`, async ({ page }) => {
+test('where nothing is found, a sentence stands below a row of the usual height', async ({ page }) => {
+  await open(page, '?franchise=pokemon&q=xyzzy&sort=value');
+  for (const width of [1024, 1088, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '?franchise=pokemon&q=xyzzy&sort=value');
     const row = await boxOf(page.locator('.values-shown'));
     const sentence = await boxOf(page.getByText('No card here has all of that.'));
-    expect(row.height).toBeLessThan(64);
-    expect((await boxOf(sortBy(page))).right).toBeCloseTo(row.right, 0);
-    expect(sentence.left).toBe(row.left);
-    expect(sentence.top - row.bottom).toBeCloseTo(24, 0);
-    await page.getByRole('button', { name: 'Show all cards' }).click();
-    await expect(rows(page)).toHaveCount(101);
-  });
-}
+    expect.soft(row.height, `${width} px`).toBeLessThan(64);
+    expect.soft((await boxOf(sortBy(page))).right, `${width} px`).toBeCloseTo(row.right, 0);
+    expect.soft(sentence.left, `${width} px`).toBe(row.left);
+    expect.soft(sentence.top - row.bottom, `${width} px`).toBeCloseTo(24, 0);
+  }
+  await page.getByRole('button', { name: 'Show all cards' }).click();
+  await expect(rows(page)).toHaveCount(101);
+});
 
 test('within a sentence, only names and abbreviations begin with a capital', async ({ page }) => {
   await open(page, '?franchise=marvel&kind=estimate&grade=raw&q=1990');
@@ -49,17 +46,17 @@ test('within a sentence, only names and abbreviations begin with a capital', asy
   }
 });
 
-for (const width of [320, 360, 414, 600, 767, 768]) {
-  test(`no sign of the key stands alone in a line, ${width} px`, async ({ page }) => {
+test('no sign of the key stands alone in a line', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 360, 414, 600, 767, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
     const tops = await page
       .locator('.values-key > li')
       .evaluateAll((all) => all.map((sign) => sign.getBoundingClientRect().top));
     const together = tops.map((top) => tops.filter((other) => other === top).length);
-    expect(new Set(together).size, `lines of ${together.join(', ')} signs`).toBe(1);
-  });
-}
+    expect.soft(new Set(together).size, `${width} px: lines of ${together.join(', ')} signs`).toBe(1);
+  }
+});
 
 /** Where it is in the window, in CSS pixels. */
 function boxOf(one: Locator): Promise<DOMRect> {

@@ -41,16 +41,16 @@ test('each column sorts, first as readers want it, then the other way round', as
 test('cards sort by what has no column too, and the end of a filter keeps their order', async ({ page }) => {
   await open(page);
   const clear = page.getByRole('button', { name: 'Show all cards' });
-  await sortBy(page).selectOption('PSA 10, highest first');
+  await sortBy(page).selectOption('PSA 10 value, highest first');
   await expect(rows(page).first()).toContainText('$16,492,000');
-  await expect(shown(page)).toHaveText('101 cards: by PSA 10, highest first');
+  await expect(shown(page)).toHaveText('101 cards: by PSA 10 value, highest first');
   await expect(clear).toHaveCount(0);
-  await sortBy(page).selectOption('PSA 10, lowest first');
+  await sortBy(page).selectOption('PSA 10 value, lowest first');
   await expect(rows(page).first()).toContainText('$200+');
   await choice(page, 'Marvel').click();
   await expect(rows(page)).toHaveCount(29);
   await clear.click();
-  await expect(shown(page)).toHaveText('101 cards: by PSA 10, lowest first');
+  await expect(shown(page)).toHaveText('101 cards: by PSA 10 value, lowest first');
 });
 
 test('what is typed filters, rests in the address, and can be cleared when nothing is found', async ({ page }) => {
@@ -75,7 +75,7 @@ test('a shared address shows its query and its card; a part that filters hide en
   await expect(target).toBeInViewport();
   await expect(page.locator(':target')).toHaveId('mew-fossil-set-holo-1');
   await open(page, '?franchise=pokemon&sort=psa10#charizard-1999-base-set-holo-4');
-  await expect(shown(page)).toHaveText(/^\d+ of 101 cards: Pokémon, by PSA 10, highest first$/);
+  await expect(shown(page)).toHaveText(/^\d+ of 101 cards: Pokémon, by PSA 10 value, highest first$/);
   await expect(page.locator('#charizard-1999-base-set-holo-4')).toBeInViewport();
 });
 
