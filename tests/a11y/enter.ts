@@ -5,7 +5,7 @@ import type { State } from './combinations.ts';
 export const floating = '#menu, [data-layer], [data-radix-popper-content-wrapper]';
 
 /** What a page shows only in other states than as loaded. */
-export const shownLater = '[data-collected], .checklist#binder, .key-rows';
+export const shownLater = '[data-collected], .checklist#binder, .key-rows, .border-reset';
 
 /** How a page comes into a state: resolves to what takes it out again, or to null where it has no such state. */
 export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<void>)>> = {

@@ -85,7 +85,7 @@ export function Values({ words, cards, franchises }: ValuesProps) {
             )}
           />
         ) : (
-          <p>{words.filter.nothing}</p>
+          <p className="values-nothing">{words.filter.nothing}</p>
         )}
         <ChosenCards words={words.compare} chosen={chosen} onClear={() => choose([])} />
       </div>

@@ -39,7 +39,7 @@ export default function CharacterListPage({ data: { characters, next }, base }: 
           {next.map(({ slug, name, note }) => (
             <div key={slug} className="pocket">
               <FoilCard base={base} drawing={slug} alt="" />
-              <p className="type-title mt-3">{name}</p>
+              <h2 className="type-title mt-3">{name}</h2>
               <p className="mt-1 pb-1 text-muted text-sm">{unbroken(note)}</p>
             </div>
           ))}

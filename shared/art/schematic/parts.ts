@@ -63,19 +63,27 @@ export function drawParts(parts: readonly CardPart[], picture: Box): string {
   const written = parts.filter(({ kind }) => kind === 'lines').map(({ at }) => at);
   const writing = stroke(written.map(rows).join(''), '#7d7668', 2.2);
   const drawn = parts.map(
-    (part) => (part.kind === 'number' && !part.doubt ? panel([part.at], 1, picture) : '') + drawPart(part),
+    (part) => (part.kind === 'number' && !part.doubt ? panel([part.at], 0, picture, numberPanel) : '') + drawPart(part),
   );
-  return (written.length > 0 ? panel(written, 5, picture) + writing : '') + drawn.join('');
+  return (written.length > 0 ? panel(written, 5, picture, textPanel) + writing : '') + drawn.join('');
 }
 
+const textPanel = { 'fill-opacity': '.88', rx: 3 };
+const numberPanel = { rx: 1.5, stroke: ink };
+
 /** A pale panel around boxes and `space` on each side, if all of them are on the picture. */
-function panel(boxes: readonly Box[], space: number, [left, top, width, height]: Box): string {
+function panel(
+  boxes: readonly Box[],
+  space: number,
+  [left, top, width, height]: Box,
+  look: Readonly<Record<string, string | number>>,
+): string {
   const [x, y] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
   const right = Math.max(...boxes.map(([x, , w]) => x + w));
   const foot = Math.max(...boxes.map(([, y, , h]) => y + h));
   if (x < left || y < top || right > left + width || foot > top + height) return '';
   const box: Box = [x - space, y - space, right - x + 2 * space, foot - y + 2 * space];
-  return rect(...box, paper, { 'fill-opacity': '.88', rx: 3 });
+  return rect(...box, paper, look);
 }
 
 function drawPart(part: CardPart): string {

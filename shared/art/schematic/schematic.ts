@@ -56,7 +56,13 @@ function drawFront(layout: CardLayout, { colours, large, small, tint = paper }: 
     foil && foil.where !== 'figure' ? use('sheen', { opacity: '.35' }) : '',
     drawParts(parts, picture),
     border === 'unknown' ? rect(5, 5, 90, 130, 'none', { stroke: ink, ...dashes }) : '',
+    isDark(border) ? rect(0.35, 0.35, 99.3, 139.3, 'none', { rx: 4.4, stroke: '#7d7a72', 'stroke-width': 0.7 }) : '',
   ].join('');
+}
+
+/** Whether a card may be dark to its edges, and so has a line around it that shows on a dark page. */
+function isDark(border: CardLayout['border']): boolean {
+  return border === null || (border !== 'unknown' && border.colour === 'black');
 }
 
 /** What a picture of other proportions shows of a motif: as much as fills it. */

@@ -19,7 +19,7 @@ export function RareCards({ cards, caution }: RareCardsProps) {
             className="grid gap-x-10 gap-y-4 border-hairline border-b py-8 lg:grid-cols-[39%_1fr_1fr] print:grid-cols-3 print:py-3"
           >
             <div>
-              <p className="type-figure text-accent-mark">{card.figure}</p>
+              <div className="type-figure text-accent-mark">{card.figure}</div>
               <p className="type-label mt-3 text-muted">{card.label}</p>
             </div>
             <div className={card.sales ? '' : 'lg:col-span-2'}>

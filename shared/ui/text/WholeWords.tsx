@@ -1,13 +1,15 @@
 /** A heading whose lines end at spaces, and not in a name: "X-Men", "Star Wars" and "Series 1" stay whole. */
 export function WholeWords({ children }: { children: string }) {
-  return children.split(/(\S+-\S+|Star Wars|Base Set|Wonder Bread|Darth Vader|Series \d)/).map((part, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a heading never change places.
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return children
+    .split(/(\S+-\S+|Star Wars|Base Set|Wonder Bread|Ancient Origins|Darth Vader|\(Star File\)|Series \d)/)
+    .map((part, index) =>
+      index % 2 ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a heading never change places.
+        <span key={index} className="whitespace-nowrap">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );
 }

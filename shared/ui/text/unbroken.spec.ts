@@ -9,6 +9,7 @@ it.each([
   ['No. 1 Trainer, by Ta-Nehisi Coates', 'No.~1 Trainer, by Ta-^Nehisi Coates'],
   ['1999 Pokémon Base Set Shadowless', '1999 Pokémon Base~Set Shadowless'],
   ['Iron Man #120, M Gyarados-EX, Episode IV: A New Hope', 'Iron~Man~#120, M~Gyarados-^EX, Episode~IV: A New Hope'],
+  ['Star Wars in Gem Mint, on Feb 27, 1996', 'Star~Wars in Gem~Mint, on Feb~27, 1996'],
   ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],
   ['See the Top 50', 'See the Top~50'],
   ['Marvel Universe Series 1 Hologram', 'Marvel Universe Series~1 Hologram'],

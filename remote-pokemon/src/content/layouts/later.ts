@@ -3,7 +3,7 @@ import { attacks, frame, known, name, stage } from './parts.ts';
 
 /** The number at the right of the foot, where two or more cards are meant. */
 function numberOfOne(cards: string): CardPart {
-  return { kind: 'number', at: [52, 122.5, 38, 10], text: cards, doubt: 'varies' };
+  return { kind: 'number', at: [52, 124, 38, 9], text: cards, doubt: 'varies' };
 }
 
 /** EX Crystal Guardians, in which two cards are meant: the symbol is at the foot. */
@@ -41,7 +41,7 @@ function fullArt(set: string, number: readonly CardPart[], more: Partial<CardLay
 }
 
 export function nextDestinies(card: string): CardLayout {
-  return fullArt('2012 Pokémon Next Destinies', [{ kind: 'number', at: [52, 122.5, 38, 10], text: card }]);
+  return fullArt('2012 Pokémon Next Destinies', [{ kind: 'number', at: [52, 124, 38, 9], text: card }]);
 }
 
 /** XY BREAKpoint, in which two cards are meant. */

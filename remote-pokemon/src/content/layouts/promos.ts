@@ -47,7 +47,7 @@ export function scarletVioletPromo(card: string): CardLayout {
       name,
       ...attacks,
       { kind: 'promo', at: [7, 124, 11, 11] },
-      { kind: 'number', at: [19, 124, 46, 11], text: card },
+      { kind: 'number', at: [20, 124, 46, 9], text: card },
     ],
     source: known,
   };
