@@ -72,6 +72,27 @@ it('a preview in the middle of a prune is whole, or is none', async () => {
   }
 });
 
+it('who publishes a preview while another makes it live finds it live, or no longer there', async () => {
+  const from = await copyOf(base);
+  const made = await preview(from, [own.next], previewing);
+  const publishing: Act = (storage) => publishPreview(storage, made?.id ?? '', author);
+  const ends = new Set<string>();
+  for (const step of await stops(publishing, from, 20)) {
+    const storage = await copyOf(from);
+    const stopped = await new SteppedStorage(storage, step).run(publishing);
+    if ((await listed(storage)).length === 0) continue;
+    await publishing(storage);
+    const generation = (await readLive(storage))?.generation;
+    const end = await stopped.rest().then(
+      () => 'live',
+      (error: Error) => error.message.replace(/.* (has no preview) .*/, '$1'),
+    );
+    ends.add(end);
+    expect((await readLive(storage))?.generation, `stopped at ${step}`).toBe(generation);
+  }
+  expect([...ends].sort()).toEqual(['has no preview', 'live']);
+});
+
 /** Publishes the previews that are listed, of which each must be whole. */
 async function publishListed(storage: Storage): Promise<void> {
   expect((await verify(storage)).faults).toEqual([]);
