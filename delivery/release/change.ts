@@ -45,8 +45,8 @@ export async function change(
 }
 
 /**
- * Does something with the newest generation. If it fails and there was a prune meanwhile, the prune may have removed
- * what it was reading, so it is done again.
+ * Does something with the newest generation. If it fails and there is a newer one by then, it is done again: a prune may
+ * have removed what it was reading, or another writer may have done the same before.
  * @throws whatever `act` throws
  */
 export async function atNewest<Result>(
@@ -58,7 +58,7 @@ export async function atNewest<Result>(
     try {
       return await act(live, await Names.at(storage, live));
     } catch (error) {
-      if ((await readNewest(storage))?.lastPrune === live?.lastPrune) throw error;
+      if ((await readNewest(storage))?.generation === live?.generation) throw error;
     }
   }
 }

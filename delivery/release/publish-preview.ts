@@ -1,7 +1,7 @@
 import { integrityOf } from '@mint-row/kit/build';
 import { visible } from '@mint-row/kit/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
-import { type Author, type Generation, readGeneration, readNewest } from '../store/history.ts';
+import { type Author, type Generation, readGeneration } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Names } from '../store/names.ts';
 import { hasExpired, listPreviews, type Preview } from '../store/previews.ts';
@@ -31,21 +31,15 @@ export async function publishPreview(
   const { apps, releases, previous, builds, snapshot, snapshotIntegrity } = chosen;
   const describe = async (live: Generation | null, names: Names): Promise<Change | null> => {
     if (live?.snapshot === snapshot) return null;
-    try {
-      await refuseUnfit(storage, chosen, live, names);
-    } catch (error) {
-      // Another writer has made it live since `live` was read, and has removed its record.
-      if ((await readNewest(storage))?.snapshot === snapshot) return null;
-      throw error;
-    }
+    await refuseUnfit(storage, chosen, live, names);
     await readSnapshot(storage, snapshot, snapshotIntegrity);
     await onProposal?.({ storage, before: live?.snapshot ?? null, after: snapshot });
     return { action: 'publish', apps, releases, previous, builds, snapshot, snapshotIntegrity, locked: null };
   };
-  const { live, changed } = await change(storage, { who, why: why ?? chosen.why }, describe);
+  const outcome = await change(storage, { who, why: why ?? chosen.why }, describe);
   // It is live: a record that stays is neither listed nor kept.
   await storage.remove(layout.preview(chosen.id)).catch(() => {});
-  return { live: changed ? live : await readNewest(storage), changed };
+  return outcome;
 }
 
 async function findPreview(storage: Storage, id: string): Promise<Preview> {
