@@ -12,6 +12,7 @@ export const states = [
   'binder begun',
   'binder chosen',
   'key opened',
+  'borders moved',
 ] as const;
 export type State = (typeof states)[number];
 

@@ -71,6 +71,18 @@ export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<
     };
   },
 
+  'borders moved': async (page) => {
+    const slider = page.locator('.border-tool input[type="range"]').first();
+    if ((await slider.count()) === 0) return null;
+    const reset = page.locator('.border-reset');
+    await slider.press('ArrowRight');
+    await expect(reset).toBeVisible();
+    return async () => {
+      await reset.click();
+      await expect(reset).toBeHidden();
+    };
+  },
+
   'toast shown': async (page) => {
     const copy = page.locator('a[data-share]').first();
     if ((await copy.count()) === 0) return null;
