@@ -24,7 +24,7 @@ export function findCards<Card extends CardEntry>(
   const found = cards.filter(
     (card) =>
       (!franchise || card.franchise === franchise) &&
-      (!grade || (card.grades as readonly string[]).includes(grade)) &&
+      (!grade || card.grades.some((one) => one === grade)) &&
       (!kind || card.basis === kind || card.basis === 'supported') &&
       wanted.every((word) => textOf(card).includes(word)),
   );
