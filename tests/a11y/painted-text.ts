@@ -77,7 +77,8 @@ export async function bringIntoView(
 
       const goalElement = document.querySelector(goal);
       if (goalElement && !isInView(goalElement, boxesOf(goalElement))) {
-        goalElement.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const block = pinned.some((one) => one.contains(goalElement)) ? 'nearest' : 'center';
+        goalElement.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
       }
       const images = [...document.images].filter((image) => {
         const { top, bottom } = image.getBoundingClientRect();

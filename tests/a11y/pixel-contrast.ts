@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { bringIntoView, type PaintedText } from './painted-text.ts';
 
@@ -26,6 +27,8 @@ export async function poorTexts(page: Page, selectors: readonly string[]): Promi
     await hideText(page, true);
     const hidden = await page.screenshot({ animations: 'disabled' });
     await hideText(page, false);
+    // A list of contents scrolls to the section that is read: what moved between the two pictures is looked at again.
+    if (!isDeepStrictEqual(await bringIntoView(page, first, waiting), seen)) continue;
     const contrasts = await measure(page, seen, shown, hidden);
     seen.forEach(({ selector, text, needed }, index) => {
       const contrast = contrasts[index] ?? null;

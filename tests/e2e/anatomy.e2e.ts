@@ -33,6 +33,22 @@ test('arrow keys move the picture to the ratio that they choose', async ({ page 
   await expect(page.getByRole('radio', { name: '65/35' })).toBeChecked();
 });
 
+for (const [width, height] of [
+  [360, 800],
+  [768, 1024],
+  [800, 360],
+  [1280, 800],
+] as const) {
+  test(`the card is in the window with each choice at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const choice of await page.locator('.anatomy').getByRole('radio').all()) {
+      await choice.scrollIntoViewIfNeeded();
+      await choice.check();
+      await expect(page.locator('.anatomy-card')).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}
+
 /** The picture under the lens around a place of the drawing, from 0 to 1. */
 async function lens(page: Page, x: number, y: number): Promise<Buffer> {
   const box = await page.locator('.anatomy-card').boundingBox();

@@ -1,4 +1,5 @@
 import { drawingFile } from '@mint-row/kit/contract';
+import './anatomy-card.css';
 
 /** The drawings of wear: each lies over the card while its choice is made. */
 const wear = ['corners', 'chips', 'marks'];
