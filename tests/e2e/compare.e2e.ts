@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { setTextSize } from '../a11y/conditions.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -25,6 +26,43 @@ test('a shared address shows its cards side by side and on one scale', async ({ 
   await expect(page.locator('.value-row-sale')).toHaveCount(8);
   await expect(page.locator('.value-outline circle')).toHaveCount(1);
   expect(problems).toEqual([]);
+});
+
+test('all amounts are in one face, and each fits beside three others and with text of 200 %', async ({ page }) => {
+  await open(page, [charizard, illustrator, trophy, 'mew-ancient-mew-promo']);
+  for (const [width, text] of [
+    [320, 16],
+    [360, 32],
+    [768, 16],
+    [1024, 16],
+  ] as const) {
+    await setTextSize(page, text);
+    await page.setViewportSize({ width, height: 800 });
+    const seen = await page.locator('.compare-facts td b').evaluateAll((all) =>
+      all.map((amount) => {
+        const { fontFamily, fontStretch, fontWeight } = getComputedStyle(amount);
+        const { right = 0 } = amount.closest('td')?.getBoundingClientRect() ?? {};
+        return {
+          face: [fontFamily, fontStretch, fontWeight].join(),
+          room: right - amount.getBoundingClientRect().right,
+        };
+      }),
+    );
+    expect.soft(new Set(seen.map(({ face }) => face)).size, `${width} px`).toBe(1);
+    expect.soft(Math.min(...seen.map(({ room }) => room)), `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('the drawings of a pair are whole, with text of 200 % too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, []);
+  for (const text of [16, 32]) {
+    await setTextSize(page, text);
+    for (const drawing of await page.locator('.compare-pair .drawing').all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(drawing, `text of ${text} px`).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test('cards are added and removed by keyboard, and the back button undoes it', async ({ page }) => {

@@ -20,16 +20,23 @@ test('a click in the middle of a heading sorts by it, and the boxes for a compar
   }
 });
 
-test('where nothing is found, a sentence stands below a row of the usual height', async ({ page }) => {
+test('where nothing is found, a sentence and the way back stand below the count, without an order', async ({
+  page,
+}) => {
   await open(page, '?franchise=pokemon&q=xyzzy&sort=value');
+  await expect(shown(page)).toHaveText('0 of 101 cards: Pokémon, “xyzzy”');
+  await expect(sortBy(page)).toHaveCount(0);
   for (const width of [1024, 1088, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const row = await boxOf(page.locator('.values-shown'));
+    const nothing = await boxOf(page.locator('.values-nothing'));
     const sentence = await boxOf(page.getByText('No card here has all of that.'));
+    const button = await boxOf(page.getByRole('button', { name: 'Show all cards' }));
     expect.soft(row.height, `${width} px`).toBeLessThan(64);
-    expect.soft((await boxOf(sortBy(page))).right, `${width} px`).toBeCloseTo(row.right, 0);
-    expect.soft(sentence.left, `${width} px`).toBe(row.left);
-    expect.soft(sentence.top - row.bottom, `${width} px`).toBeCloseTo(24, 0);
+    expect.soft(nothing.left, `${width} px`).toBe(row.left);
+    expect.soft(nothing.top - row.bottom, `${width} px`).toBeCloseTo(24, 0);
+    expect.soft(button.left, `${width} px`).toBe(sentence.left);
+    expect.soft(button.top - sentence.bottom, `${width} px`).toBeCloseTo(12, 0);
   }
   await page.getByRole('button', { name: 'Show all cards' }).click();
   await expect(rows(page)).toHaveCount(101);
@@ -39,7 +46,8 @@ test('within a sentence, only names and abbreviations begin with a capital', asy
   await open(page, '?franchise=marvel&kind=estimate&grade=raw&q=1990');
   for (const name of await sortBy(page).locator('option').allTextContents()) {
     await sortBy(page).selectOption(name);
-    const order = name.startsWith('PSA') ? name : name.charAt(0).toLowerCase() + name.slice(1);
+    const inSentence = name.startsWith('PSA') ? name : name.charAt(0).toLowerCase() + name.slice(1);
+    const order = name === 'Character' ? 'character, then the Top 50' : inSentence;
     await expect(shown(page)).toHaveText(
       new RegExp(`^\\d+ of 101 cards: Marvel, estimates, raw, “1990”, by ${order}$`),
     );

@@ -45,7 +45,7 @@ function Value({ card: { range, ranked, ends, raw, psa10 } }: { card: CardEntry 
 function Price({ text, note }: CardPrice) {
   return (
     <>
-      {text} {note && <span>{note}</span>}
+      <b>{text}</b> {note && <span>{note}</span>}
     </>
   );
 }

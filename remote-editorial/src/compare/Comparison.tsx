@@ -8,6 +8,7 @@ import { findChosen } from './find-chosen.ts';
 import { thingOf } from './thing.ts';
 import type { compareWords } from './words.ts';
 import './compare.css';
+import './compare-narrow.css';
 import './compare-controls.css';
 import './compare-scale.css';
 

@@ -31,12 +31,12 @@ export function PlotFigure({ words, plot, cards, groups }: PlotFigureProps) {
       <figcaption className="mt-3 max-w-measure text-muted text-sm">{words.caption}</figcaption>
       <RankingPlot plot={plot} cards={cards} groups={groups} />
       <ul className="plot-stories">
-        {words.stories.map(({ years, franchise, text }) => {
+        {words.stories.map(({ years, most, franchise, text }) => {
           const group = groups.find(({ slug }) => slug === franchise);
           return (
             <li key={years} data-group={group?.number}>
               <b className="flex items-center gap-1.5">
-                <Mark group={group ?? grey} solid={group !== undefined} /> {years}
+                <Mark group={group ?? grey} solid={most === 'sale'} /> {years}
               </b>
               {text}
             </li>

@@ -8,6 +8,8 @@ const isSale = ({ basis }: RankedCard) => basis.kind === 'sale';
 
 it('says of the plot what its cards show', () => {
   const [oldest, middle, late, marvel] = rankingWords.plot.stories;
+  const mostOf = (test: (card: RankedCard) => boolean) =>
+    2 * counted((card) => test(card) && isSale(card)) > counted(test) ? 'sale' : 'estimate';
 
   expect(oldest.text).toContain('Five of the six Star Wars cards');
   expect(counted(({ franchise }) => franchise === 'starwars')).toBe(6);
@@ -16,16 +18,23 @@ it('says of the plot what its cards show', () => {
     'Luke Skywalker Topps Star Wars #1',
   ]);
 
+  expect(oldest.most).toBe(mostOf(({ franchise, year }) => franchise === 'starwars' && year === 1977));
+
   expect(middle.text).toMatch(/^Twenty Pokémon cards.*One passes \$1M/);
   const nineties = rankedCards.filter(({ year }) => year === 1998 || year === 1999);
   expect(nineties.map(({ franchise }) => franchise)).toEqual(Array.from({ length: 20 }, () => 'pokemon'));
   expect(counted(({ value }) => value.length > '$999,999'.length)).toBe(1);
 
+  expect(middle.most).toBe(mostOf(({ year }) => year === 1998 || year === 1999));
+
   expect(late.text).toContain('Eighteen cards, and one dated sale');
   expect(counted(({ year }) => year >= 2002)).toBe(18);
   expect(counted((card) => card.year >= 2002 && isSale(card))).toBe(1);
 
+  expect(late.most).toBe(mostOf(({ year }) => year >= 2002));
+
   expect(marvel.text).toContain('All five Marvel cards');
   const years = rankedCards.filter(({ franchise }) => franchise === 'marvel').map(({ year }) => year);
   expect(years.sort()).toEqual([2013, 2013, 2013, 2020, 2021]);
+  expect(marvel.most).toBe(mostOf(({ franchise }) => franchise === 'marvel'));
 });

@@ -34,21 +34,25 @@ export const rankingWords = {
     stories: [
       {
         years: '1977',
+        most: 'estimate',
         franchise: 'starwars',
         text: 'Five of the six Star Wars cards. Only the first has a dated sale: Luke Skywalker.',
       },
       {
         years: '1998 and 1999',
+        most: 'sale',
         franchise: 'pokemon',
         text: 'Twenty Pokémon cards: contest prizes, test prints, first editions. One passes $1M.',
       },
       {
         years: '2002 and later',
+        most: 'estimate',
         franchise: null,
         text: 'Eighteen cards, and one dated sale: Ishihara GX. The others are estimates.',
       },
       {
         years: '2013 to 2021',
+        most: 'estimate',
         franchise: 'marvel',
         text: 'All five Marvel cards, each in green foil.',
       },

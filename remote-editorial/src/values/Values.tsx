@@ -35,6 +35,11 @@ export function Values({ words, cards, franchises }: ValuesProps) {
 
   const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
   const choose = (keys: readonly string[]) => change({ cards: chosenText(keys) }, 'replace');
+  const showAll = (
+    <button type="button" className="button" onClick={() => change(noFilter, 'push')}>
+      {words.filter.clear}
+    </button>
+  );
   useTarget(filtered + order.value, { ...noFilter, sort: '' }, change);
 
   return (
@@ -48,14 +53,12 @@ export function Values({ words, cards, franchises }: ValuesProps) {
         <ValuesControls words={words.filter} filters={filters} address={address} change={change} />
         <div className="values-shown script-only">
           <p role="status" className="type-title">
-            {shownWords(found.length, cards.length, [...asked, q && `“${q}”`, order.inSentence])}
+            {shownWords(found.length, cards.length, [...asked, q && `“${q}”`, found[0] && order.inSentence])}
           </p>
-          {filtered && (
-            <button type="button" className="button" onClick={() => change(noFilter, 'push')}>
-              {words.filter.clear}
-            </button>
+          {found[0] && filtered && showAll}
+          {found[0] && (
+            <SortBy words={words.filter.sort} chosen={order.value} onChoose={(sort) => change({ sort }, 'push')} />
           )}
-          <SortBy words={words.filter.sort} chosen={order.value} onChoose={(sort) => change({ sort }, 'push')} />
         </div>
         {found[0] ? (
           <ValuesTable
@@ -85,7 +88,12 @@ export function Values({ words, cards, franchises }: ValuesProps) {
             )}
           />
         ) : (
-          <p className="values-nothing">{words.filter.nothing}</p>
+          <div className="values-nothing">
+            <div>
+              <p>{words.filter.nothing}</p>
+              {showAll}
+            </div>
+          </div>
         )}
         <ChosenCards words={words.compare} chosen={chosen} onClear={() => choose([])} />
       </div>

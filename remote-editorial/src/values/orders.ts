@@ -23,12 +23,12 @@ const orders: Readonly<Record<Order, string>> = {
   'basis-reversed': 'what it rests on, firmest last',
 };
 
-function orderChoice(value: Order | '', name: string): Choice<Order | ''> {
+function orderChoice(value: Order, name: string): Choice<Order> {
   return { value, name: name.charAt(0).toUpperCase() + name.slice(1), inSentence: `by ${name}` };
 }
 
 /** What the price guide can be sorted by; before anybody sorts it, it has a part for each character. */
 export const orderChoices: Choices<Order | ''>['choices'] = [
-  orderChoice('', 'character, then the Top 50'),
+  { value: '', name: 'Character', inSentence: 'by character, then the Top 50' },
   ...Object.entries(orders).map(([value, name]) => orderChoice(value as Order, name)),
 ];

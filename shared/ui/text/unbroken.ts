@@ -5,8 +5,8 @@
 const held = [
   // "PSA 10", also where the company is a link before this text; "Series 1", "Top 50"
   /(^|PSA|BGS|CGC|Series|Top) (?=\d)/g,
-  // "Dr. Donald Blake", "No. 1 Trainer", "Base Set", "M Venusaur-EX", "Episode IV", "Feb 27"
-  /(\b(?:Dr\.|No\.|Base|Star|Gem|Feb|M|Iron|Van|Episode)) (?=[A-Z\d])/g,
+  // "Dr. Donald Blake", "No. 1 Trainer", "Base Set", "M Venusaur-EX", "Episode IV", "Feb 27", "1st Edition"
+  /(\b(?:Dr\.|No\.|Base|Star|Gem|Feb|M|Iron|Van|Episode|1st)) (?=[A-Z\d])/g,
   // "9 January", "7 pm", but not "Series 1 Hologram"
   /((?:^|[^\w\u00a0])\d\d?) (?=[A-Z]|[ap]m\b)/g,
   // "11 am to 7 pm"
