@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/kit/contract';
 import { buildChanged, DeliveryError } from '../delivery/index.ts';
@@ -48,15 +49,20 @@ export function tool(path: string, ...args: string[]): number {
 }
 
 /**
- * Checks the types of folders, each by its own configuration.
- * @returns the exit code of the first that has a fault, or 0
+ * Checks the types of folders, each by its own configuration, two at a time: the compiler uses one core.
+ * @returns the exit code of one that has a fault, or 0
  */
-export function types(folders: readonly string[]): number {
-  for (const folder of folders) {
-    const code = tool('typescript/bin/tsc', '-p', folder);
-    if (code !== 0) return code;
-  }
-  return 0;
+export async function types(folders: readonly string[]): Promise<number> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const waiting = [...folders];
+  const checkNext = async (): Promise<number> => {
+    const folder = waiting.shift();
+    if (folder === undefined) return 0;
+    const checked = spawn(process.execPath, [compiler, '-p', folder], { cwd: root, stdio: 'inherit' });
+    const [code]: (number | null)[] = await once(checked, 'exit');
+    return Math.max(code ?? 1, await checkNext());
+  };
+  return Math.max(...(await Promise.all([checkNext(), checkNext()])));
 }
 
 /** Builds the applications whose sources have changed; tells what is wrong if one cannot be built. */
