@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { blankPart, pdfPages } from '../print/pdf-pages.ts';
 import { siteUrl } from '../site/addresses.ts';
+import { lostText } from './printed-text.ts';
 
 const sheet = { margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } } as const;
 const formats = ['A4', 'Letter'] as const;
@@ -20,11 +21,19 @@ export async function sheetsOf(page: Page, format: (typeof formats)[number]) {
   return pdfPages(await page.pdf({ ...sheet, format }));
 }
 
-/** Expects at most that many sheets on both papers, none of them half empty but the last. */
+/** Expects all of the text on both papers, on at most that many sheets, none of them half empty but the last. */
 export async function expectSheets(page: Page, name: string, most: number): Promise<void> {
   for (const format of formats) {
-    const sheets = await sheetsOf(page, format);
+    const pdf = await page.pdf({ ...sheet, format });
+    expect.soft(await lostText(page, pdf), `${name}, ${format}: text that is not printed`).toEqual([]);
+    const sheets = pdfPages(pdf);
     expect.soft(sheets.length, `${name}, ${format}`).toBeGreaterThan(0);
+    expect
+      .soft(
+        sheets.filter((rows) => rows.length === 0),
+        `${name}, ${format}: empty sheets`,
+      )
+      .toEqual([]);
     expect.soft(sheets.length, `${name}, ${format}`).toBeLessThanOrEqual(most);
     const blank = sheets.map((rows, index) => blankPart(rows, index === sheets.length - 1));
     expect.soft(Math.max(...blank), `${name}, ${format}: the emptiest part of a sheet`).toBeLessThan(0.5);

@@ -1,5 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
+import { pdfPages } from '../print/pdf-pages.ts';
+import { pdfText } from '../print/pdf-text.ts';
 import { characterSlugs, guideSlugs } from '../site/addresses.ts';
 import { remotes } from '../site/applications.ts';
 import { missingPath } from '../site/kinds.ts';
@@ -22,7 +24,7 @@ test('each character prints two sheets: what it is, its history, its cards, thei
 
 /** Pages that people print to take along, and how many sheets each may have. */
 const papers = [
-  { path: paths.glossary, most: 10 },
+  { path: paths.glossary, most: 7 },
   { path: paths.values, most: 8 },
 ];
 
@@ -48,6 +50,17 @@ const ofFranchises = remotes.flatMap(({ franchise }) =>
       ]
     : [],
 );
+
+test('the price guide prints the amounts of its scale and the lines below them on each sheet', async ({ page }) => {
+  await open(page, paths.values);
+  const pdf = await page.pdf({ format: 'A4' });
+  const printed = pdfText(pdf);
+  for (const amount of ['$100', '$10K', '$1M']) {
+    expect(printed.split(` ${amount} `).length - 1, amount).toBe(pdfPages(pdf).length);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.values td > svg').first()).toHaveCSS('print-color-adjust', 'exact');
+});
 
 test('landing pages and lists of characters fill their sheets, without halftone', async ({ page }) => {
   expect(ofFranchises).toHaveLength(6);

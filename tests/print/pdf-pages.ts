@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { pagesOf } from './pdf-source.ts';
 
 /** A printed page: where something is drawn on it, as rows from its top (0) to its bottom (1), in order. */
 export type PrintedPage = readonly number[];
@@ -7,11 +7,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 
 /** What is drawn on each page of a PDF that Chromium has printed without backgrounds. */
 export function pdfPages(pdf: Buffer): PrintedPage[] {
-  const source = pdf.toString('latin1');
-  const pages = [
-    ...source.matchAll(/<<\/Type \/Page\b[\s\S]*?\/MediaBox \[0 0 [\d.]+ ([\d.]+)\][\s\S]*?\/Contents (\d+) 0 R/g),
-  ];
-  return pages.map(([, height = '', contents = '']) => rowsOf(streamOf(source, contents), Number(height)));
+  return pagesOf(pdf.toString('latin1')).map(({ operators, height }) => rowsOf(operators, height));
 }
 
 /**
@@ -21,12 +17,6 @@ export function pdfPages(pdf: Buffer): PrintedPage[] {
 export function blankPart(page: PrintedPage, ends: boolean): number {
   const rows = [0, ...page, ...(ends ? [] : [1])];
   return Math.max(...rows.slice(1).map((row, index) => row - (rows[index] ?? 0)), 0);
-}
-
-function streamOf(source: string, object: string): string {
-  const start = source.indexOf('stream', source.indexOf(`\n${object} 0 obj`)) + 'stream'.length;
-  const from = start + (source[start] === '\r' ? 2 : 1);
-  return inflateSync(Buffer.from(source.slice(from, source.indexOf('endstream', from)), 'latin1')).toString('latin1');
 }
 
 /** Follows the drawing operators: texts and painted paths leave rows, clips do not. */

@@ -27,7 +27,7 @@ export default function GlossaryPage({ data, base }: PageProps<Glossary>) {
       sections={groups.map(({ letter }) => ({ section: letterId(letter), label: letter }))}
       figure={<LabelledSlab figure={figure} />}
     >
-      <Section id="terms" className="space-y-8">
+      <Section id="terms" className="terms space-y-8">
         <SectionHeading section="terms" heading={heading} />
         <TermFilter words={filter} query={query} onQuery={setQuery} count={termsOf(groups).length} />
         <TermList groups={groups} drawn={drawn} base={base} />

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { pdfText } from '../print/pdf-text.ts';
+
+const asWideAsPaper = { width: 718, height: 1000 };
+
+/**
+ * What a printed page has lost: texts that are neither in one piece nor in two, before and after a break, and letters that
+ * it has less often than the page.
+ */
+export async function lostText(page: Page, pdf: Buffer): Promise<readonly string[]> {
+  const paper = lettersOf(pdfText(pdf));
+  const texts = await printedTexts(page);
+  const cut = texts.filter((text) => !isWhole(text, paper)).map((text) => text.trim().slice(0, 60));
+  const [wanted, printed] = [countsOf(lettersOf(texts.join(' '))), countsOf(paper)];
+  const fewer = [...wanted].filter(([letter, count]) => (printed.get(letter) ?? 0) < count);
+  return [...cut, ...fewer.map(([letter, count]) => `${letter}: ${printed.get(letter) ?? 0} of ${count}`)];
+}
+
+/** The texts that a page shows on paper, without those of drawings, which may be cut to a part. */
+async function printedTexts(page: Page): Promise<readonly string[]> {
+  const window = page.viewportSize();
+  await page.setViewportSize(asWideAsPaper);
+  await page.emulateMedia({ media: 'print' });
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const holder = currentNode.parentElement;
+      if (!holder?.checkVisibility({ visibilityProperty: true }) || holder.closest('.sr-only, option, svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      if ([...range.getClientRects()].some(({ width, height }) => width > 1 && height > 1)) {
+        shown.push(currentNode.textContent ?? '');
+      }
+    }
+    return shown;
+  });
+  await page.emulateMedia({ media: null });
+  if (window) await page.setViewportSize(window);
+  return texts;
+}
+
+/** Whether a text is on paper, or its beginning and its end are, with a word's end between them. */
+function isWhole(text: string, paper: string): boolean {
+  const ends = [...text.matchAll(/\s+|$/g)].map(({ index }) => index);
+  return ends.some(
+    (end) => paper.includes(lettersOf(text.slice(0, end))) && paper.includes(lettersOf(text.slice(end))),
+  );
+}
+
+/** Letters and digits alone: styles change capitals, and a first letter is drawn by itself. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function countsOf(letters: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return counts;
+}
