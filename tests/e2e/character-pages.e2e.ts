@@ -1,6 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Locator, test } from '@playwright/test';
-import { characterSlugs, siteUrl } from '../site/addresses.ts';
+import { siteUrl } from '../site/addresses.ts';
+import { triedCharacters } from '../site/kinds.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -48,7 +49,7 @@ test('values stand at the right edge of their scale, whether they have a line of
 
 test('no words of the scale lie on a rule, and its lines go through every row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const slug of characterSlugs) {
+  for (const slug of triedCharacters) {
     await page.goto(siteUrl() + paths.character(slug));
     const rows = await page.locator('#values .value-rows').evaluateAll((all) =>
       all.map((row) => {
