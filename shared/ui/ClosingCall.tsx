@@ -14,14 +14,14 @@ interface ClosingCallProps {
 export function ClosingCall({ call, children }: ClosingCallProps) {
   return (
     <div className="print:hidden">
-      <Section id="closing" tone="accent" className="grid gap-8 lg:grid-cols-12">
-        <h2 id={headingId('closing')} className="type-display lg:col-span-8">
+      <Section id="closing" tone="accent" className="grid closing-call">
+        <h2 id={headingId('closing')} className="type-display">
           {call.title}
         </h2>
-        <p className="type-lead max-w-narrow self-end text-balance lg:col-span-4 lg:row-span-2">
+        <p className="type-lead max-w-narrow text-balance">
           <Text>{call.text}</Text>
         </p>
-        <div className="grid gap-2 sm:flex sm:flex-wrap lg:col-span-8">{children}</div>
+        <div className="button-row">{children}</div>
       </Section>
     </div>
   );

@@ -13,7 +13,7 @@ interface SectionHeadingProps {
 }
 
 /** A section's heading with an introduction of a line or two. */
-export function SectionHeading({ section, heading, intro, className = '', children }: SectionHeadingProps) {
+export function SectionHeading({ section, heading, intro, className, children }: SectionHeadingProps) {
   return (
     <header className={className}>
       <h2 id={headingId(section)} className="type-heading">

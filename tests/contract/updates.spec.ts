@@ -71,5 +71,5 @@ it('the list of updates does not lead to itself at its end', () => {
 
 it('the list of updates leads to the feed, and the promise of the home page to the list', () => {
   expect(documents.get(paths.updates)).toContain(`<a href="${feedPath}"`);
-  expect(documents.get(paths.home)).toContain(`<a href="${paths.updates}">updated weekly</a>`);
+  expect(documents.get(paths.home)).toContain(`<a href="${paths.updates}">updated\u00a0weekly</a>`);
 });

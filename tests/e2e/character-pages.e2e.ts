@@ -107,3 +107,21 @@ test('a note on the backs of cards stands only where a back is drawn', async ({ 
     await expect(page.getByText('A card behind the first one is its back.')).toHaveCount(count);
   }
 });
+
+test('on phones, the first links of a character are one below the other, both buttons as wide as the page', async ({
+  page,
+}) => {
+  for (const slug of ['spider-man', 'captain-america', 'charizard', 'darth-vader']) {
+    await page.goto(siteUrl() + paths.character(slug));
+    for (const width of [320, 360, 480, 639]) {
+      await page.setViewportSize({ width, height: 800 });
+      const row = page.locator('.button-row').first();
+      const [shop, prices, all] = await Promise.all((await row.locator('> a:visible').all()).map(boxOf));
+      if (!shop || !prices || !all) throw new Error(`The page of ${slug} begins without its links.`);
+      expect.soft(prices.y, `${slug}, ${width} px`).toBeGreaterThan(shop.y + shop.height);
+      expect.soft(all.y, `${slug}, ${width} px`).toBeGreaterThan(prices.y + prices.height);
+      const { width: whole } = await boxOf(row);
+      expect.soft([shop.width, prices.width], `${slug}, ${width} px`).toEqual([whole, whole]);
+    }
+  }
+});

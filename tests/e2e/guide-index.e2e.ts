@@ -29,3 +29,38 @@ test('from the promise of weekly updates to the list, the page that changed, and
   expect(answer.headers()['content-type']).toContain('application/atom+xml');
   expect(problems).toEqual([]);
 });
+
+test('on phones, a badge stands above its question, and all guides of a shelf look alike', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(siteUrl() + paths.guides);
+  const overlaps = await page.locator('.question-group li').evaluateAll((questions) =>
+    questions.filter((question) => {
+      const [link, badge] = [...question.children].map((child) => child.getBoundingClientRect());
+      return !link || !badge || badge.bottom > link.top || badge.left !== link.left;
+    }),
+  );
+  expect(overlaps).toEqual([]);
+  const looks = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => [
+      ...new Set(
+        all.map((one) => {
+          const { fontSize, fontStretch, lineHeight } = getComputedStyle(one);
+          return `${fontSize} ${fontStretch} ${lineHeight} from ${one.getBoundingClientRect().left} px`;
+        }),
+      ),
+    ]);
+  expect(await looks('.guide-shelf h4')).toHaveLength(1);
+  expect(await looks('.guide-shelf h4 + p')).toHaveLength(1);
+  await page.setViewportSize({ width: 640, height: 800 });
+  expect(await looks('.guide-shelf h4')).toHaveLength(2);
+});
+
+test('from 1280 px, every question is one line with dots to its badge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(siteUrl() + paths.guides);
+  const heights = await page
+    .locator('.question-group a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(new Set(heights).size).toBe(1);
+});

@@ -67,6 +67,30 @@ for (const width of [320, 359, 360, 479, 480]) {
   });
 }
 
+test('on phones, each drawing is equally far from its words, and from what stands above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(address());
+  const drawings = await page.locator('.looks > li').evaluateAll((looks) =>
+    looks.map((look) => {
+      const svg = look.querySelector('svg.look-drawing') as SVGSVGElement;
+      const frame = svg.getBoundingClientRect();
+      const shapes = [...svg.querySelectorAll('path, circle, rect')]
+        .filter((shape) => !shape.closest('defs'))
+        .map((shape) => shape.getBoundingClientRect());
+      return {
+        above: Math.min(...shapes.map(({ top }) => top)) - frame.top,
+        words: (look.querySelector('.look-words')?.getBoundingClientRect().top ?? 0) - frame.bottom,
+        below: frame.bottom - Math.max(...shapes.map(({ bottom }) => bottom)),
+      };
+    }),
+  );
+  expect(drawings).toHaveLength(3);
+  for (const { above, words, below } of drawings) {
+    expect(words).toBe(24);
+    expect(Math.max(Math.abs(above), Math.abs(below))).toBeLessThan(6);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,7 +3,7 @@ import { type Home, site } from '@mint-row/kit/content';
 export const home = {
   hero: {
     heading: 'Know the card before you buy it',
-    lead: 'Mint Row is for collectors of Marvel, Pokémon and Star\u00a0Wars trading cards. Read how to tell one printing from another, see which cards are worth most and why, then shop with verified sellers or at our counter.',
+    lead: 'Mint Row is for collectors of Marvel, Pokémon and Star\u00a0Wars trading cards. Read how to tell one printing from another, see which cards are worth most and why, then shop with verified sellers or\u00a0at\u00a0our\u00a0counter.',
     stats: [
       { value: '1,000+', label: 'collectors joined' },
       { value: '100+', label: 'verified sellers' },
@@ -58,7 +58,7 @@ export const home = {
     pillars: [
       {
         title: 'Trusted guidance',
-        text: 'Our guides are written for people who hold the card in their hand, and they are [updated weekly](/updates). Where a value is an estimate, the page says so and gives the reason.',
+        text: 'Our guides are written for people who hold the card in their hand, and they are [updated\u00a0weekly](/updates). Where a value is an estimate, the page says so and gives the reason.',
       },
       {
         title: 'Authentic sources',
@@ -72,7 +72,7 @@ export const home = {
   },
   collections: {
     heading: 'Explore the collections',
-    intro: 'Three worlds, each with its own sets, its own traps and its own first card to look for.',
+    intro: 'Three worlds, each with its own sets, its\u00a0own\u00a0traps and its own first card to look for.',
     items: [
       {
         franchise: 'marvel',

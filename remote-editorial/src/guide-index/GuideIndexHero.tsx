@@ -14,7 +14,7 @@ export function GuideIndexHero({ words, shelves }: GuideIndexHeroProps) {
     <div className="wrap grid gap-x-16 gap-y-10 pt-section lg:grid-cols-2">
       <div className="pb-section max-lg:pb-0">
         <h1 className="type-display">{words.heading}</h1>
-        <p className="type-lead mt-8 max-w-measure">{words.lead}</p>
+        <p className="type-lead mt-8 max-w-measure text-balance">{words.lead}</p>
       </div>
       {shelves.length > 0 && (
         <nav aria-label={words.shelves.heading} className="card-drawer">

@@ -24,9 +24,7 @@ export function QuestionIndex({ groups, needs, franchises, all }: QuestionIndexP
           <ul>
             {guides.map(({ slug, question, franchise }) => (
               <li key={slug}>
-                <a href={paths.guide(slug)}>
-                  <span>{question}</span>
-                </a>
+                <a href={paths.guide(slug)}>{question}</a>
                 {franchise === null ? (
                   <span className="badge">{all}</span>
                 ) : (

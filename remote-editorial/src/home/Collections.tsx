@@ -25,7 +25,7 @@ export function Collections({ items, printings, franchises, base }: CollectionsP
             <h3 className="spread-name">{name}</h3>
             <div>
               <div className="type-title mt-5 text-accent-ink">{tagline}</div>
-              <p className="mt-4 max-w-measure">
+              <p className="mt-4 max-w-measure text-balance">
                 <Text>{description}</Text>
               </p>
               <ButtonLink href={path} className="mt-7">

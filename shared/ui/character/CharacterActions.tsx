@@ -13,7 +13,7 @@ interface CharacterActionsProps {
 /** The first links of a character's page: its cards, the price guide, the other characters; and its buttons. */
 export function CharacterActions({ character: { slug, name }, franchise }: CharacterActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="button-row print:hidden">
       <ButtonLink href={marketplaceSearch(`${name} cards`)}>{`Shop ${name} Cards`}</ButtonLink>
       <ButtonLink href={`${paths.values}#${slug}`} look="line">
         View Price Guide

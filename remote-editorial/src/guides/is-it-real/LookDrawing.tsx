@@ -5,7 +5,7 @@ import { dark, glow, ink, paper } from './look-colours.ts';
 /** What a real card and a copy look like under one test, side by side. */
 export function LookDrawing({ look, title }: { look: Look; title: string }) {
   return (
-    <svg viewBox="0 0 240 124" role="img" aria-label={title} className="look-drawing" strokeLinejoin="round">
+    <svg viewBox={frames[look]} role="img" aria-label={title} className="look-drawing" strokeLinejoin="round">
       {pairs[look]}
     </svg>
   );
@@ -33,6 +33,9 @@ const block = (layers: ReactNode) => (
     <path d="M7 54l28-36h74v40L81 94H7zM7 54h74v40M81 54l28-36" fill="none" stroke={ink} strokeWidth="2.5" />
   </>
 );
+
+/** Each as high as its drawing, so that what stands above and below it is equally far from all three. */
+const frames: Record<Look, string> = { print: '0 7 240 110', layers: '0 16 240 80', light: '0 2 240 120' };
 
 const pairs: Record<Look, ReactNode> = {
   print: (
