@@ -10,7 +10,7 @@ export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guid
       <Section id="sources" tone="sunken" className="grid items-baseline gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <SectionHeading section="sources" heading="Sources" className="mb-6" />
-          <ul className="space-y-3 text-sm">
+          <ul className="grid gap-3 text-sm">
             {sources.map(({ name, says, href }) => (
               <li key={name} className="max-w-measure">
                 {href ? (
@@ -27,7 +27,7 @@ export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guid
         </div>
         <div id="changes">
           <h2 className="type-title mb-6">What changed</h2>
-          <ul className="space-y-3 text-sm">
+          <ul className="grid gap-3 text-sm">
             {changes.map(({ date, text }, index) => (
               <li key={date + text} className="max-w-measure">
                 <strong className="leading-none">

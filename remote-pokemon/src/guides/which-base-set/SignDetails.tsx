@@ -15,7 +15,7 @@ const details: Record<
 /** The three signs, each drawn close up with and without. */
 export function SignDetails({ items }: { items: readonly Sign[] }) {
   return (
-    <ol className="space-y-12">
+    <ol className="grid gap-12">
       {items.map(({ sign, title, text, ...names }) => (
         <li key={sign} className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
           <div>
