@@ -11,14 +11,18 @@ export interface PaintedText {
   boxes: readonly Box[];
 }
 
-/** Scrolls to an element, if it needs to, and describes it and all others that are then wholly in view. */
-export async function bringIntoView(
+/**
+ * Describes an element, and all others that are wholly in view.
+ * @param scrolls whether it scrolls to the first one, if that is not in view
+ */
+export async function textsInView(
   page: Page,
   first: string,
   selectors: readonly string[],
+  { scrolls }: { scrolls: boolean },
 ): Promise<readonly PaintedText[]> {
   return page.evaluate(
-    async ([goal, all]) => {
+    async ([goal, all, mayScroll]) => {
       const canvas = new OffscreenCanvas(1, 1).getContext('2d');
 
       const boxesOf = (element: Element) =>
@@ -76,7 +80,7 @@ export async function bringIntoView(
       };
 
       const goalElement = document.querySelector(goal);
-      if (goalElement && !isInView(goalElement, boxesOf(goalElement))) {
+      if (mayScroll && goalElement && !isInView(goalElement, boxesOf(goalElement))) {
         const block = pinned.some((one) => one.contains(goalElement)) ? 'nearest' : 'center';
         goalElement.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
       }
@@ -95,6 +99,6 @@ export async function bringIntoView(
         return [{ selector, text, needed: neededBy(element), color, opacity: alpha * opacityOf(element), boxes }];
       });
     },
-    [first, selectors] as const,
+    [first, selectors, scrolls] as const,
   );
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { bringIntoView, type PaintedText } from './painted-text.ts';
+import { type PaintedText, textsInView } from './painted-text.ts';
 
 /** Text that can be told from what lies behind it too badly, or whose contrast could not be measured. */
 export interface PoorText {
@@ -22,13 +22,13 @@ export async function poorTexts(page: Page, selectors: readonly string[]): Promi
   let waiting = [...new Set(selectors)];
   while (waiting.length > 0) {
     const [first = ''] = waiting;
-    const seen = await bringIntoView(page, first, waiting);
+    const seen = await textsInView(page, first, waiting, { scrolls: true });
     const shown = await page.screenshot({ animations: 'disabled' });
     await hideText(page, true);
     const hidden = await page.screenshot({ animations: 'disabled' });
     await hideText(page, false);
     // A list of contents scrolls to the section that is read: what moved between the two pictures is looked at again.
-    if (!isDeepStrictEqual(await bringIntoView(page, first, waiting), seen)) continue;
+    if (!isDeepStrictEqual(await textsInView(page, first, waiting, { scrolls: false }), seen)) continue;
     const contrasts = await measure(page, seen, shown, hidden);
     seen.forEach(({ selector, text, needed }, index) => {
       const contrast = contrasts[index] ?? null;

@@ -1,19 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** The lines of running text that have more characters than that, as the page breaks them now. */
+/** The lines of text that have more characters than that, as the page breaks them now. */
 export async function longLines(page: Page, most: number): Promise<readonly string[]> {
   return page.evaluate((limit) => {
-    const blocks = [...document.querySelectorAll('p, li, dd, dt, figcaption, blockquote, td, th, address')].filter(
-      (block) =>
-        block.checkVisibility({ visibilityProperty: true }) &&
-        (block.textContent ?? '').length > limit &&
-        !block.querySelector('p, li, dd, dt, figcaption, blockquote, td, th, address, div, h2, h3, h4'),
-    );
-    const linesOf = (block: Element) => {
+    /** The texts of each element that breaks them into lines. */
+    const blocks = new Map<Element, Text[]>();
+    const blockAround = (element: Element): Element =>
+      /^(inline|contents)$/.test(getComputedStyle(element).display) && element.parentElement
+        ? blockAround(element.parentElement)
+        : element;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const holder = node.parentElement;
+      if (!(node instanceof Text) || !holder?.checkVisibility({ visibilityProperty: true })) continue;
+      if (holder.closest('.sr-only, svg, option')) continue;
+      const block = blockAround(holder);
+      blocks.set(block, [...(blocks.get(block) ?? []), node]);
+    }
+    const linesOf = (texts: readonly Text[]) => {
       const lines: { text: string; right: number; top: number; bottom: number }[] = [];
-      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!(node instanceof Text) || node.parentElement?.closest('.sr-only')) continue;
+      for (const node of texts) {
         for (const { 0: word, index } of node.data.matchAll(/\S+\s*/g)) {
           const range = document.createRange();
           range.setStart(node, index);
@@ -32,8 +39,9 @@ export async function longLines(page: Page, most: number): Promise<readonly stri
       }
       return lines.map(({ text }) => text.trim());
     };
-    return blocks.flatMap((block) => {
-      const longest = linesOf(block).reduce((one, other) => (other.length > one.length ? other : one), '');
+    return [...blocks].flatMap(([block, texts]) => {
+      if (texts.reduce((sum, { data }) => sum + data.length, 0) <= limit) return [];
+      const longest = linesOf(texts).reduce((one, other) => (other.length > one.length ? other : one), '');
       if (longest.length <= limit) return [];
       return [`${block.tagName.toLowerCase()}.${block.className}: ${longest.length} characters in “${longest}”`];
     });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choice, field, open, rows } from './price-guide-parts.ts';
+import { choice, field, grouped, open, rows, shown } from './price-guide-parts.ts';
 
 test('the contents name the characters that are shown, and going to one keeps the filter', async ({ page }) => {
   await open(page);
@@ -15,13 +15,22 @@ test('the contents name the characters that are shown, and going to one keeps th
   await expect(rows(page)).toHaveCount(9);
 });
 
-test('there are no contents where nothing is found, and none of an order that has no characters', async ({ page }) => {
+test('where nothing is found or an order has no characters, a link to all of them takes the place of the contents', async ({
+  page,
+}) => {
   await open(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const back = page.getByRole('link', { name: 'All cards, by character' });
   const place = () => page.locator('.values-controls').evaluate((controls) => controls.getBoundingClientRect().top);
   const before = await place();
   await field(page).fill('zebra');
-  await expect(page.locator('.page-index')).toHaveCount(0);
+  await expect(contents).toHaveCount(0);
+  await expect(page.getByText('No card has these words.')).toBeVisible();
+  await expect(back).toBeVisible();
   await open(page, '?sort=year');
-  await expect(page.locator('.page-index')).toHaveCount(0);
+  await expect(contents).toHaveCount(0);
   expect(await place(), 'nothing has moved').toBe(before);
+  await back.click();
+  await expect(contents).toBeVisible();
+  await expect(shown(page)).toHaveText(grouped);
 });

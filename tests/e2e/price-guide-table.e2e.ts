@@ -36,7 +36,7 @@ test('where nothing is found, a sentence and the way back stand below the count,
     expect.soft(nothing.left, `${width} px`).toBe(row.left);
     expect.soft(nothing.top - row.bottom, `${width} px`).toBeCloseTo(24, 0);
     expect.soft(button.left, `${width} px`).toBe(sentence.left);
-    expect.soft(button.top - sentence.bottom, `${width} px`).toBeCloseTo(12, 0);
+    expect.soft(button.top - sentence.bottom, `${width} px`).toBeCloseTo(20, 0);
   }
   await page.getByRole('button', { name: 'Show all cards' }).click();
   await expect(rows(page)).toHaveCount(101);

@@ -3,7 +3,7 @@ import { type Home, site } from '@mint-row/kit/content';
 export const home = {
   hero: {
     heading: 'Know the card before you buy it',
-    lead: 'Mint Row is for collectors of Marvel, Pokémon and Star\u00a0Wars trading cards. Read how to tell one printing from another, see which cards are worth most and why, then shop with verified sellers or\u00a0at\u00a0our\u00a0counter.',
+    lead: 'Mint Row is for collectors of Marvel, Pokémon and Star\u00a0Wars trading cards. Read how to tell one printing from another, see which cards are worth most and why, then shop online or at our\u00a0counter.',
     stats: [
       { value: '1,000+', label: 'collectors joined' },
       { value: '100+', label: 'verified sellers' },

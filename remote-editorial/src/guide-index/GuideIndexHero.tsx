@@ -22,7 +22,7 @@ export function GuideIndexHero({ words, shelves }: GuideIndexHeroProps) {
             {shelves.map(({ franchise, guides }) => (
               <li key={shelfId(franchise?.slug)} data-accent={franchise?.accent}>
                 <a href={`#${shelfId(franchise?.slug)}`}>
-                  {franchise?.name ?? words.shelves.all} <span className="value">{guides.length}</span>
+                  {franchise?.name ?? words.shelves.all} <span>{guides.length}</span>
                 </a>
               </li>
             ))}

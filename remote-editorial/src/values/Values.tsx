@@ -1,4 +1,4 @@
-import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { type CardEntry, type Franchise, paths } from '@mint-row/kit/contract';
 import { PageIndex, useAddress } from '@mint-row/kit/ui';
 import { type Choices, choiceIn } from '../controls/lists/choice.ts';
 import { shownWords } from '../controls/lists/shown-words.ts';
@@ -47,7 +47,13 @@ export function Values({ words, cards, franchises }: ValuesProps) {
       {groups[0]?.id ? (
         <PageIndex items={groups.map(({ id, name }) => ({ section: id, label: name }))} />
       ) : (
-        <div className="values-no-index" />
+        <nav aria-label={words.ordered.label} className="page-index">
+          <ol className="wrap">
+            <li>
+              <a href={paths.values}>{words.ordered.link}</a>
+            </li>
+          </ol>
+        </nav>
       )}
       <div className="wrap pb-section">
         <ValuesControls words={words.filter} filters={filters} address={address} change={change} />
@@ -90,7 +96,7 @@ export function Values({ words, cards, franchises }: ValuesProps) {
         ) : (
           <div className="values-nothing">
             <div>
-              <p>{words.filter.nothing}</p>
+              <p>{asked.some(Boolean) ? words.filter.nothing : words.filter.unmatched}</p>
               {showAll}
             </div>
           </div>

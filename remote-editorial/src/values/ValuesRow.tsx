@@ -78,7 +78,7 @@ function Worth({ card: { range, basis, sales, ranked, ends } }: { card: CardEntr
   const [low = range, high = low] = range.split('-');
   const from = placeOf(low);
   const to = placeOf(high);
-  const copies = ranked ? ranked.grade : ends && `${ends.low} to ${ends.high}`;
+  const copies = ranked ? ranked.grade : ends && `${ends.low} to\u00a0${ends.high}`;
   return (
     <>
       <svg aria-hidden="true">

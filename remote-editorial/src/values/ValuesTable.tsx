@@ -28,7 +28,7 @@ export function ValuesTable({ words, groups, franchises, order, onSort, pickOf }
     <table className="values">
       <caption>
         <ValuesKey words={words.key} />
-        {words.caption}
+        <p>{words.caption}</p>
       </caption>
       <thead>
         <tr>

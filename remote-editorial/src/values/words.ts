@@ -21,6 +21,8 @@ export const valuesWords = {
   lead: 'Every card that has a place on this site, in one table: what it is, what it may bring, and what that figure rests on. [[raw|Raw]] copies are in no grader’s holder; [[psa|PSA]], [[cgc|CGC]] and [[bgs|BGS]] are graders. Sets have the names that sellers use, from [[shadowless|Shadowless]] to [[pmg|Precious Metal Gems]]. Two to four cards can be [compared side by side](/guides/compare).',
   checklist: 'Print a checklist',
   sortBy: 'Sort by',
+  /** Where the page has no contents, because it is sorted or empty. */
+  ordered: { label: 'Order of the cards', link: 'All cards, by character' },
   ranked: 'Top 50',
   columns: {
     card: 'Card',
@@ -80,6 +82,7 @@ export const valuesWords = {
     },
     sort: { name: 'sort', legend: 'Sort by', choices: orderChoices },
     nothing: 'No card here has all of that. Ask for less, or look at every card again.',
+    unmatched: 'No card has these words. Try a character, a set or a number.',
     clear: 'Show all cards',
   },
   compare: {

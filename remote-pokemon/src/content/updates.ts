@@ -14,7 +14,7 @@ export const updates: readonly UpdateEntry[] = [
     kind: 'values',
   },
   ofCharacter('pikachu', 'Pikachu', {
-    text: 'The Illustrator has been sold again. The range of the card and the sales below it include that.',
+    text: 'The Illustrator has been sold again. Its value range and its list of sales now include that.',
     kind: 'values',
     notable: true,
     changed: {

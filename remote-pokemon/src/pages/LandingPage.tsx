@@ -35,7 +35,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
             <p className="type-lead mt-7 max-w-narrow">
               <Text>{hero.lead}</Text>
             </p>
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className="button-row mt-8">
               <ButtonLink href={marketplaceSearch('Pokémon cards')}>Shop Pokémon Cards</ButtonLink>
               <ButtonLink href={paths.values} look="line">
                 View Price Guide

@@ -36,7 +36,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
             <p className="type-lead max-w-measure">
               <Text>{hero.lead}</Text>
             </p>
-            <div className="mt-7 flex flex-wrap gap-3">
+            <div className="button-row mt-7">
               <ButtonLink href={marketplaceSearch('Star Wars cards')}>Shop Star Wars Cards</ButtonLink>
               <ButtonLink href={paths.values} look="line">
                 View Price Guide

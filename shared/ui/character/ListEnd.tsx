@@ -19,7 +19,7 @@ export function ListEnd({ franchise: { slug, name, path }, characters }: ListEnd
   return (
     <nav aria-label="Related pages" className="tone-paper border-rule border-t-3 print:hidden">
       <div className="wrap grid items-start gap-x-16 gap-y-6 py-10 lg:grid-cols-2">
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <ButtonLink href={marketplaceSearch(`${name} cards`)}>{`Shop ${name} Cards`}</ButtonLink>
           <ButtonLink href={paths.values} look="line">
             View Price Guide

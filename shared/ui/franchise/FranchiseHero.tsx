@@ -30,7 +30,7 @@ export function FranchiseHero(props: FranchiseHeroProps) {
         <p className="type-lead mt-7 max-w-measure">
           <Text>{lead}</Text>
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+        <div className="button-row mt-8">{children}</div>
       </div>
       <div className="franchise-hero-case">
         <FoilCard base={base} drawing="emblem" alt="" eager className="franchise-hero-emblem" />

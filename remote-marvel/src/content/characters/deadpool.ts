@@ -57,7 +57,7 @@ export const deadpool = {
       description:
         'Drawn by Jim Lee about a year after the character’s debut, when few cards showed him. It is one of 100 [[base-card|base cards]] beside five [[hologram-card|holograms]], so copies do turn up. Pick yours for [[centring]] and clean [[corners]].',
       valueRange: '$3-$500+',
-      basis: { kind: 'estimate', low: '[[raw]] copy', high: '[[psa|PSA]] 10' },
+      basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1994 Fleer Ultra X-Men Deadpool',
@@ -66,7 +66,7 @@ export const deadpool = {
       description:
         'Glossier and heavier than the card of 1992, in a set of 150 with foil [[insert|inserts]] and a nine-card team portrait. The title gives no number on purpose: take it from a [[checklist]], and make sure that the listing shows Deadpool alone and not a card of his team.',
       valueRange: '$2-$250+',
-      basis: { kind: 'estimate', low: 'raw copy', high: 'PSA 10' },
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
     {
       title: '2013 Fleer Retro Marvel Precious Metal Gems Deadpool',

@@ -70,7 +70,7 @@ export const spiderMan = {
       description:
         'His portrait card; #30, next to it in the pages, shows the Cosmic version. Tilt it under a lamp and look along the white [[edges]] before anything else: a grader does the same, and with chips or poor [[centring]] the top [[grade|grades]] are gone.',
       valueRange: '$1-$800+',
-      basis: { kind: 'estimate', low: '[[raw]] copy', high: '[[psa|PSA]] 10' },
+      basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1990 Marvel Universe Hologram MH1 Cosmic Spider-Man',
@@ -79,7 +79,7 @@ export const spiderMan = {
       description:
         'First of the five hologram [[chase]] cards, repeating the image of base card #30. The [[surface]] scratches easily, which is why clean, high-grade copies are scarce. Ask for a photograph taken at an angle, since a straight-on scan hides hairlines.',
       valueRange: '$10-$600+',
-      basis: { kind: 'estimate', low: 'scratched raw copy', high: 'PSA 10' },
+      basis: { kind: 'estimate', low: 'scratched, raw', high: 'PSA 10' },
     },
     {
       title: '1992 Marvel Masterpieces #87 Spider-Man',
@@ -88,7 +88,7 @@ export const spiderMan = {
       description:
         'One of a hundred base cards, every one painted by Joe Jusko. It is no rarity; buy it for the painting, and hold out for sharp [[corners]]. Collectors building the full set also want five Battle Spectra chase cards and five Lost Marvel bonus cards.',
       valueRange: '$2-$400+',
-      basis: { kind: 'estimate', low: 'raw copy', high: 'PSA 10' },
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
   ],
   finding:

@@ -63,7 +63,7 @@ export const darthVader = {
       description:
         'The first widely sold Vader [[base-card|base card]], from the 66-card blue series that opened [a run of five colours](/guides/topps-1977?number=7). Blue borders chip, so look at all four [[edges]]; [[psa|PSA]] 10 copies are scarce.',
       valueRange: '$10-$17,000+',
-      basis: { kind: 'estimate', low: '[[raw]] copy', high: 'PSA 10', note: 'No sale of a PSA 10 found.' },
+      basis: { kind: 'estimate', low: '[[raw]]', high: 'PSA 10', note: 'No sale of a PSA 10 found.' },
     },
     {
       title: '1977 Wonder Bread Star Wars #5 Darth Vader',
@@ -74,7 +74,7 @@ export const darthVader = {
       valueRange: '$5-$8,000+',
       basis: {
         kind: 'estimate',
-        low: 'raw copy',
+        low: 'raw',
         high: 'PSA 10',
         sales: [{ copy: 'PSA 10', price: '$8,000', when: 'reported without a date' }],
       },
@@ -86,7 +86,7 @@ export const darthVader = {
       description:
         'A Star File character card, red-framed inside a clouded white border. The whole set runs to 352 cards in three series, with 88 [[sticker|stickers]], and a Vader that nobody has [[grade|graded]] is a kind place to start.',
       valueRange: '$1-$500+',
-      basis: { kind: 'estimate', low: 'raw copy', high: 'PSA 10' },
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
   ],
   finding:
