@@ -42,7 +42,7 @@ export interface CheckState extends Point {
 export interface Home {
   hero: { heading: string; lead: string; stats: readonly [Stat, Stat, Stat] };
   /** What graders look at, and the states of one card that a visitor can choose for each. */
-  checks: { heading: string; intro: string; items: readonly Check[] };
+  checks: { heading: string; instruction: string; intro: string; items: readonly Check[] };
   /** The words around what changed last: before its date, before the figure that a page showed until then. */
   updates: { heading: string; intro: string; before: string; all: string };
   why: { heading: string; intro: string; pillars: readonly [Point, Point, Point] };

@@ -7,13 +7,15 @@ interface SectionHeadingProps {
   section: string;
   heading: string;
   intro?: string;
+  /** What to do there, before the introduction; paper leaves it out. */
+  instruction?: string;
   className?: string;
   /** What follows the text: a link or a note. */
   children?: ReactNode;
 }
 
 /** A section's heading with an introduction of a line or two. */
-export function SectionHeading({ section, heading, intro, className, children }: SectionHeadingProps) {
+export function SectionHeading({ section, heading, intro, instruction, className, children }: SectionHeadingProps) {
   return (
     <header className={className}>
       <h2 id={headingId(section)} className="type-heading">
@@ -21,6 +23,11 @@ export function SectionHeading({ section, heading, intro, className, children }:
       </h2>
       {intro && (
         <p className="mt-5 max-w-measure text-balance text-muted">
+          {instruction && (
+            <span className="print:hidden">
+              <Text>{instruction}</Text>{' '}
+            </span>
+          )}
           <Text>{intro}</Text>
         </p>
       )}

@@ -12,7 +12,8 @@ export const home = {
   },
   checks: {
     heading: 'Four checks, one card',
-    intro: 'Wear this card down, and put it right again. The [guide to grading](/guides/grading) measures your own.',
+    instruction: 'Wear this card down, and put it right again.',
+    intro: 'The [guide to grading](/guides/grading) helps you judge your own card.',
     items: [
       {
         name: 'Corners',

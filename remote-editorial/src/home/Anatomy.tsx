@@ -10,7 +10,12 @@ import './anatomy.css';
 export function Anatomy({ checks, section, base }: { checks: Home['checks']; section: string; base: string }) {
   return (
     <div className="anatomy">
-      <SectionHeading section={section} heading={checks.heading} intro={checks.intro} />
+      <SectionHeading
+        section={section}
+        heading={checks.heading}
+        instruction={checks.instruction}
+        intro={checks.intro}
+      />
       <AnatomyCard base={base} />
       <div className="anatomy-checks">
         {checks.items.map(({ name, states }) => (

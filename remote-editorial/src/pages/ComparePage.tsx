@@ -16,7 +16,7 @@ export default function ComparePage({ data: words, base, catalogue }: PageProps<
       <GlossaryTerms terms={catalogue.terms}>
         <div className="compare wrap py-section">
           <PageHead heading={words.heading} lead={words.lead}>
-            <p className="max-w-measure">
+            <p className="max-w-measure print:hidden">
               <Text>{words.how}</Text>
             </p>
             <ValuesNote reviewed={site.valuesReviewed} />

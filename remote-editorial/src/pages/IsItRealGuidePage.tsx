@@ -47,7 +47,12 @@ export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<I
       </Section>
 
       <Section id="checklist">
-        <SectionHeading section="checklist" heading={checklist.heading} intro={checklist.intro} />
+        <SectionHeading
+          section="checklist"
+          heading={checklist.heading}
+          instruction={checklist.instruction}
+          intro={checklist.intro}
+        />
         <Checklist words={checklist} />
       </Section>
 

@@ -64,7 +64,13 @@ export default function StoreGuidePage({ data, catalogue }: PageProps<StoreGuide
       </Section>
 
       <Section id="sell">
-        <SectionHeading section="sell" heading={chooser.heading} intro={chooser.intro} className="mb-10" />
+        <SectionHeading
+          section="sell"
+          heading={chooser.heading}
+          instruction={chooser.instruction}
+          intro={chooser.intro}
+          className="mb-10"
+        />
         <RouteChooser chooser={chooser} />
       </Section>
 

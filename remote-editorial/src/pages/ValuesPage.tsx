@@ -14,7 +14,17 @@ export default function ValuesPage({ data: words, base, catalogue }: PageProps<t
     <Drawings base={base}>
       <GlossaryTerms terms={catalogue.terms}>
         <div className="wrap pt-section pb-10">
-          <PageHead heading={words.heading} lead={<Text>{words.lead}</Text>}>
+          <PageHead
+            heading={words.heading}
+            lead={
+              <>
+                <Text>{words.lead}</Text>{' '}
+                <span className="print:hidden">
+                  <Text>{words.instruction}</Text>
+                </span>
+              </>
+            }
+          >
             <ValuesNote reviewed={site.valuesReviewed} />
             <a href={paths.checklists} className="quiet-link print:hidden">
               {words.checklist}

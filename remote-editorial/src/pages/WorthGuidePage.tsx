@@ -50,7 +50,13 @@ export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide
       </Section>
 
       <Section id="sheet" tone="sunken">
-        <SectionHeading section="sheet" heading={tool.heading} intro={tool.intro} className="mb-10" />
+        <SectionHeading
+          section="sheet"
+          heading={tool.heading}
+          instruction={tool.instruction}
+          intro={tool.intro}
+          className="mb-10"
+        />
         <SalesSheet words={tool} />
       </Section>
 

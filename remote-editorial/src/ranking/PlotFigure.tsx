@@ -20,6 +20,11 @@ export function PlotFigure({ words, plot, cards, groups }: PlotFigureProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
         <h3 className="type-title">{words.title}</h3>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {groups.map((group) => (
+            <li key={group.slug} className="plot-franchise items-center gap-1.5">
+              <Mark group={group} /> {group.name}
+            </li>
+          ))}
           <li className="flex items-center gap-1.5">
             <Mark group={grey} /> {words.sale}
           </li>

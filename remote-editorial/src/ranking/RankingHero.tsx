@@ -13,7 +13,7 @@ interface RankingHeroProps {
 /** The opening of the ranking: its name, three figures, each with what it counts, and their date. */
 export function RankingHero({ heading, lead, stats, counted }: RankingHeroProps) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:py-2">
+    <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12 print:gap-x-8 print:py-2">
       <div className="lg:col-span-8">
         <h1 className="type-display">{unbroken(heading)}</h1>
         <p className="type-lead mt-8 max-w-measure print:mt-3">

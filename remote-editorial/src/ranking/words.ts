@@ -12,7 +12,7 @@ export const rankingWords = {
   ],
   list: {
     heading: 'The fifty, ranked',
-    intro: 'Each mark of the plot is a card and leads to its entry below, with what the value rests on.',
+    intro: 'Each mark of the plot is a card; its entry below says what the value rests on.',
     franchise: 'Show cards of',
     all: 'All',
     arrangements: {

@@ -18,7 +18,8 @@ export const valuesEntry: GuideEntry = {
 /** The text of the price guide around and in its table. */
 export const valuesWords = {
   heading: 'Price guide',
-  lead: 'Every card that has a place on this site, in one table: what it is, what it may bring, and what that figure rests on. [[raw|Raw]] copies are in no grader’s holder; [[psa|PSA]], [[cgc|CGC]] and [[bgs|BGS]] are graders. Sets have the names that sellers use, from [[shadowless|Shadowless]] to [[pmg|Precious Metal Gems]]. Two to four cards can be [compared side by side](/guides/compare).',
+  lead: 'Every card that has a place on this site, in one table: what it is, what it may bring, and what that figure rests on. [[raw|Raw]] copies are in no grader’s holder; [[psa|PSA]], [[cgc|CGC]] and [[bgs|BGS]] are graders. Sets have the names that sellers use, from [[shadowless|Shadowless]] to [[pmg|Precious Metal Gems]].',
+  instruction: 'Two to four cards can be [compared side by side](/guides/compare).',
   checklist: 'Print a checklist',
   sortBy: 'Sort by',
   /** Where the page has no contents, because it is sorted or empty. */

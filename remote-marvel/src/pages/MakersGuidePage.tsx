@@ -43,7 +43,13 @@ export default function MakersGuidePage({ data, base, catalogue }: PageProps<Mak
       </Section>
 
       <Section id="sets">
-        <SectionHeading section="sets" heading={find.heading} intro={find.intro} className="mb-8" />
+        <SectionHeading
+          section="sets"
+          heading={find.heading}
+          instruction={find.instruction}
+          intro={find.intro}
+          className="mb-8"
+        />
         <SetFinder guide={data} base={base} />
       </Section>
 

@@ -48,7 +48,13 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
       </Section>
 
       <Section id="run" tone="vault">
-        <SectionHeading section="run" heading={find.heading} intro={find.intro} className="mb-10" />
+        <SectionHeading
+          section="run"
+          heading={find.heading}
+          instruction={find.instruction}
+          intro={find.intro}
+          className="mb-10"
+        />
         <div className="card-runs">
           <RunFinder guide={data} />
           <RunTable runs={runs} heading={find.table.heading} stamp={find.table.stamp} />

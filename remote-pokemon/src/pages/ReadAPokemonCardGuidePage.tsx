@@ -31,7 +31,13 @@ export default function ReadAPokemonCardGuidePage({ data, catalogue }: PageProps
       figure={<CornerLoupe label={data.drawn} />}
     >
       <Section id="card">
-        <SectionHeading section="card" heading={card.heading} intro={card.intro} className="mb-10" />
+        <SectionHeading
+          section="card"
+          heading={card.heading}
+          instruction={card.instruction}
+          intro={card.intro}
+          className="mb-10"
+        />
         <LabelledCard words={card} />
       </Section>
       <Section id="number" tone="sunken">

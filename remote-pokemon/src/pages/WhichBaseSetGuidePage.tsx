@@ -11,7 +11,7 @@ import '../guides/drawn-card/drawn-card.css';
 import '../guides/which-base-set/which-base-set.css';
 
 const sections = [
-  { section: 'key', label: 'Three questions' },
+  { section: 'key', label: 'The key' },
   { section: 'signs', label: 'Where to look' },
   { section: 'printings', label: 'The four printings' },
   { section: 'odd', label: 'Where the rules bend' },
@@ -32,11 +32,10 @@ export default function WhichBaseSetGuidePage({ data, catalogue }: PageProps<typ
       <Section id="key" tone="sunken">
         <SectionHeading section="key" heading={key.heading} />
         <div className="mt-5 mb-10 grid gap-x-16 gap-y-4 text-muted lg:grid-cols-2">
-          {[key.intro, key.start].map((paragraph) => (
-            <p key={paragraph} className="max-w-measure">
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
+          <p className="max-w-measure print:hidden">{key.instruction}</p>
+          <p className="max-w-measure">
+            <Text>{key.start}</Text>
+          </p>
         </div>
         <BaseSetKey words={key} printings={printings.items} />
       </Section>

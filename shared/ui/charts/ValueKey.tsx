@@ -32,8 +32,8 @@ export function ValueKey({ rows }: { rows: readonly ValueRow[] }) {
 
 function Mark({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-2">
-      <svg aria-hidden="true" width="28" height="16">
+    <li className="flex items-start gap-2">
+      <svg aria-hidden="true" viewBox="0 0 28 16" className="value-sign">
         {children}
       </svg>
       {label}

@@ -26,6 +26,7 @@ export function BorderTool({ words, heading }: BorderToolProps) {
       {heading}
       <div className="border-intro">
         <Paragraphs of={words.intro} />
+        <p className="mt-5 max-w-measure print:hidden">{words.instruction}</p>
       </div>
       <MovableCard title={words.title} borders={borders} onMove={move} />
       <div className="tool-answer">

@@ -13,6 +13,7 @@ export interface Grading extends Guide {
   tool: {
     heading: string;
     intro: readonly string[];
+    instruction: string;
     title: string;
     /** The card of the document, before anybody has moved it. */
     example: Borders;
@@ -107,11 +108,12 @@ export const grading: Grading = {
     },
   ],
   tool: {
-    heading: 'Move the borders',
+    heading: 'How even must the borders be?',
     intro: [
-      '[[centring|Centring]] is the one part of a grade that you can measure at home. Take hold of the picture and shift it, or use the two sliders. Each ratio compares a border with the one opposite, the wider first.',
+      '[[centring|Centring]] is the one part of a grade that you can measure at home. Each ratio compares a border with the one opposite, the wider first.',
       'A card is judged by its worse direction. The table says for which of the top grades the front of such a card is already too far off.',
     ],
+    instruction: 'Take hold of the picture and shift it, or use the two sliders.',
     title: 'A card whose picture can be moved within its borders',
     example: { across: 57, down: 52 },
     across: 'Left to right',

@@ -12,6 +12,7 @@ export interface IsItReal extends Guide {
   looks: { heading: string; items: readonly (Point & { look: Look; drawn: string; like: string; unlike: string })[] };
   checklist: {
     heading: string;
+    instruction: string;
     intro: string;
     checks: readonly Check[];
     outcomes: Record<Outcome, string>;
@@ -103,7 +104,8 @@ export const isItReal: IsItReal = {
   },
   checklist: {
     heading: 'The seven checks',
-    intro: 'Choose what you see. One “stop” outweighs six good answers; no number of good answers is proof.',
+    instruction: 'Choose what you see.',
+    intro: 'One “stop” outweighs six good answers; no number of good answers is proof.',
     checks: [
       {
         name: 'The offer',

@@ -210,7 +210,8 @@ export const storePostSell = {
   },
   chooser: {
     heading: 'Which way to sell?',
-    intro: 'Three answers, one suggestion, and the reason for it. The bands are ours, for one card or one lot.',
+    instruction: 'Three answers, one suggestion, and the reason for it.',
+    intro: 'The bands are ours, for one card or one lot.',
     legends: {
       value: 'What is it worth?',
       speed: 'When do you want the money?',

@@ -86,8 +86,9 @@ export const whatIsItWorth = {
   },
   tool: {
     heading: 'Your sales sheet',
+    instruction: 'Enter up to five sales that you found, and the grade of your own card.',
     intro:
-      'Enter up to five sales that you found, and the grade of your own card. The sheet gives the middle and the range, and says which sales it leaves out. It begins with an example of our own making.',
+      'The sheet gives the middle and the range, and says which sales it leaves out. It begins with an example of our own making.',
     mine: 'My card’s grade',
     sale: 'Sale',
     price: 'Price in US$',

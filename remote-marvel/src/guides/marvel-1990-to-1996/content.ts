@@ -4,7 +4,7 @@ import { type Maker, type MakerSet, makers, sets, years } from './sets.ts';
 /** The guide to the sets of 1990 to 1996. */
 export interface MakersGuide extends Guide {
   history: { heading: string; paragraphs: readonly string[] };
-  find: { heading: string; intro: string; none: string };
+  find: { heading: string; instruction: string; intro: string; none: string };
   checks: { heading: string; points: readonly Point[] };
   begin: { heading: string; intro: string; points: readonly Point[] };
   makers: readonly Maker[];
@@ -34,8 +34,8 @@ export const makersGuide: MakersGuide = {
   },
   find: {
     heading: 'Sixteen sets, one timeline',
-    intro:
-      'Choose a maker, a year or both: the drawing and the list keep what fits. These are the sets that people ask about most, not every set that was made.',
+    instruction: 'Choose a maker, a year or both: the drawing and the list keep what fits.',
+    intro: 'These are the sets that people ask about most, not every set that was made.',
     none: 'Nothing fits both. Choose another maker or another year.',
   },
   checks: {

@@ -10,6 +10,7 @@ export interface ParallelsGuide extends Guide {
   history: { heading: string; paragraphs: readonly string[] };
   find: {
     heading: string;
+    instruction: string;
     intro: string;
     hint: string;
     strip: string;
@@ -69,8 +70,9 @@ export const parallelsGuide: ParallelsGuide = {
   },
   find: {
     heading: 'Which run is yours?',
-    intro:
-      'Choose the set, choose the colour if you are sure of it, and type the number that is stamped on the card. The table below has the same answers, all at once.',
+    instruction:
+      'Choose the set, choose the colour if you are sure of it, and type the number that is stamped on the card.',
+    intro: 'The table below has all of the answers at once.',
     hint: 'As it stands there: 7/100. Leading zeros do not matter.',
     strip:
       'All 100 copies of one card of the 1997–98 original, ten green and ninety red. The number that you type for that set is marked.',

@@ -17,7 +17,8 @@ export const readAPokemonCard = {
   drawn: 'The corner of a card under a loupe: its number, 7/102, and the star of a rare card.',
   card: {
     heading: 'Eight places to look',
-    intro: 'The card is our own and belongs to no set. Choose a number on it to read about that place.',
+    instruction: 'Choose a number on the card to read about that place.',
+    intro: 'The card is our own drawing and belongs to no set.',
     parts,
     label: 'A drawn card with eight numbered places',
     show: 'Show on the card',

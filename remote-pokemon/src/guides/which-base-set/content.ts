@@ -22,8 +22,8 @@ export const whichBaseSet = {
       'One card in two printings: the stamp, the shadow along the right of the picture and the years in the bottom line change.',
   },
   key: {
-    heading: 'Three questions',
-    intro:
+    heading: 'A key to the four printings',
+    instruction:
       'Answer what you can see and leave out what you cannot: the list keeps what is still possible. Your answers are in the address of this page, so a link shows somebody else what you saw.',
     start:
       'First make sure that it is Base Set: the number in the corner ends in /102, and there is no [[set-symbol|symbol]] at the lower right of the picture. Base Set 2 repeats many of the pictures, but it counts 130 cards and has a symbol of its own.',
