@@ -32,6 +32,7 @@ test('all amounts are in one face, and each fits beside three others and with te
   await open(page, [charizard, illustrator, trophy, 'mew-ancient-mew-promo']);
   for (const [width, text] of [
     [320, 16],
+    [360, 16],
     [360, 32],
     [768, 16],
     [1024, 16],
@@ -41,11 +42,8 @@ test('all amounts are in one face, and each fits beside three others and with te
     const seen = await page.locator('.compare-facts td b').evaluateAll((all) =>
       all.map((amount) => {
         const { fontFamily, fontStretch, fontWeight } = getComputedStyle(amount);
-        const { right = 0 } = amount.closest('td')?.getBoundingClientRect() ?? {};
-        return {
-          face: [fontFamily, fontStretch, fontWeight].join(),
-          room: right - amount.getBoundingClientRect().right,
-        };
+        const [end = 0, right] = [amount.closest('td'), amount].map((one) => one?.getBoundingClientRect().right);
+        return { face: [fontFamily, fontStretch, fontWeight].join(), room: end - (right ?? 0) };
       }),
     );
     expect.soft(new Set(seen.map(({ face }) => face)).size, `${width} px`).toBe(1);

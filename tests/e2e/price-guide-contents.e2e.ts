@@ -15,22 +15,23 @@ test('the contents name the characters that are shown, and going to one keeps th
   await expect(rows(page)).toHaveCount(9);
 });
 
-test('where nothing is found or an order has no characters, a link to all of them takes the place of the contents', async ({
+test('where nothing is found or an order has no characters, the contents name all of them, and lead back', async ({
   page,
 }) => {
   await open(page);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const back = page.getByRole('link', { name: 'All cards, by character' });
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   const place = () => page.locator('.values-controls').evaluate((controls) => controls.getBoundingClientRect().top);
   const before = await place();
   await field(page).fill('zebra');
-  await expect(contents).toHaveCount(0);
   await expect(page.getByText('No card has these words.')).toBeVisible();
-  await expect(back).toBeVisible();
-  await open(page, '?sort=year');
-  await expect(contents).toHaveCount(0);
-  expect(await place(), 'nothing has moved').toBe(before);
-  await back.click();
-  await expect(contents).toBeVisible();
+  await expect(contents).toHaveCount(18);
+  await contents.filter({ hasText: 'Charizard' }).click();
   await expect(shown(page)).toHaveText(grouped);
+  await expect(page.locator('#charizard')).toBeInViewport();
+  await open(page, '?sort=year');
+  await expect(contents).toHaveCount(18);
+  expect(await place(), 'nothing has moved').toBe(before);
+  await contents.filter({ hasText: 'Mew' }).first().click();
+  await expect(shown(page)).toHaveText(grouped);
+  await expect(page.locator('#mew')).toBeInViewport();
 });

@@ -126,7 +126,7 @@ export const home = {
     items: [
       {
         quote:
-          'I asked which of my 1990 Impel cards to sleeve first and got a straight answer about white borders and [[centring]]. I did the whole binder that weekend.',
+          'I asked which of my 1990 Impel cards to sleeve first and got a straight answer about white borders and [[centring]]. I\u00a0did the whole binder that weekend.',
         author: 'Hannah R.',
         role: 'Marvel collector',
       },

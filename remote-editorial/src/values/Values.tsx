@@ -1,4 +1,4 @@
-import { type CardEntry, type Franchise, paths } from '@mint-row/kit/contract';
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { PageIndex, useAddress } from '@mint-row/kit/ui';
 import { type Choices, choiceIn } from '../controls/lists/choice.ts';
 import { shownWords } from '../controls/lists/shown-words.ts';
@@ -30,8 +30,10 @@ export function Values({ words, cards, franchises }: ValuesProps) {
   const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
   const asked = picked.map(({ inSentence }) => inSentence);
   const filtered = asked.join('') + q;
-  // Sorted, they are one list, so the page has no sections to go to.
+  // Sorted, they are one list.
   const groups = order.value ? [{ id: '', name: '', cards: found }] : byCharacter(found, words.ranked);
+  // Who goes to a character that is not shown ends the order and the filters.
+  const sections = groups[0]?.id ? groups : byCharacter(cards, words.ranked);
 
   const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
   const choose = (keys: readonly string[]) => change({ cards: chosenText(keys) }, 'replace');
@@ -44,17 +46,7 @@ export function Values({ words, cards, franchises }: ValuesProps) {
 
   return (
     <>
-      {groups[0]?.id ? (
-        <PageIndex items={groups.map(({ id, name }) => ({ section: id, label: name }))} />
-      ) : (
-        <nav aria-label={words.ordered.label} className="page-index">
-          <ol className="wrap">
-            <li>
-              <a href={paths.values}>{words.ordered.link}</a>
-            </li>
-          </ol>
-        </nav>
-      )}
+      <PageIndex items={sections.map(({ id, name }) => ({ section: id, label: name }))} />
       <div className="wrap pb-section">
         <ValuesControls words={words.filter} filters={filters} address={address} change={change} />
         <div className="values-shown script-only">

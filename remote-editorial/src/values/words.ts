@@ -22,8 +22,6 @@ export const valuesWords = {
   instruction: 'Two to four cards can be [compared side by side](/guides/compare).',
   checklist: 'Print a checklist',
   sortBy: 'Sort by',
-  /** Where the page has no contents, because it is sorted or empty. */
-  ordered: { label: 'Order of the cards', link: 'All cards, by character' },
   ranked: 'Top 50',
   columns: {
     card: 'Card',
