@@ -55,7 +55,7 @@ async function expectAccessible(page: Page, state: State): Promise<readonly stri
   return selectors.filter((selector) => !later.includes(selector));
 }
 
-/** Those of the elements that no width of the combinations shows, with the menu closed or open. */
+/** Those of the elements that no width of the combinations shows, with the menu closed or open, and no paper. */
 async function shownNowhere(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   let left = selectors;
   for (const size of sizes) {
@@ -72,6 +72,9 @@ async function shownNowhere(page: Page, selectors: readonly string[]): Promise<r
       return whenOpen;
     }, left);
   }
+  await page.emulateMedia({ media: 'print' });
+  left = await page.evaluate((all) => all.filter((one) => !document.querySelector(one)?.checkVisibility()), left);
+  await page.emulateMedia({ media: null });
   return left;
 }
 

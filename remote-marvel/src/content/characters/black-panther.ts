@@ -61,7 +61,7 @@ export const blackPanther = {
       description:
         'Card 20 of 162, from years before the films, when few people sorted him out of the pile: look through a box of commons before you buy one. Hold it level and compare the four white borders: if they are unequal or flecked with chips, a top [[grade]] is out of reach.',
       valueRange: '$1-$250+',
-      basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
+      basis: { kind: 'estimate', low: '[[raw]] copy', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1992 Marvel Masterpieces #4 Black Panther',

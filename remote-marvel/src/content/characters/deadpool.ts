@@ -57,7 +57,7 @@ export const deadpool = {
       description:
         'Drawn by Jim Lee about a year after the character’s debut, when few cards showed him. It is one of 100 [[base-card|base cards]] beside five [[hologram-card|holograms]], so copies do turn up. Pick yours for [[centring]] and clean [[corners]].',
       valueRange: '$3-$500+',
-      basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
+      basis: { kind: 'estimate', low: '[[raw]] copy', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1994 Fleer Ultra X-Men Deadpool',

@@ -70,7 +70,7 @@ export const spiderMan = {
       description:
         'His portrait card; #30, next to it in the pages, shows the Cosmic version. Tilt it under a lamp and look along the white [[edges]] before anything else: a grader does the same, and with chips or poor [[centring]] the top [[grade|grades]] are gone.',
       valueRange: '$1-$800+',
-      basis: { kind: 'estimate', low: '[[raw]]', high: '[[psa|PSA]] 10' },
+      basis: { kind: 'estimate', low: '[[raw]] copy', high: '[[psa|PSA]] 10' },
     },
     {
       title: '1990 Marvel Universe Hologram MH1 Cosmic Spider-Man',

@@ -14,15 +14,15 @@ export function CornerLoupe({ label }: { label: string }) {
       <g transform="translate(26 14) rotate(-5 99 139) scale(3.3)">
         <MiniCard />
       </g>
-      <path d="M284 268l38 38" className="stroke-ink" strokeWidth="30" strokeLinecap="round" />
-      <path d="M290 262l28 28" className="stroke-edge" strokeWidth="4" strokeLinecap="round" />
+      <path d="M284 268l38 38" strokeWidth="30" strokeLinecap="round" />
+      <path d="M290 262l28 28" strokeWidth="4" strokeLinecap="round" />
       <circle {...lens} fill={paper} />
       <g clipPath="url(#corner-lens)">
         <g transform="translate(-256 -520) scale(1.95)">
           <DrawnCard years="" />
         </g>
       </g>
-      <circle {...lens} fill="none" className="stroke-ink" strokeWidth="11" />
+      <circle {...lens} fill="none" strokeWidth="11" />
     </svg>
   );
 }

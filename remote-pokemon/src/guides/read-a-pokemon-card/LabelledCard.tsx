@@ -8,7 +8,7 @@ const leaders = 'M144 37H106M98 246H61M196 246H240M66 322V352M204 322V352M264 32
 /** A drawn card whose numbered marks lead to their explanations, and each of these back to its mark. */
 export function LabelledCard({ words: { parts, label, show } }: { words: (typeof readAPokemonCard)['card'] }) {
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[min(26rem,40%)_1fr]">
+    <div className="labelled-parts grid gap-x-16 gap-y-10">
       <nav aria-label={label} className="labelled-card">
         <svg aria-hidden="true" viewBox="0 0 300 420" fill="none">
           <DrawnCard stamp symbol roomy years="2026 Mint Row" />

@@ -22,7 +22,7 @@ export function KeyRows({ rows, keepChecking }: { rows: readonly KeyRow[]; keepC
           </svg>
           <div>
             {contradiction && <span className="badge mb-2">{keepChecking}</span>}
-            <h3 className="type-title first-letter:uppercase">{name}</h3>
+            <h3 className="type-title">{name}</h3>
             <p className="mt-1 max-w-measure text-sm">
               <Text>{says}</Text>
             </p>

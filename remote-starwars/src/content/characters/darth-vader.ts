@@ -63,7 +63,7 @@ export const darthVader = {
       description:
         'The first widely sold Vader [[base-card|base card]], from the 66-card blue series that opened [a run of five colours](/guides/topps-1977?number=7). Blue borders chip, so look at all four [[edges]]; [[psa|PSA]] 10 copies are scarce.',
       valueRange: '$10-$17,000+',
-      basis: { kind: 'estimate', low: '[[raw]]', high: 'PSA 10', note: 'No sale of a PSA 10 found.' },
+      basis: { kind: 'estimate', low: '[[raw]] copy', high: 'PSA 10', note: 'No sale of a PSA 10 found.' },
     },
     {
       title: '1977 Wonder Bread Star Wars #5 Darth Vader',
