@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/kit/contract';
@@ -35,8 +35,9 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
  * @param args Node's own arguments, the program's file and its arguments
  * @returns its exit code
  */
-export function node(...args: string[]): number {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+export async function node(...args: string[]): Promise<number> {
+  const [code]: (number | null)[] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit');
+  return code ?? 1;
 }
 
 /**
@@ -44,7 +45,7 @@ export function node(...args: string[]): number {
  * @param path its program, from node_modules
  * @returns its exit code
  */
-export function tool(path: string, ...args: string[]): number {
+export function tool(path: string, ...args: string[]): Promise<number> {
   return node(join(root, 'node_modules', path), ...args);
 }
 
@@ -53,14 +54,11 @@ export function tool(path: string, ...args: string[]): number {
  * @returns the exit code of one that has a fault, or 0
  */
 export async function types(folders: readonly string[]): Promise<number> {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const waiting = [...folders];
   const checkNext = async (): Promise<number> => {
     const folder = waiting.shift();
     if (folder === undefined) return 0;
-    const checked = spawn(process.execPath, [compiler, '-p', folder], { cwd: root, stdio: 'inherit' });
-    const [code]: (number | null)[] = await once(checked, 'exit');
-    return Math.max(code ?? 1, await checkNext());
+    return Math.max(await tool('typescript/bin/tsc', '-p', folder), await checkNext());
   };
   return Math.max(...(await Promise.all([checkNext(), checkNext()])));
 }

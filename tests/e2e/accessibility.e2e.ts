@@ -72,8 +72,12 @@ async function shownNowhere(page: Page, selectors: readonly string[]): Promise<r
       return whenOpen;
     }, left);
   }
+  if (left.length === 0) return left;
   await page.emulateMedia({ media: 'print' });
-  left = await page.evaluate((all) => all.filter((one) => !document.querySelector(one)?.checkVisibility()), left);
+  left = await page.evaluate(
+    (all) => all.filter((one) => !document.querySelector(one)?.checkVisibility({ visibilityProperty: true })),
+    left,
+  );
   await page.emulateMedia({ media: null });
   return left;
 }

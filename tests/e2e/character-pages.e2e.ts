@@ -1,7 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Locator, test } from '@playwright/test';
-import { siteUrl } from '../site/addresses.ts';
-import { triedCharacters } from '../site/kinds.ts';
+import { characterSlugs, siteUrl } from '../site/addresses.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,7 +48,7 @@ test('values stand at the right edge of their scale, whether they have a line of
 
 test('no words of the scale lie on a rule, and its lines go through every row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const slug of triedCharacters) {
+  for (const slug of characterSlugs) {
     await page.goto(siteUrl() + paths.character(slug));
     const rows = await page.locator('#values .value-rows').evaluateAll((all) =>
       all.map((row) => {

@@ -2,13 +2,13 @@ import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { pdfPages } from '../print/pdf-pages.ts';
 import { pdfText } from '../print/pdf-text.ts';
-import { guideSlugs } from '../site/addresses.ts';
+import { characterSlugs, guideSlugs } from '../site/addresses.ts';
 import { remotes } from '../site/applications.ts';
-import { missingPath, triedCharacters } from '../site/kinds.ts';
+import { missingPath } from '../site/kinds.ts';
 import { controls, expectSheets, faint, open } from './paper.ts';
 
 test('each character prints two sheets: what it is, its history, its cards, their values', async ({ page }) => {
-  for (const slug of triedCharacters) {
+  for (const slug of characterSlugs) {
     await open(page, paths.character(slug));
     await expectSheets(page, slug, 2);
     await page.emulateMedia({ media: 'print' });

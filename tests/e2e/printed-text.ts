@@ -4,12 +4,11 @@ import { pdfText } from '../print/pdf-text.ts';
 const asWideAsPaper = { width: 718, height: 1000 };
 
 /**
- * What a printed page has lost: texts that are neither in one piece nor in two, before and after a break, and letters that
+ * What a PDF has lost of the texts of its page: texts that are neither in one piece nor in two, before and after a break, and letters that
  * it has less often than the page.
  */
-export async function lostText(page: Page, pdf: Buffer): Promise<readonly string[]> {
+export function lostText(texts: readonly string[], pdf: Buffer): readonly string[] {
   const paper = lettersOf(pdfText(pdf));
-  const texts = await printedTexts(page);
   const cut = texts.filter((text) => !isWhole(text, paper)).map((text) => text.trim().slice(0, 60));
   const [wanted, printed] = [countsOf(lettersOf(texts.join(' '))), countsOf(paper)];
   const fewer = [...wanted].filter(([letter, count]) => (printed.get(letter) ?? 0) < count);
@@ -17,7 +16,7 @@ export async function lostText(page: Page, pdf: Buffer): Promise<readonly string
 }
 
 /** The texts that a page shows on paper, without those of drawings, which may be cut to a part. */
-async function printedTexts(page: Page): Promise<readonly string[]> {
+export async function printedTexts(page: Page): Promise<readonly string[]> {
   const window = page.viewportSize();
   await page.setViewportSize(asWideAsPaper);
   await page.emulateMedia({ media: 'print' });

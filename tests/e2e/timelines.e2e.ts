@@ -1,13 +1,12 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../site/addresses.ts';
-import { triedCharacters } from '../site/kinds.ts';
+import { characterSlugs, siteUrl } from '../site/addresses.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('beside its text, the timeline ends where the text ends', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const slug of triedCharacters) {
+  for (const slug of characterSlugs) {
     await page.goto(siteUrl() + paths.character(slug));
     const [text = 0, events = 0] = await page
       .locator('#history .history, ol.events')
@@ -19,7 +18,7 @@ test('beside its text, the timeline ends where the text ends', async ({ page }) 
 test('each year of the timeline has the same length, and only steps without room for their words are longer', async ({
   page,
 }) => {
-  for (const slug of triedCharacters) {
+  for (const slug of characterSlugs) {
     await page.goto(siteUrl() + paths.character(slug));
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { whole } from '../sample.ts';
-import { characterSlugs, guideSlugs, routes } from './addresses.ts';
+import { guideSlugs, routes } from './addresses.ts';
 
 /** An address that no page has: it shows the 404 page. */
 export const missingPath = '/no/such/page';
@@ -52,6 +52,3 @@ export const triedKinds = kinds.filter((kind) => whole || !isLikeOneBefore(kind)
 
 /** The routes that kinds name, four characters among them, or all of them where all of the suite is asked for. */
 export const triedRoutes = routes.filter((route) => whole || kinds.some(({ path }) => path === route));
-
-/** The characters among them. */
-export const triedCharacters = characterSlugs.filter((slug) => triedRoutes.includes(paths.character(slug)));

@@ -1,6 +1,7 @@
 import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
 import { unbroken } from '@mint-row/kit/ui';
 import { Basis, Sales } from '../values/Basis.tsx';
+import { copiesOf } from '../values/copies-of.ts';
 import { setName } from '../values/set-name.ts';
 import type { Fact } from './facts.ts';
 import type { compareWords } from './words.ts';
@@ -33,8 +34,9 @@ export function CardFact({ of, card, words: { bases, none, unlisted } }: CardFac
   }
 }
 /** The value, with its copies where the columns of grades do not say them. */
-function Value({ card: { range, ranked, ends, raw, psa10 } }: { card: CardEntry }) {
-  const copies = ranked ? ranked.grade : ends && !(raw && psa10) && `${ends.low} to ${ends.high}`;
+function Value({ card }: { card: CardEntry }) {
+  const { range, ranked, raw, psa10 } = card;
+  const copies = (ranked || !(raw && psa10)) && copiesOf(card);
   return (
     <>
       <b>{range}</b> {copies && <span>{unbroken(copies)}</span>}

@@ -22,7 +22,7 @@ export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProp
       data-accent={franchise?.accent}
       className="guide-shelf"
     >
-      <h3 className="guide-shelf-name">{franchise?.name ?? all}</h3>
+      <h3 className="guide-shelf-name type-heading text-accent-ink">{franchise?.name ?? all}</h3>
       {guides.slice(0, large).map((guide) => (
         <Listed key={guide.slug} guide={guide} look="guide-lead" />
       ))}

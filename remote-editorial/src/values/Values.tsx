@@ -53,9 +53,11 @@ export function Values({ words, cards, franchises }: ValuesProps) {
           <p role="status" className="type-title">
             {shownWords(found.length, cards.length, [...asked, q && `“${q}”`, found[0] && order.inSentence])}
           </p>
-          {found[0] && filtered && showAll}
           {found[0] && (
-            <SortBy words={words.filter.sort} chosen={order.value} onChoose={(sort) => change({ sort }, 'push')} />
+            <>
+              {filtered && showAll}
+              <SortBy words={words.filter.sort} chosen={order.value} onChoose={(sort) => change({ sort }, 'push')} />
+            </>
           )}
         </div>
         {found[0] ? (

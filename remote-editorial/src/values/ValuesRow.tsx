@@ -6,6 +6,7 @@ import { franchiseNamed } from '../franchises.ts';
 import { Basis, Sales } from './Basis.tsx';
 import { cardName } from './card-name.ts';
 import { tableColumns } from './columns.ts';
+import { copiesOf } from './copies-of.ts';
 import { placeOf } from './scale.ts';
 import { setName } from './set-name.ts';
 import type { valuesWords } from './words.ts';
@@ -74,11 +75,12 @@ export function ValuesRow({ words, card, franchises, group, pick }: ValuesRowPro
 }
 
 /** What a card may bring: drawn on the scale of the table, as a figure, and below it of which copies. */
-function Worth({ card: { range, basis, sales, ranked, ends } }: { card: CardEntry }) {
+function Worth({ card }: { card: CardEntry }) {
+  const { range, basis, sales } = card;
   const [low = range, high = low] = range.split('-');
   const from = placeOf(low);
   const to = placeOf(high);
-  const copies = ranked ? ranked.grade : ends && `${ends.low} to\u00a0${ends.high}`;
+  const copies = copiesOf(card);
   return (
     <>
       <svg aria-hidden="true">
