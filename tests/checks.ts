@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/kit/contract';
 import { buildChanged, DeliveryError } from '../delivery/index.ts';
@@ -35,9 +34,8 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
  * @param args Node's own arguments, the program's file and its arguments
  * @returns its exit code
  */
-export async function node(...args: string[]): Promise<number> {
-  const [code]: (number | null)[] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit');
-  return code ?? 1;
+export function node(...args: string[]): number {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 
 /**
@@ -45,22 +43,20 @@ export async function node(...args: string[]): Promise<number> {
  * @param path its program, from node_modules
  * @returns its exit code
  */
-export function tool(path: string, ...args: string[]): Promise<number> {
+export function tool(path: string, ...args: string[]): number {
   return node(join(root, 'node_modules', path), ...args);
 }
 
 /**
- * Checks the types of folders, each by its own configuration, two at a time: the compiler uses one core.
- * @returns the exit code of one that has a fault, or 0
+ * Checks the types of folders, each by its own configuration.
+ * @returns the exit code of the first that has a fault, or 0
  */
-export async function types(folders: readonly string[]): Promise<number> {
-  const waiting = [...folders];
-  const checkNext = async (): Promise<number> => {
-    const folder = waiting.shift();
-    if (folder === undefined) return 0;
-    return Math.max(await tool('typescript/bin/tsc', '-p', folder), await checkNext());
-  };
-  return Math.max(...(await Promise.all([checkNext(), checkNext()])));
+export function types(folders: readonly string[]): number {
+  for (const folder of folders) {
+    const code = tool('typescript/bin/tsc', '-p', folder);
+    if (code !== 0) return code;
+  }
+  return 0;
 }
 
 /** Builds the applications whose sources have changed; tells what is wrong if one cannot be built. */

@@ -3,14 +3,13 @@ import { appNames, workspaceOf } from './site/applications.ts';
 
 const only = process.argv.slice(2);
 
-/** The one that takes longest first. */
 const rooms = [
-  'tests',
   'shared',
   ...appNames.map(workspaceOf),
   'delivery',
   'scaffold',
   'inspect',
+  'tests',
   'tests/bench/variants/app',
 ];
 

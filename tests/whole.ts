@@ -10,4 +10,4 @@ const [name = '', ...suite] = process.argv.slice(2);
 const runner = runners[name];
 if (!runner) throw new Error(`"${name}" is none of ${Object.keys(runners).join(', ')}.`);
 process.env.SUITE = 'whole';
-process.exit(await tool(...runner, ...suite));
+process.exit(tool(...runner, ...suite));
