@@ -11,10 +11,9 @@ interface GuideShelfProps {
   all: string;
 }
 
-/** The guides of one franchise with their drawings: one or two set large; of more, the first, with the others beside it. */
+/** The guides of one franchise with their drawings: one or two set large, more of them set small. */
 export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProps) {
-  const large = guides.length > 2 ? 1 : guides.length;
-  const others = guides.slice(large);
+  const look = guides.length > 2 ? 'guide-listed' : 'guide-listed guide-large';
   return (
     <section
       id={shelfId(franchise?.slug)}
@@ -23,16 +22,9 @@ export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProp
       className="guide-shelf"
     >
       <h3 className="guide-shelf-name type-heading text-accent-ink">{franchise?.name ?? all}</h3>
-      {guides.slice(0, large).map((guide) => (
-        <Listed key={guide.slug} guide={guide} look="guide-lead" />
+      {guides.map((guide) => (
+        <Listed key={guide.slug} guide={guide} look={look} />
       ))}
-      {others.length > 0 && (
-        <div className="guide-others">
-          {others.map((guide) => (
-            <Listed key={guide.slug} guide={guide} look="guide-listed" />
-          ))}
-        </div>
-      )}
     </section>
   );
 }
