@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pdfText } from '../print/pdf-text.ts';
+import { pdfTexts } from '../print/pdf-text.ts';
 
 const asWideAsPaper = { width: 718, height: 1000 };
 
@@ -8,7 +8,7 @@ const asWideAsPaper = { width: 718, height: 1000 };
  * it has less often than the page.
  */
 export function lostText(texts: readonly string[], pdf: Buffer): readonly string[] {
-  const paper = lettersOf(pdfText(pdf));
+  const paper = lettersOf(pdfTexts(pdf).join(''));
   const cut = texts.filter((text) => !isWhole(text, paper)).map((text) => text.trim().slice(0, 60));
   const [wanted, printed] = [countsOf(lettersOf(texts.join(' '))), countsOf(paper)];
   const fewer = [...wanted].filter(([letter, count]) => (printed.get(letter) ?? 0) < count);
@@ -49,7 +49,7 @@ function isWhole(text: string, paper: string): boolean {
 }
 
 /** Letters and digits alone: styles change capitals, and a first letter is drawn by itself. */
-function lettersOf(text: string): string {
+export function lettersOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

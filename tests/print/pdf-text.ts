@@ -3,18 +3,16 @@ import { pagesOf, streamOf } from './pdf-source.ts';
 /** The characters of a font by the codes that the operators name them with. */
 type Characters = ReadonlyMap<string, string>;
 
-/** The text of a PDF that Chromium has printed: what is drawn in one go, with a space after it. */
-export function pdfText(pdf: Buffer): string {
+/** The text of each page of a PDF that Chromium has printed: what is drawn in one go is a line of it. */
+export function pdfTexts(pdf: Buffer): string[] {
   const source = pdf.toString('latin1');
   const fonts = new Map<string, Characters>();
-  return pagesOf(source)
-    .map(({ dictionary, operators }) => {
-      for (const [, name = '', object = ''] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-        if (!fonts.has(name)) fonts.set(name, charactersOf(source, object));
-      }
-      return textOf(operators, fonts);
-    })
-    .join('');
+  return pagesOf(source).map(({ dictionary, operators }) => {
+    for (const [, name = '', object = ''] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      if (!fonts.has(name)) fonts.set(name, charactersOf(source, object));
+    }
+    return textOf(operators, fonts);
+  });
 }
 
 function textOf(operators: string, fonts: ReadonlyMap<string, Characters>): string {
@@ -24,7 +22,7 @@ function textOf(operators: string, fonts: ReadonlyMap<string, Characters>): stri
     if (font) characters = fonts.get(font) ?? new Map();
     const digits = characters.keys().next().value?.length ?? 2;
     for (let at = 0; at < codes.length; at += digits) text += characters.get(codes.slice(at, at + digits)) ?? '';
-    if (token === 'ET') text += ' ';
+    if (token === 'ET') text += '\n';
   }
   return text;
 }

@@ -37,7 +37,7 @@ export default function ChecklistsPage({ data: words, base, catalogue }: PagePro
   return (
     <Drawings base={base}>
       <GlossaryTerms terms={terms}>
-        <div className="checklists wrap py-section">
+        <div className="checklists wrap py-section print:pb-0">
           <PageHead heading={words.heading} lead={words.lead}>
             <p className="max-w-measure">
               <Text>{words.note}</Text>

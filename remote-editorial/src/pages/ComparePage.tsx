@@ -14,7 +14,7 @@ export default function ComparePage({ data: words, base, catalogue }: PageProps<
   return (
     <Drawings base={base}>
       <GlossaryTerms terms={catalogue.terms}>
-        <div className="compare wrap py-section">
+        <div className="compare wrap py-section print:pb-0">
           <PageHead heading={words.heading} lead={words.lead}>
             <p className="max-w-measure print:hidden">
               <Text>{words.how}</Text>

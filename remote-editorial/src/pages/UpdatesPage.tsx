@@ -39,7 +39,7 @@ export default function UpdatesPage({
       </div>
       {days[0] && <UpdatesIndex day={days[0]} moved={moved.length > 0} words={words} />}
       {moved.length > 0 && <WhatMoved updates={moved} words={words.moved} />}
-      <div className="wrap py-section">
+      <div className="wrap py-section print:pb-0">
         {days.map((day) => (
           <UpdatesOfDay key={day.date} day={day} franchises={franchises} words={words} />
         ))}

@@ -48,7 +48,7 @@ export const makersFigure: MakersFigure = {
   labels: [firstYear, 1980, 1990, 2000, 2010]
     .map((year) => ({ year, x: place(year) }))
     .concat({ year: endYear - 1, x: 100 }),
-  grid: [1980, 1990, 2000, 2010].map(place),
+  grid: [1980, 1990, 2000, 2010, 2020].map(place),
   empty: emptyYears(),
   rows: makers.map(({ name, spans, text }, row) => ({
     name,

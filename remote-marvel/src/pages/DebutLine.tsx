@@ -31,10 +31,10 @@ export function DebutLine({ timeline: { ticks, entries } }: { timeline: Timeline
         ),
       )}
       {entries.map(({ slug, at, row }) => (
-        <g key={slug}>
-          <line x1="3rem" y1={`${at}%`} x2="100%" y2={`${row}%`} />
-          <circle cx="3rem" cy={`${at}%`} r="7" />
-        </g>
+        <line key={slug} x1="3rem" y1={`${at}%`} x2="100%" y2={`${row}%`} />
+      ))}
+      {entries.map(({ slug, at }) => (
+        <circle key={slug} cx="3rem" cy={`${at}%`} r="7" />
       ))}
     </svg>
   );

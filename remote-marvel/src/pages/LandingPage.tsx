@@ -44,7 +44,12 @@ export default function LandingPage({ data, base, catalogue }: PageProps<MarvelL
 
         <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] print:grid-cols-[1fr_3fr]">
           <SectionHeading section="why" heading={why.heading}>
-            <FoilCard base={base} drawing="wolverine" alt="" className="mt-10 ml-6 w-60 -rotate-6 max-lg:hidden" />
+            <FoilCard
+              base={base}
+              drawing="wolverine"
+              alt=""
+              className="mt-10 ml-6 w-60 max-lg:hidden not-print:-rotate-6"
+            />
           </SectionHeading>
           <LeadStory points={why.points} />
         </Section>

@@ -72,10 +72,10 @@ interface MostCollectedProps {
 export function MostCollected({ collected, franchise, base, all, heading }: MostCollectedProps) {
   const sides =
     heading === 'start'
-      ? { section: 'lg:grid-cols-[1fr_2fr]', heading: 'lg:sticky lg:top-32 lg:self-start' }
-      : { section: 'lg:grid-cols-[2fr_1fr]', heading: 'lg:sticky lg:top-32 lg:order-2 lg:self-start print:order-none' };
+      ? { section: 'lg:grid-cols-[1fr_2fr]', heading: 'lg:sticky lg:top-32 lg:self-start print:mb-5' }
+      : { section: 'lg:grid-cols-[2fr_1fr]', heading: 'lg:sticky lg:top-32 lg:order-2 lg:self-start print:mb-5' };
   return (
-    <Section id="collected" className={`grid gap-x-16 gap-y-8 print:grid-cols-1 ${sides.section}`}>
+    <Section id="collected" className={`not-print:grid gap-x-16 gap-y-8 ${sides.section}`}>
       <SectionHeading section="collected" heading={collected.heading} intro={collected.intro} className={sides.heading}>
         <CollectProgress
           kind="character"

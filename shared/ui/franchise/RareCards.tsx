@@ -32,6 +32,7 @@ export function RareCards({ cards, caution }: RareCardsProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-muted text-sm">Each card’s scale ends at its highest sale.</p>
       <p className="mt-6 max-w-measure border-accent-mark border-l-6 pl-5 text-muted text-sm">
         <Text>{caution}</Text>
       </p>
@@ -45,14 +46,19 @@ function Sales({ sales }: { sales: NonNullable<RareCard['sales']> }) {
   return (
     <ul className="grid gap-4 self-start">
       {sales.map(({ when, price }, index) => {
-        const share = `${Math.round(((prices[index] ?? 0) / highest) * 97)}%`;
+        const share = `${Math.round(((prices[index] ?? 0) / highest) * 100)}%`;
         return (
           <li key={when} className="grid items-baseline gap-x-4 min-[20rem]:grid-cols-[1fr_auto]">
             <span className="text-sm">
               <Text>{when}</Text>
             </span>
             <span className="value">{price}</span>
-            <svg aria-hidden="true" width="100%" height="12" className="col-span-full text-accent-mark">
+            <svg
+              aria-hidden="true"
+              width="100%"
+              height="12"
+              className="col-span-full overflow-visible px-1.5 text-accent-mark"
+            >
               <line x2={share} y1="6" y2="6" stroke="currentColor" strokeWidth="2" />
               <circle cx={share} cy="6" r="6" fill="currentColor" />
             </svg>

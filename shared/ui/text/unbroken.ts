@@ -3,8 +3,8 @@
  * that belongs to the word before it is no day of a month.
  */
 const held = [
-  // "PSA 10", also where the company is a link before this text; "Series 1", "Top 50"
-  /(^|PSA|BGS|CGC|Series|Top) (?=\d)/g,
+  // "PSA 10", also where the company is a link before this text; "Series 1", "Top 50", "a 9.5"
+  /(^|PSA|BGS|CGC|Series|Top|\b[Aa]) (?=\d)/g,
   // "Dr. Donald Blake", "No. 1 Trainer", "Base Set", "M Venusaur-EX", "Episode IV", "Feb 27", "1st Edition"
   /(\b(?:Dr\.|No\.|Base|Star|Gem|Feb|M|Iron|Van|Episode|1st)) (?=[A-Z\d])/g,
   // "9 January", "7 pm", but not "Series 1 Hologram"

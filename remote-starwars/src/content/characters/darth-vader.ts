@@ -72,12 +72,7 @@ export const darthVader = {
       description:
         'A premium packed with bread: one card in each marked loaf, 16 in the set. The black borders show wear, and bread leaves stains, so ask for the back as well as the front.',
       valueRange: '$5-$8,000+',
-      basis: {
-        kind: 'estimate',
-        low: 'raw',
-        high: 'PSA 10',
-        sales: [{ copy: 'PSA 10', price: '$8,000', when: 'reported without a date' }],
-      },
+      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10', note: 'The $8,000 was reported without a date.' },
     },
     {
       title: '1980 Topps The Empire Strikes Back #10 Darth Vader (Star File)',
@@ -90,7 +85,7 @@ export const darthVader = {
     },
   ],
   finding:
-    'Wonder Bread #5 has the one known sale: $8,000 for a PSA 10, the upper end of its estimate. The $17,000 of Topps #7 rests on no sale.',
+    'No dated sale is behind these estimates. The $8,000 of Wonder Bread #5 was reported for a PSA 10, without a date; the $17,000 of Topps #7 rests on no sale.',
   related: [
     {
       slug: 'deadpool',
