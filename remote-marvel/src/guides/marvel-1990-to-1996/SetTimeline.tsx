@@ -32,7 +32,7 @@ export function SetTimeline({ guide }: { guide: Pick<MakersGuide, 'makers' | 'ye
       ))}
       {/* Impel becomes SkyBox; SkyBox and Fleer become one. */}
       <path
-        d={`M${middleOf(1992)} ${below(0)}V${laneY(1)}M${yearX(1996, first)} ${laneY(1) + 22}H${middleOf(1996)}V${laneY(3)}M${middleOf(1995)} ${below(2)}V${laneY(3)}`}
+        d={`M${middleOf(1992)} ${below(0)}V${laneY(1)}M${yearX(1996, first)} ${laneY(1) + 22}h10V${laneY(3)}M${middleOf(1995)} ${below(2)}V${laneY(3)}`}
         fill="none"
         strokeWidth="3"
       />

@@ -35,7 +35,8 @@ export const makersGuide: MakersGuide = {
   find: {
     heading: 'Sixteen sets, one timeline',
     instruction: 'Choose a maker, a year or both: the drawing and the list keep what fits.',
-    intro: 'These are the sets that people ask about most, not every set that was made.',
+    intro:
+      'These are the sets that people ask about most, not every set that was made. In the drawing, a bar is a maker, a red card a set, and a line leads to what a maker became.',
     none: 'Nothing fits both. Choose another maker or another year.',
   },
   checks: {
