@@ -69,9 +69,10 @@ export function Pillars({ pillars, base }: { pillars: Home['why']['pillars']; ba
 function Proof({ href, label }: { href: string; label: string }) {
   const external = href.startsWith('https:');
   return (
-    <a href={href} className="quiet-link mt-2 gap-2" {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
-      {label}
-      {external && <NewTabMark />}
+    <a href={href} className="quiet-link mt-2" {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
+      <span>
+        {label} {external && <NewTabMark />}
+      </span>
     </a>
   );
 }
