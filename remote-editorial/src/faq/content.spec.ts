@@ -1,5 +1,6 @@
 import { plainText } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
+import { drawingsOfPages } from '../updates/drawings.ts';
 import { faq } from './content.ts';
 
 const questions = faq.groups.flatMap((group) => group.questions);
@@ -22,5 +23,10 @@ describe.each(questions)('$question', ({ question, answer, more }) => {
     expect(more.href).toMatch(/^\/[a-z0-9/-]+(#[a-z-]+)?$/);
     expect(more.text).toMatch(/^[^.]+\.$/);
     expect(`${answer} ${more.text}`).not.toMatch(/genuine/i);
+  });
+
+  it('shows that page with the drawing that stands for it among the updates, if it has one', () => {
+    const sign = `sign-${more.sign}`;
+    expect(drawingsOfPages[more.href.replace(/#.*/, '')] ?? sign).toBe(sign);
   });
 });

@@ -63,7 +63,7 @@ export const faq: Faq = {
           answer:
             'The frame around the picture of a [[shadowless|Shadowless]] card casts no shadow to its right; later prints of Base\u00a0Set have one. Trainers and Energies have no shadow in any print, so read their copyright line instead.',
           more: {
-            sign: 'frame',
+            sign: 'stamp',
             href: '/guides/which-base-set',
             title: 'Which Base\u00a0Set do I\u00a0have?',
             text: 'Slide from one print to the other.',
@@ -154,7 +154,7 @@ export const faq: Faq = {
           answer:
             'Better not. Wiping, polishing or pressing can leave marks of its own, and a grader may treat the card as [[altered]]. Put it into a [[penny-sleeve|penny sleeve]] as it is.',
           more: {
-            sign: 'sleeve',
+            sign: 'parcel',
             href: '/guides/store-post-sell',
             title: 'Store, post, sell',
             text: 'Sleeve first, then the hard case.',

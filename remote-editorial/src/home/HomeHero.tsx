@@ -9,7 +9,7 @@ export function HomeHero({ hero, base }: { hero: Home['hero']; base: string }) {
     <div className="home-hero">
       <div className="home-hero-words">
         <h1 className="type-display">{hero.heading}</h1>
-        <p className="type-lead mt-7 max-w-measure lg:text-balance">{hero.lead}</p>
+        <p className="type-lead mt-7 max-w-measure md:text-balance">{hero.lead}</p>
         <div className="button-row mt-8">
           <ButtonLink href={marketplaceSearch('trading cards')}>Shop {site.marketplace.name}</ButtonLink>
           <ButtonLink href={site.marketplace.circle} look="line">

@@ -7,7 +7,7 @@ import './thirds.css';
 const proofs = [
   { href: paths.guides, label: 'Read the guides' },
   { href: site.marketplace.origin, label: `Visit ${site.marketplace.name}` },
-  { href: `mailto:${site.email.sales}`, label: 'Ask us about a card' },
+  { href: `mailto:${site.email.sales}?subject=A%20card`, label: 'Ask us about a card' },
 ];
 
 /** What each promise looks like: the marks of what we know, the number of sellers, the lamp above the counter. */
@@ -15,8 +15,9 @@ const figures = [
   () => (
     <svg
       aria-hidden="true"
-      viewBox="-2 0 240 40"
+      viewBox="-2 0 240 62"
       preserveAspectRatio="xMinYMid"
+      textAnchor="middle"
       fill="var(--color-paper)"
       stroke="currentColor"
       strokeWidth="2.5"
@@ -25,11 +26,20 @@ const figures = [
       <circle cx="28" cy="20" r="11" fill="currentColor" />
       <path d="M66 13h60V6l18 14-18 14v-7H66z" />
       <path d="M170 9h62v22h-62z" strokeDasharray="6 4" />
+      <text x="28" y="56">
+        sale
+      </text>
+      <text x="105" y="56">
+        estimate
+      </text>
+      <text x="201" y="56">
+        not certain
+      </text>
     </svg>
   ),
   () => <b>100+</b>,
   (base: string) => (
-    <svg aria-hidden="true" viewBox="72 0 156 82">
+    <svg aria-hidden="true" viewBox="0 0 300 82" preserveAspectRatio="xMidYMid slice">
       <image href={base + drawingFile('shoebox')} width="300" height="420" />
     </svg>
   ),
@@ -59,9 +69,10 @@ export function Pillars({ pillars, base }: { pillars: Home['why']['pillars']; ba
 function Proof({ href, label }: { href: string; label: string }) {
   const external = href.startsWith('https:');
   return (
-    <a href={href} className="quiet-link mt-2 gap-2" {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
-      {label}
-      {external && <NewTabMark />}
+    <a href={href} className="quiet-link mt-2" {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
+      <span>
+        {label} {external && <NewTabMark />}
+      </span>
     </a>
   );
 }

@@ -38,7 +38,7 @@ export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
 
       <ClosingCall call={closing}>
         <ButtonLink href={`mailto:${site.email.sales}`} look="inverse">
-          Write to {site.email.sales}
+          Write to Us
         </ButtonLink>
         <ButtonLink href={paths.top50} look="line">
           See the Top 50

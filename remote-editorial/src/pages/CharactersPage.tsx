@@ -1,5 +1,5 @@
 import { type PageProps, paths } from '@mint-row/kit/contract';
-import { ButtonLink, ClosingCall, CollectProgress, GlossaryTerms, PageIndex } from '@mint-row/kit/ui';
+import { ButtonLink, ClosingCall, CollectProgress, GlossaryTerms, PageIndex, RuledLinks } from '@mint-row/kit/ui';
 import { Directory } from '../directory/Directory.tsx';
 import { DirectoryHero } from '../directory/DirectoryHero.tsx';
 import { groupByLetter } from '../directory/group-by-letter.ts';
@@ -14,14 +14,18 @@ import '../directory/directory.css';
 export default function CharactersPage({ data: words, base, catalogue }: PageProps<typeof directoryWords>) {
   const { characters = [], franchises = [] } = catalogue;
   const groups = groupByLetter(characters);
+  const links = [
+    ...franchises.map(({ name, characters }) => ({ href: characters, label: `${name} characters` })),
+    { href: paths.top50, label: words.top50 },
+  ];
   return (
     <Drawings base={base}>
       <GlossaryTerms terms={catalogue.terms}>
-        <DirectoryHero words={words} characters={groups.flatMap(({ entries }) => entries)} franchises={franchises} />
+        <DirectoryHero words={words} characters={groups.flatMap(({ entries }) => entries)} />
         {groups.length > 0 ? (
           <>
             <PageIndex items={groups.map(({ letter }) => ({ section: letterId(letter), label: letter }))} />
-            <div className="wrap pt-8 pb-section">
+            <div className="wrap pt-8">
               <div className="mb-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
                 <p>{words.key.peak}</p>
                 <p>
@@ -36,8 +40,14 @@ export default function CharactersPage({ data: words, base, catalogue }: PagePro
             </div>
           </>
         ) : (
-          <p className="wrap type-lead pt-6 pb-section">{words.empty}.</p>
+          <p className="wrap type-lead pt-6">{words.empty}.</p>
         )}
+        <nav aria-labelledby="see-also" className="directory-also wrap pt-8 pb-section print:hidden">
+          <p id="see-also" className="type-label mb-2">
+            {words.seeAlso}
+          </p>
+          <RuledLinks links={links} />
+        </nav>
         <ClosingCall call={words.closing}>
           <ButtonLink href={paths.top50} look="inverse">
             {words.closing.action}

@@ -26,7 +26,7 @@ export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guid
           </ul>
         </div>
         <div id="changes">
-          <h2 className="type-title mb-6">What changed</h2>
+          <h2 className="type-heading mb-6">What changed</h2>
           <ul className="grid gap-3 text-sm">
             {changes.map(({ date, text }, index) => (
               <li key={date + text} className="max-w-measure">

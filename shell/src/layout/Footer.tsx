@@ -52,7 +52,7 @@ export function Footer() {
         </div>
       </div>
       <nav aria-label="Legal" className="footer-legal">
-        <ul className="wrap flex flex-wrap gap-x-8 py-3">
+        <ul className="wrap grid gap-x-10 py-3 md:flex">
           {linksOf('legal').map(({ name, href }) => (
             <li key={href}>
               <a href={href} className="footer-link">

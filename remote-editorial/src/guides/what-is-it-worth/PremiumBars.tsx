@@ -5,34 +5,34 @@ type Words = WorthGuide['premium'];
 /** What a buyer pays and what a seller gets, as two bars of the same sale. */
 export function PremiumBars({ figure, parts }: Pick<Words, 'figure' | 'parts'>) {
   return (
-    <svg role="img" aria-label={figure} viewBox="0 0 340 216" className="premium-bars">
-      <text x="0" y="18">
-        {parts.buyer}
-      </text>
-      <path d="M1 30h168v52H1z" className="fill-accent" />
-      <path d="M169 30h92v52h-92z" className="fill-accent-shade" />
-      <path d="M261 30h78v52h-78z" fill="none" strokeDasharray="4 3" />
-      <text x="85" y="62" textAnchor="middle" fill="#1b1916">
-        {parts.hammer}
-      </text>
-      <text x="215" y="62" textAnchor="middle" fill="#1b1916">
-        {parts.premium}
-      </text>
-      <text x="300" y="62" textAnchor="middle">
-        {parts.post}
-      </text>
-      <path d="M169 30v164" strokeDasharray="2 3" />
-      <text x="0" y="130">
-        {parts.seller}
-      </text>
-      <path d="M1 142h122v52H1z" className="fill-accent" />
-      <text x="62" y="174" textAnchor="middle" fill="#1b1916">
-        {parts.kept}
-      </text>
-      <path d="M123 142h46v52h-46z" fill="none" strokeDasharray="4 3" />
-      <text x="146" y="174" textAnchor="middle">
-        {parts.fee}
-      </text>
+    <svg role="img" aria-label={figure} className="premium-bars">
+      <text y="1rem">{parts.buyer}</text>
+      <rect y="1.75rem" width="50%" height="3.25rem" className="fill-accent" />
+      <rect x="50%" y="1.75rem" width="27%" height="3.25rem" className="fill-accent-shade" />
+      <rect x="77%" y="1.75rem" width="23%" height="3.25rem" fill="none" strokeDasharray="4 3" />
+      <g textAnchor="middle">
+        <text x="25%" y="3.75rem" fill="#1b1916">
+          {parts.hammer}
+        </text>
+        <text x="63.5%" y="3.75rem" fill="#1b1916">
+          {parts.premium}
+        </text>
+        <text x="88.5%" y="3.75rem">
+          {parts.post}
+        </text>
+      </g>
+      <line x1="50%" x2="50%" y1="1.75rem" y2="12rem" strokeDasharray="2 3" />
+      <text y="8rem">{parts.seller}</text>
+      <rect y="8.75rem" width="36%" height="3.25rem" className="fill-accent" />
+      <rect x="36%" y="8.75rem" width="14%" height="3.25rem" fill="none" strokeDasharray="4 3" />
+      <g textAnchor="middle">
+        <text x="18%" y="10.75rem" fill="#1b1916">
+          {parts.kept}
+        </text>
+        <text x="43%" y="10.75rem">
+          {parts.fee}
+        </text>
+      </g>
     </svg>
   );
 }
