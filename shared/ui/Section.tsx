@@ -19,7 +19,7 @@ interface SectionProps {
 /** A full-width band of a page, named by the `SectionHeading` with the same `id`. */
 export function Section({ id, tone = 'paper', className = '', children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={headingId(id)} className={`section ${tones[tone]}`}>
+    <section id={id} aria-labelledby={headingId(id)} className={`section band ${tones[tone]}`}>
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   );
