@@ -28,9 +28,9 @@ const target = 24;
 const spare = 24;
 /** How wide letters are: narrow ones, wide ones, and all others. In pixels. */
 const letters = [
-  [/[fijlrt.,’ ]/, 3.25],
-  [/[A-Zmw]/, 8],
-  [/./, 5.75],
+  [/[fijlrt.,’ ]/, 4],
+  [/[A-Zmw]/, 8.5],
+  [/./, 6.25],
 ] as const;
 /** How good it is that a name is shown there. */
 const worth = { always: 4, narrow: 3, medium: 2, wide: 1, pointed: 0 };
