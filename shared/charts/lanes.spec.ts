@@ -20,9 +20,9 @@ it('puts no mark beneath a name that has to be shown in any plot', () => {
 });
 
 it('shows a name from the width in which it has room, on the side that has it', () => {
-  const twenty = 'A name of 20 letters';
-  expect(named([mark(92, twenty), mark(8, twenty)])).toEqual([['right medium', 'left always']]);
-  expect(named([mark(30, twenty), mark(50, twenty)])).toEqual([['left medium', 'right medium']]);
+  const eighteen = 'x'.repeat(18);
+  expect(named([mark(92, eighteen), mark(8, eighteen)])).toEqual([['right medium', 'left always']]);
+  expect(named([mark(30, eighteen), mark(50, eighteen)])).toEqual([['left medium', 'right narrow']]);
   expect(named([mark(20, 'x'.repeat(90))])).toEqual([['right wide']]);
 });
 

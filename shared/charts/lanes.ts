@@ -11,23 +11,29 @@ export interface Mark {
 export interface PlacedMark extends Mark {
   /** On which side of the mark its name stands. */
   side: 'left' | 'right';
-  /** Where its name has room: in any plot, in one of medium width, in a wide one, or only while it is pointed at. */
-  named: 'always' | 'medium' | 'wide' | 'pointed';
+  /** Where its name has room: in any plot, from a width of the plot on, or only while it is pointed at. */
+  named: 'always' | 'narrow' | 'medium' | 'wide' | 'pointed';
 }
 
-/** From which width of the plot names are shown, in pixels. The first is the narrowest there is, on a screen of 320 px. */
+/** From which width of the plot names are shown, in pixels: on a screen of 320 px, of 360 px, and so on. */
 const widths = [
   ['always', 244],
-  ['medium', 600],
+  ['narrow', 284],
+  ['medium', 640],
   ['wide', 840],
 ] as const;
 /** What a mark takes: the smallest target that WCAG 2.5.8 allows. In pixels. */
 const target = 24;
-/** The widest that a letter of a name is on average, and what short names of wide letters need beyond that. In pixels. */
-const letter = 6;
-const spare = 6;
+/** From the centre of a mark to its name, and between that and what comes next. In pixels. */
+const spare = 24;
+/** How wide letters are: narrow ones, wide ones, and all others. In pixels. */
+const letters = [
+  [/[fijlrt.,’ ]/, 4],
+  [/[A-Zmw]/, 8.5],
+  [/./, 6.25],
+] as const;
 /** How good it is that a name is shown there. */
-const worth = { always: 3, medium: 2, wide: 1, pointed: 0 };
+const worth = { always: 4, narrow: 3, medium: 2, wide: 1, pointed: 0 };
 
 /** From where to where something reaches, in pixels. */
 type Extent = readonly [from: number, to: number];
@@ -102,8 +108,12 @@ function markExtent({ x }: Mark, width: number): Extent {
 
 function nameExtent({ x, name, side }: Mark & Pick<PlacedMark, 'side'>, width: number): Extent {
   const at = (x / 100) * width;
-  const reach = target / 2 + spare + name.length * letter;
+  const reach = [...name].reduce((sum, letter) => sum + widthOf(letter), spare);
   return side === 'right' ? [at, at + reach] : [at - reach, at];
+}
+
+function widthOf(letter: string): number {
+  return letters.find(([some]) => some.test(letter))?.[1] ?? 0;
 }
 
 function meets([from, to]: Extent, others: readonly Extent[]): boolean {

@@ -54,7 +54,7 @@ describe('the plot of values by year', () => {
       [card('Far away, with a longer name', 1999, '$1,000,000'), card(long, 1999, '$100,000')],
       {},
     ).rows;
-    expect(row?.lanes[0]?.map(({ named }) => named)).toEqual(['pointed', 'medium']);
+    expect(row?.lanes[0]?.map(({ named }) => named)).toEqual(['pointed', 'narrow']);
   });
 
   it('refuses to name a card that is not ranked', () => {

@@ -39,6 +39,13 @@ it.each(findings)('$name: each year is one of a sale, or of a card', ({ finding,
   expect((finding.match(/\b(?:19|20)\d\d\b(?!,)/g) ?? []).filter((year) => !dated.includes(year))).toEqual([]);
 });
 
+it.each(findings)('$name: the sales of a thing stand in the order of their months', ({ rows }) => {
+  for (const { title, sales } of rows) {
+    const months = sales.map(({ when }) => Date.parse(/(?:[A-Z]\w+ )?\d{4}$/.exec(when)?.[0] ?? ''));
+    expect(months, title).toEqual(months.toSorted((one, other) => one - other));
+  }
+});
+
 it.each(findings)('$name: a multiple is that of two amounts of its sentence', ({ finding, amounts }) => {
   const [, said] = /(more than tripled|\w+(?= times\b))/.exec(finding) ?? [];
   if (!said) return;

@@ -23,7 +23,7 @@ test('where nothing is found or an order has no characters, the contents name al
   const place = () => page.locator('.values-controls').evaluate((controls) => controls.getBoundingClientRect().top);
   const before = await place();
   await field(page).fill('zebra');
-  await expect(page.getByText('No card has these words.')).toBeVisible();
+  await expect(page.getByText('No card matches this search.')).toBeVisible();
   await expect(contents).toHaveCount(18);
   await contents.filter({ hasText: 'Charizard' }).click();
   await expect(shown(page)).toHaveText(grouped);

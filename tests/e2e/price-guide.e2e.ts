@@ -60,7 +60,7 @@ test('what is typed filters, rests in the address, and can be cleared when nothi
   await expect(page).toHaveURL(/\?q=shadowless$/);
   await field(page).fill('zebra');
   await expect(rows(page)).toHaveCount(0);
-  await expect(page.getByText('No card has these words.')).toBeVisible();
+  await expect(page.getByText('No card matches this search.')).toBeVisible();
   await expect(page.locator('.values')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all cards' }).click();
   await expect(shown(page)).toHaveText(grouped);

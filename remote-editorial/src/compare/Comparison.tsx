@@ -24,10 +24,15 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
   const { cards: chosen, unknown, tooMany } = findChosen(cards, chosenIn(address));
   const keys = chosen.map(({ key }) => key);
   const choose = (next: readonly string[]) => change({ cards: chosenText(next) }, 'push');
-  const isComparable = chosen.length > 1;
+  const things = chosen.map((card) => thingOf(card, franchises));
+  const [first] = things;
 
   return (
-    <div id="compare" className="mt-10">
+    <div
+      id="compare"
+      className="mt-10"
+      data-accent={things.every(({ accent }) => accent === first?.accent) ? first?.accent : undefined}
+    >
       <div role="status" className="compare-said script-only">
         {unknown.length > 0 && (
           <p>
@@ -45,12 +50,6 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
           onRemove={(key) => choose(keys.filter((one) => one !== key))}
         />
       )}
-      {isComparable && (
-        <>
-          <h2 className="type-title mt-12 mb-4">{words.scale}</h2>
-          <ValueScale scale={valueScale(chosen.map((card) => thingOf(card, franchises)))} caption={words.caption} />
-        </>
-      )}
       {chosen.length < most ? (
         <AddCard
           words={words}
@@ -60,12 +59,16 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
       ) : (
         <p className="mt-8 print:hidden">{words.full}</p>
       )}
-      {isComparable && (
-        <p className="mt-4 print:hidden">
-          <ShareLink to="compare" name={words.shared} className="quiet-link">
-            Share {words.shared}
-          </ShareLink>
-        </p>
+      {things.length > 1 && (
+        <>
+          <h2 className="type-title mt-12 mb-4">{words.scale}</h2>
+          <ValueScale scale={valueScale(things)} caption={words.caption} />
+          <p className="mt-4 print:hidden">
+            <ShareLink to="compare" name={words.shared} className="quiet-link">
+              Share {words.shared}
+            </ShareLink>
+          </p>
+        </>
       )}
     </div>
   );

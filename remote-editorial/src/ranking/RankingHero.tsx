@@ -31,7 +31,10 @@ export function RankingHero({ heading, lead, stats, counted }: RankingHeroProps)
         </dl>
         <div id="since" className="mt-4">
           <p className="type-label inline-block border-2 border-ink px-2 py-1">
-            {counted.words} <time dateTime={counted.to}>{longDay(counted.to)}</time>
+            {counted.words}{' '}
+            <time dateTime={counted.to} className="block">
+              {longDay(counted.to)}
+            </time>
           </p>
           <p className="mt-3 max-w-measure text-sm">{counted.since}</p>
         </div>

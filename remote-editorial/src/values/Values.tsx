@@ -89,10 +89,8 @@ export function Values({ words, cards, franchises }: ValuesProps) {
           />
         ) : (
           <div className="values-nothing">
-            <div>
-              <p>{asked.some(Boolean) ? words.filter.nothing : words.filter.unmatched}</p>
-              {showAll}
-            </div>
+            <p>{asked.some(Boolean) ? words.filter.nothing : words.filter.unmatched}</p>
+            {showAll}
           </div>
         )}
         <ChosenCards words={words.compare} chosen={chosen} onClear={() => choose([])} />

@@ -17,6 +17,7 @@ interface ValuesControlsProps {
  */
 export function ValuesControls({ words, filters, address, change }: ValuesControlsProps) {
   const [isOpen, setOpen] = useState(false);
+  const asked = [address.get('q')?.trim(), ...filters.map((filter) => choiceIn(address, filter).value)].filter(Boolean);
   return (
     <fieldset disabled={!useHydrated()} className="values-controls script-only">
       <button
@@ -27,6 +28,7 @@ export function ValuesControls({ words, filters, address, change }: ValuesContro
         onClick={() => setOpen(!isOpen)}
       >
         {words.fold}
+        {asked[0] && ` (${asked.length})`}
       </button>
       <div id="filters" data-open={isOpen || undefined}>
         <label>

@@ -81,6 +81,8 @@ function Worth({ card }: { card: CardEntry }) {
   const from = placeOf(low);
   const to = placeOf(high);
   const copies = copiesOf(card);
+  // From left to right: of sales that overlap, each leaves the left of the one before in view.
+  const sold = new Set(sales.map(({ price }) => placeOf(price)).sort((one, other) => one - other));
   return (
     <>
       <svg aria-hidden="true">
@@ -91,8 +93,8 @@ function Worth({ card }: { card: CardEntry }) {
             <rect x={`${from}%`} y="5" width={`${to - from}%`} height="10" />
           ))}
         {range.endsWith('+') && <use href="#open" x={`${to}%`} />}
-        {sales.map(({ price, when }) => (
-          <use key={price + when} href="#sold" x={`${placeOf(price)}%`} />
+        {[...sold].map((at) => (
+          <use key={at} href="#sold" x={`${at}%`} />
         ))}
       </svg>
       <b>{range}</b> {copies && <span>{unbroken(copies)}</span>}

@@ -7,6 +7,7 @@ import { ValuesKey } from './ValuesKey.tsx';
 import { ValuesRow } from './ValuesRow.tsx';
 import type { valuesWords } from './words.ts';
 import './values.css';
+import './values-acts.css';
 import './values-head.css';
 import './values-forms.css';
 import './values-wide.css';

@@ -81,7 +81,7 @@ export const valuesWords = {
     },
     sort: { name: 'sort', legend: 'Sort by', choices: orderChoices },
     nothing: 'No card here has all of that. Ask for less, or look at every card again.',
-    unmatched: 'No card has these words. Try a character, a set or a number.',
+    unmatched: 'No card matches this search. Try a character, a set or a number.',
     clear: 'Show all cards',
   },
   compare: {

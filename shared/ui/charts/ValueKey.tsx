@@ -4,9 +4,10 @@ import { SaleMark } from './SaleMark.tsx';
 
 const graders: readonly Grader[] = ['PSA', 'CGC', 'BGS', 'other'];
 
-/** What the marks on a value scale mean: estimates, ranges of sales, and one solid mark for each grader of the sales. */
+/** What the marks on a value scale mean: estimates, ranges of sales, and solid marks of sales, for each grader where there are several. */
 export function ValueKey({ rows }: { rows: readonly ValueRow[] }) {
   const ranges = rows.filter(({ bar }) => bar);
+  const shown = graders.filter((grader) => rows.some(({ sales }) => sales.some((sale) => sale.grader === grader)));
   return (
     <ul className="flex flex-wrap content-start gap-x-6 gap-y-1">
       {ranges.some(({ estimate }) => estimate) && (
@@ -19,13 +20,14 @@ export function ValueKey({ rows }: { rows: readonly ValueRow[] }) {
           <path className="value-outline" d="M0 8h28" />
         </Mark>
       )}
-      {graders
-        .filter((grader) => rows.some(({ sales }) => sales.some((sale) => sale.grader === grader)))
-        .map((grader) => (
-          <Mark key={grader} label={`Sale, ${grader === 'other' ? 'no grade named' : grader}`}>
-            <SaleMark grader={grader} x="14" y="8" />
-          </Mark>
-        ))}
+      {shown.map((grader) => (
+        <Mark
+          key={grader}
+          label={shown.length > 1 ? `Sale, ${grader === 'other' ? 'no grade named' : grader}` : 'Sale'}
+        >
+          <SaleMark grader={grader} x="14" y="8" />
+        </Mark>
+      ))}
     </ul>
   );
 }

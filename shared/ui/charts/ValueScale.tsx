@@ -63,7 +63,7 @@ function Range({ row: { title, kind, estimate, bar } }: { row: ValueRow }) {
   );
 }
 
-/** The sales of a thing, each at its price, on a band as wide as its range. */
+/** The sales of a thing, each at its price, between dashed lines from the ends of its range. */
 function Sales({ row: { sales, bar } }: { row: ValueRow }) {
   return (
     <ul>
@@ -71,8 +71,13 @@ function Sales({ row: { sales, bar } }: { row: ValueRow }) {
         <li key={copy + when} className="value-row value-row-sale">
           <p className="text-muted text-sm">{unbroken(`${copy}, ${when}`)}</p>
           <svg aria-hidden="true" className="value-track">
-            {bar && <rect className="value-band" x={`${bar.from}%`} width={widthOf(bar)} height="100%" />}
             <Grid />
+            {bar && (
+              <g className="value-ends">
+                <line x1={`${bar.from}%`} x2={`${bar.from}%`} y2="100%" />
+                <line x1={`${bar.to}%`} x2={`${bar.to}%`} y2="100%" />
+              </g>
+            )}
             <SaleMark grader={grader} x={`${at}%`} y="50%" />
           </svg>
           <p className="value">{about ? `about ${price}` : price}</p>

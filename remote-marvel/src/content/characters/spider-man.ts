@@ -75,6 +75,7 @@ export const spiderMan = {
     {
       title: '1990 Marvel Universe Hologram MH1 Cosmic Spider-Man',
       set: '1990 Impel Marvel Universe Series 1 Hologram',
+      number: 'MH1',
       layout: hologram1990('MH1'),
       description:
         'First of the five hologram [[chase]] cards, repeating the image of base card #30. The [[surface]] scratches easily, which is why clean, high-grade copies are scarce. Ask for a photograph taken at an angle, since a straight-on scan hides hairlines.',

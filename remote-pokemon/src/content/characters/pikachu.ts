@@ -87,9 +87,9 @@ export const pikachu = {
         kind: 'sales',
         sales: [
           { copy: 'PSA 7', price: '$375,000', when: '2021' },
+          { copy: 'PSA 10', price: '$5,275,000', when: 'private, July 2021' },
           { copy: 'PSA 7', price: '$900,000', when: 'Goldin, February 2022' },
           { copy: 'PSA 9', price: '$4,000,000', when: 'eBay, September 2025' },
-          { copy: 'PSA 10', price: '$5,275,000', when: 'private, July 2021' },
           { copy: 'PSA 10, the same copy', price: '$16,492,000', when: 'Goldin, 16 February 2026' },
         ],
       },
