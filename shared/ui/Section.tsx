@@ -19,7 +19,8 @@ interface SectionProps {
 /** A full-width band of a page, named by the `SectionHeading` with the same `id`. */
 export function Section({ id, tone = 'paper', className = '', children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={headingId(id)} className={`section band ${tones[tone]}`}>
+    // On paper, room below the last one would begin another sheet.
+    <section id={id} aria-labelledby={headingId(id)} className={`section py-section ${tones[tone]} print:pb-0`}>
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   );

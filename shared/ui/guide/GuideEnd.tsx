@@ -40,19 +40,21 @@ export function GuideEnd({ guide: { sources, changes, related } }: { guide: Guid
           </ul>
         </div>
       </Section>
-      <Section id="related" className="print:hidden">
-        <SectionHeading section="related" heading="Read on" className="mb-6" />
-        <ul className="guide-related ruled">
-          {related.map(({ title, href, why }) => (
-            <li key={href}>
-              <a href={href} className="type-title">
-                {title}
-              </a>
-              <p className="max-w-measure text-balance text-muted">{why}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <div className="print:hidden">
+        <Section id="related">
+          <SectionHeading section="related" heading="Read on" className="mb-6" />
+          <ul className="guide-related ruled">
+            {related.map(({ title, href, why }) => (
+              <li key={href}>
+                <a href={href} className="type-title">
+                  {title}
+                </a>
+                <p className="max-w-measure text-balance text-muted">{why}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
     </>
   );
 }
