@@ -12,7 +12,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
           <figure>
             <Stars />
             <blockquote className="mt-4">
-              <p>
+              <p className="max-w-measure text-balance">
                 <Text>{quote}</Text>
               </p>
             </blockquote>
