@@ -57,7 +57,11 @@ test('the price guide prints the amounts of its scale and the lines below them o
     for (const amount of ['$100', '$10K', '$1M']) expect(printed.split('\n'), `sheet ${index + 1}`).toContain(amount);
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.values td > svg').first()).toHaveCSS('print-color-adjust', 'exact');
+  const drawing = page.locator('.values td > svg').first();
+  await expect(drawing).toHaveCSS('print-color-adjust', 'exact');
+  const [amounts, lines] = [await page.locator('.values th > svg').boundingBox(), await drawing.boundingBox()];
+  expect(amounts?.x, 'amounts stand over their lines').toBeCloseTo(lines?.x ?? 0, 0);
+  expect(amounts?.width).toBeCloseTo(lines?.width ?? 0, 0);
 });
 
 test('landing pages and lists of characters fill their sheets, without halftone', async ({ page }) => {
