@@ -6,7 +6,7 @@ export function Story({ story, base }: { story: About['story']; base: string }) 
   const [opening, ...rest] = story.paragraphs;
   return (
     <Section id="story" tone="vault" className="about-story">
-      <Slab lines={['One shoebox', 'Star Wars, sorted by border']} className="not-print:rotate-2">
+      <Slab lines={['One shoebox', 'Star Wars, sorted by border']}>
         <FoilCard base={base} drawing="shoebox" alt="A shoebox of cards, sorted by border colour, under a lamp" />
       </Slab>
       <div>

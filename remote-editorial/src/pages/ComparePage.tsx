@@ -22,7 +22,7 @@ export default function ComparePage({ data: words, base, catalogue }: PageProps<
             <ValuesNote reviewed={site.valuesReviewed} />
           </PageHead>
           <Comparison words={words} cards={cards} franchises={franchises} />
-          <section aria-labelledby="examples" className="mt-10 grid gap-8 md:grid-cols-3 lg:gap-x-12 print:hidden">
+          <section aria-labelledby="examples" className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3 print:hidden">
             <h2 id="examples" className="type-title md:col-span-3">
               {words.examples.heading}
             </h2>

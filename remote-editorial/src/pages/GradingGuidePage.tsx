@@ -55,7 +55,7 @@ export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>
         <div>
           <dl className="ruled">
             {companies.items.map(({ title, text }) => (
-              <div key={title} className="grid gap-x-8 gap-y-3 border-hairline border-b py-6 sm:grid-cols-[6rem_1fr]">
+              <div key={title} className="grid gap-x-8 gap-y-4 border-hairline border-b py-6 sm:grid-cols-[6rem_1fr]">
                 <dt className="type-title">{title}</dt>
                 <dd className="max-w-measure">
                   <Text>{text}</Text>

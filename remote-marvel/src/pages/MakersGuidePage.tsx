@@ -19,7 +19,7 @@ export default function MakersGuidePage({ data, base, catalogue }: PageProps<Mak
         <Slab
           lines={['Marvel cards', '1990 to 1996']}
           grade={{ value: String(sets.length), word: 'sets' }}
-          className="not-print:rotate-2"
+          className="rotate-2"
         >
           <FoilCard base={base} drawing="emblem" alt="" eager />
         </Slab>

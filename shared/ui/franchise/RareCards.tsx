@@ -46,7 +46,8 @@ function Sales({ sales }: { sales: NonNullable<RareCard['sales']> }) {
   return (
     <ul className="grid gap-4 self-start">
       {sales.map(({ when, price }, index) => {
-        const share = `${Math.round(((prices[index] ?? 0) / highest) * 100)}%`;
+        // Room for the dot at both ends.
+        const place = `${2 + Math.round(((prices[index] ?? 0) / highest) * 96)}%`;
         return (
           <li key={when} className="grid items-baseline gap-x-4 min-[20rem]:grid-cols-[1fr_auto]">
             <span className="text-sm">
@@ -57,10 +58,10 @@ function Sales({ sales }: { sales: NonNullable<RareCard['sales']> }) {
               aria-hidden="true"
               width="100%"
               height="12"
-              className="col-span-full overflow-visible px-1.5 text-accent-mark"
+              className="col-span-full text-accent-mark"
             >
-              <line x2={share} y1="6" y2="6" stroke="currentColor" strokeWidth="2" />
-              <circle cx={share} cy="6" r="6" fill="currentColor" />
+              <line x1="2%" x2={place} y1="6" y2="6" stroke="currentColor" strokeWidth="2" />
+              <circle cx={place} cy="6" r="6" fill="currentColor" />
             </svg>
           </li>
         );
