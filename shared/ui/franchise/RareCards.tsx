@@ -54,12 +54,7 @@ function Sales({ sales }: { sales: NonNullable<RareCard['sales']> }) {
               <Text>{when}</Text>
             </span>
             <span className="value">{price}</span>
-            <svg
-              aria-hidden="true"
-              width="100%"
-              height="12"
-              className="col-span-full text-accent-mark"
-            >
+            <svg aria-hidden="true" width="100%" height="12" className="col-span-full text-accent-mark">
               <line x1="2%" x2={place} y1="6" y2="6" stroke="currentColor" strokeWidth="2" />
               <circle cx={place} cy="6" r="6" fill="currentColor" />
             </svg>
