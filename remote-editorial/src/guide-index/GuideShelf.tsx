@@ -11,9 +11,8 @@ interface GuideShelfProps {
   all: string;
 }
 
-/** The guides of one franchise with their drawings: one or two set large, more of them set small. */
+/** The guides of one franchise with their drawings. */
 export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProps) {
-  const look = guides.length > 2 ? 'guide-listed' : 'guide-listed guide-large';
   return (
     <section
       id={shelfId(franchise?.slug)}
@@ -23,16 +22,16 @@ export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProp
     >
       <h3 className="guide-shelf-name type-heading text-accent-ink">{franchise?.name ?? all}</h3>
       {guides.map((guide) => (
-        <Listed key={guide.slug} guide={guide} look={look} />
+        <Listed key={guide.slug} guide={guide} />
       ))}
     </section>
   );
 }
 
-function Listed({ guide, look }: { guide: GuideEntry; look: string }) {
+function Listed({ guide }: { guide: GuideEntry }) {
   const { slug, title, summary, franchise, reviewed, drawing } = guide;
   return (
-    <article className={look}>
+    <article className="guide-listed">
       <Drawing franchise={franchise ?? 'editorial'} name={drawing} />
       <div>
         <h4>
