@@ -93,7 +93,8 @@ export const landing = {
   },
   rare: {
     heading: 'Rare cards and what they sold for',
-    intro: 'Sales that show what scarcity can do, and how much one figure depends on its day.',
+    intro:
+      'Sales that show what scarcity can do, and how much one figure depends on its day. Every card has its own scale, from nothing to its highest sale.',
     cards: [
       {
         figure: '$16,492,000',

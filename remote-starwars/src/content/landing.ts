@@ -93,7 +93,7 @@ export const landing = {
   rare: {
     heading: 'Rare Star\u00a0Wars cards',
     intro:
-      'Three cards that show what scarcity and condition do to a price. The sums are past sales or reports, not offers.',
+      'Three cards that show what scarcity and condition do to a price. The sums are past sales or reports, not offers; the longest line is the highest of one card.',
     cards: [
       {
         figure: '$268,400',

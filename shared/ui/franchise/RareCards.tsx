@@ -32,7 +32,6 @@ export function RareCards({ cards, caution }: RareCardsProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-muted text-sm">Each card’s scale ends at its highest sale.</p>
       <p className="mt-6 max-w-measure border-accent-mark border-l-6 pl-5 text-muted text-sm">
         <Text>{caution}</Text>
       </p>
