@@ -25,13 +25,18 @@ export async function textsInView(
     async ([goal, all, mayScroll]) => {
       const canvas = new OffscreenCanvas(1, 1).getContext('2d');
 
-      const boxesOf = (element: Element) =>
+      const boxesOf = (element: Element) => {
+        // What is chosen in a menu is no text of the document.
+        const texts = element instanceof HTMLSelectElement ? [element.getBoundingClientRect()] : rangesOf(element);
+        return texts.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+      };
+      const rangesOf = (element: Element) =>
         [...element.childNodes]
           .filter((node) => node instanceof Text && node.data.trim() !== '')
           .flatMap((node) => {
             const range = document.createRange();
             range.selectNodeContents(node);
-            return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+            return [...range.getClientRects()];
           });
       /** Where it can be seen: in what scrolls by itself around it, or else in the window. */
       const frameOf = (element: Element): Box => {
