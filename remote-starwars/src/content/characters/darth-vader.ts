@@ -84,8 +84,7 @@ export const darthVader = {
       basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
   ],
-  finding:
-    'No dated sale is behind these estimates. The $8,000 of Wonder Bread #5 was reported for a PSA 10, without a date; the $17,000 of Topps #7 rests on no sale.',
+  finding: 'None of the three has a dated sale: the $8,000 came without a date.',
   related: [
     {
       slug: 'deadpool',
