@@ -59,7 +59,7 @@ test('the price guide prints the amounts of its scale and the lines below them o
   await page.emulateMedia({ media: 'print' });
   const drawing = page.locator('.values td > svg').first();
   await expect(drawing).toHaveCSS('print-color-adjust', 'exact');
-  const [amounts, lines] = [await page.locator('.values th > svg').boundingBox(), await drawing.boundingBox()];
+  const [amounts, lines] = [await page.locator('.values thead svg').boundingBox(), await drawing.boundingBox()];
   expect(amounts?.x, 'amounts stand over their lines').toBeCloseTo(lines?.x ?? 0, 0);
   expect(amounts?.width).toBeCloseTo(lines?.width ?? 0, 0);
 });

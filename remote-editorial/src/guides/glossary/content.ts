@@ -23,7 +23,7 @@ export const glossary: Glossary = {
     'The words that collectors, graders and auction houses use, from alternate art to whitening, each in a plain sentence.',
   franchise: null,
   drawing: 'slab',
-  lead: 'Collectors talk in short words: [[raw]], [[slab]], [[chase]], [[census|pop]]. Here is each of them in a sentence, and then what it means for the card in your hand. Elsewhere on this site a dotted line under a word leads here.',
+  lead: 'Collectors talk in short words: [[raw]], [[slab]], [[chase]], [[census|pop]]. Here is each in a sentence, and what it means for your card. A dotted line under a word leads here.',
   reviewed: '2026-11-22',
   changes: [
     {
