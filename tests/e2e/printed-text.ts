@@ -7,7 +7,8 @@ const asWideAsPaper = { width: 718, height: 1000 };
  * What a PDF has lost of the texts of its page: texts that are neither in one piece nor in two, before and after a break, and letters that
  * it has less often than the page.
  */
-export function lostText(texts: readonly string[], pdf: Buffer): readonly string[] {
+export function lostText(shown: readonly PrintedText[], pdf: Buffer): readonly string[] {
+  const texts = shown.map(({ text }) => text);
   const paper = lettersOf(pdfTexts(pdf).join(''));
   const cut = texts.filter((text) => !isWhole(text, paper)).map((text) => text.trim().slice(0, 60));
   const [wanted, printed] = [countsOf(lettersOf(texts.join(' '))), countsOf(paper)];
@@ -15,14 +16,21 @@ export function lostText(texts: readonly string[], pdf: Buffer): readonly string
   return [...cut, ...fewer.map(([letter, count]) => `${letter}: ${printed.get(letter) ?? 0} of ${count}`)];
 }
 
+/** A text of a page, and of which of its headings it is a part: -1 if of none. */
+export interface PrintedText {
+  text: string;
+  heading: number;
+}
+
 /** The texts that a page shows on paper, without those of drawings, which may be cut to a part. */
-export async function printedTexts(page: Page): Promise<readonly string[]> {
+export async function printedTexts(page: Page): Promise<readonly PrintedText[]> {
   const window = page.viewportSize();
   await page.setViewportSize(asWideAsPaper);
   await page.emulateMedia({ media: 'print' });
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const shown: string[] = [];
+    const headings = [...document.querySelectorAll('h2, h3, h4')];
+    const shown: { text: string; heading: number }[] = [];
     while (walker.nextNode()) {
       const { currentNode } = walker;
       const holder = currentNode.parentElement;
@@ -30,7 +38,8 @@ export async function printedTexts(page: Page): Promise<readonly string[]> {
       const range = document.createRange();
       range.selectNodeContents(currentNode);
       if ([...range.getClientRects()].some(({ width, height }) => width > 1 && height > 1)) {
-        shown.push(currentNode.textContent ?? '');
+        const heading = headings.findIndex((one) => one.contains(currentNode));
+        shown.push({ text: currentNode.textContent ?? '', heading });
       }
     }
     return shown;
