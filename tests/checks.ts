@@ -60,9 +60,19 @@ export function types(folders: readonly string[]): number {
 }
 
 /** Builds the applications whose sources have changed; tells what is wrong if one cannot be built. */
-export async function build(apps: readonly AppName[]): Promise<number> {
-  try {
+export function build(apps: readonly AppName[]): Promise<number> {
+  return telling(async () => {
     await buildChanged(apps, { root, onBuilt: (app, outcome) => console.log(`  ${outcome.padEnd(9)}  ${app}`) });
+  });
+}
+
+/**
+ * Does what may be refused, and tells why.
+ * @returns 0 when it was done, otherwise 1
+ */
+export async function telling(act: () => Promise<void>): Promise<number> {
+  try {
+    await act();
     return 0;
   } catch (error) {
     console.error(error instanceof DeliveryError ? error.message : error);

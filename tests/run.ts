@@ -1,5 +1,6 @@
-import { build, type Check, runChecks, tool, types } from './checks.ts';
+import { build, type Check, runChecks, telling, tool, types } from './checks.ts';
 import { appNames, workspaceOf } from './site/applications.ts';
+import { composeOnce } from './site/compose-built-site.ts';
 
 const only = process.argv.slice(2);
 
@@ -17,8 +18,16 @@ const checks: readonly Check[] = [
   { name: 'types', run: () => types(rooms) },
   { name: 'style', run: () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
   { name: 'build', run: () => build(appNames) },
+  { name: 'compose', run: compose },
   { name: 'unit', run: () => tool('vitest/vitest.mjs', 'run') },
   { name: 'browser', run: () => tool('@playwright/test/cli.js', 'test') },
 ];
 
 await runChecks(checks.filter(({ name }) => only.length === 0 || only.includes(name)));
+
+/** Composes the site that the layers below try, once for both. */
+function compose(): Promise<number> {
+  return telling(async () => {
+    process.once('exit', await composeOnce());
+  });
+}

@@ -51,14 +51,14 @@ const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
   ),
 );
 
-/** Where `npm test` checks the states of a page, and at which width. */
-const statesAt = new Map([
-  [paths.home, 360],
-  [paths.top50, 768],
-  [paths.character('iron-man'), 1280],
-  [paths.checklists, 360],
-  [paths.guide('which-base-set'), 1280],
-  [missingPath, 1280],
+/** The states that `npm test` checks of a page besides as it is loaded, and at which width. */
+const statesAt = new Map<string, { width: number; states: readonly State[] }>([
+  [paths.home, { width: 360, states: ['menu open', 'tooltip open'] }],
+  [paths.top50, { width: 768, states: ['menu open', 'tooltip open', 'binder begun'] }],
+  [paths.character('iron-man'), { width: 1280, states: ['tooltip open', 'toast shown', 'binder begun'] }],
+  [paths.checklists, { width: 360, states: ['binder chosen'] }],
+  [paths.guide('which-base-set'), { width: 1280, states: ['key opened'] }],
+  [missingPath, { width: 1280, states: ['tooltip open'] }],
 ]);
 
 /**
@@ -69,8 +69,9 @@ function everyday(combination: Combination): Combination | null {
   const { path, width, theme } = combination;
   if (theme !== (width === 1280 ? 'dark' : 'light')) return null;
   const turn = triedKinds.findIndex((kind) => kind.path === path);
-  if (turn < 0 || width !== (statesAt.get(path) ?? sizes[turn % sizes.length]?.width)) return null;
-  return statesAt.has(path) ? combination : { ...combination, states: ['as loaded'] };
+  const own = statesAt.get(path);
+  if (turn < 0 || width !== (own?.width ?? sizes[turn % sizes.length]?.width)) return null;
+  return { ...combination, states: ['as loaded', ...(own?.states ?? [])] };
 }
 
 /** The combinations to check now: all of them where the environment asks for the whole. */

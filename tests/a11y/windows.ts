@@ -20,7 +20,7 @@ const range = { to: 2560, step: 64 };
 export async function expectFits(page: Page, turn: number, within?: string): Promise<void> {
   for (const text of texts) {
     await setTextSize(page, text.size);
-    const widths = new Set([...inTurn(await widthsOf(page, text), turn, 12), text.from]);
+    const widths = new Set([...inTurn(await widthsOf(page, text), turn, 24), text.from]);
     for (const width of widths) await expectFit(page, text.size, { width, height: 800 }, within);
   }
   await setTextSize(page, 16);

@@ -4,7 +4,7 @@ import { drawingFile, pageDataFile, paths, type RemoteName, registryPath } from 
 import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encode, integrityOf, type RemoteArtifact, readArtifact, registryBudget } from '../../delivery/index.ts';
-import { outputFolder } from '../site/serve-built-site.ts';
+import { outputFolder } from '../site/root.ts';
 import { builtArtifacts, compose, composedSite } from './site.ts';
 
 const site = await builtArtifacts();

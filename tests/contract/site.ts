@@ -17,8 +17,8 @@ import {
   type Storage,
 } from '../../delivery/index.ts';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
+import { composedVariable } from '../site/compose-built-site.ts';
 import { root } from '../site/root.ts';
-import { composedVariable } from '../site/serve-built-site.ts';
 
 /** The artifacts that were built last. */
 export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes: RemoteArtifact[] }> {
@@ -31,6 +31,8 @@ interface ComposedFile {
   path: string;
   type: string;
   body: string;
+  /** What a browser downloads, in bytes: after brotli, where that is worth it. */
+  compressed: number;
 }
 
 /** A store with the site that the built artifacts make. It is everybody's: nobody writes to it. */
@@ -75,6 +77,10 @@ export async function compose(
 async function filesIn(storage: Storage, snapshot: string): Promise<ComposedFile[]> {
   const files = filesOf(await readSnapshot(storage, snapshot));
   return Promise.all(
-    [...files].map(async ([path, { key, type }]) => ({ path, type, body: String(await storage.read(key)) })),
+    [...files].map(async ([path, { key, type }]) => {
+      const body = await storage.read(key);
+      const { length = 0 } = (await storage.read(`${key}.br`)) ?? body ?? {};
+      return { path, type, body: String(body), compressed: length };
+    }),
   );
 }

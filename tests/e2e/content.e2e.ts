@@ -12,13 +12,13 @@ import {
 import { Contents, otherThan } from '../attack/visitors/contents.ts';
 import { storageFaults } from '../faults/storage.ts';
 import { type Sites, throwAt } from '../faults/throwing.ts';
-import { whole } from '../sample.ts';
+import { inTurn, whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { triedKinds } from '../site/kinds.ts';
 import { click } from './follow.ts';
 
-/** The kinds of page on which everything is thrown; unless all of the suite is asked for, every fourth one. */
-const thrownOn = triedKinds.filter((_, index) => whole || index % 4 === 0);
+/** The kinds of page on which everything is thrown; unless all of the suite is asked for, every eighth one. */
+const thrownOn = inTurn(triedKinds, 0, 8);
 
 let contents: Contents;
 
@@ -66,8 +66,8 @@ test.describe('whatever throws, the page is there', () => {
 });
 
 test.describe('whatever others do to a document, it stays', () => {
-  for (const [what, change] of Object.entries(changesOfDocuments)) {
-    for (const code of ['comes', 'does not come']) {
+  for (const [turn, [what, change]] of Object.entries(changesOfDocuments).entries()) {
+    for (const code of inTurn(['comes', 'does not come'], turn)) {
       test(`who ${what}, when the page’s code ${code}`, ({ page }) =>
         visitChangedDocument(page, contents, change, code === 'comes'));
     }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { publish } from '../../delivery/index.ts';
 import { anotherRelease } from '../site/another-release.ts';
-import { outputFolder, type Served, serveBuiltSite } from '../site/serve-built-site.ts';
+import { outputFolder } from '../site/root.ts';
+import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { hydrated, watch } from './watch.ts';
 
 let site: Served;

@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import type { Inspection } from '../../inspect/index.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { root } from '../site/root.ts';
-import { outputFolder } from '../site/serve-built-site.ts';
+import { outputFolder, root } from '../site/root.ts';
 
 const inspect = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'inspect/inspect.ts', ...args], {

@@ -14,7 +14,8 @@ import {
 import { ask } from '../serving/ask.ts';
 import { listening } from '../serving/listening.ts';
 import { anotherRelease } from '../site/another-release.ts';
-import { outputFolder, type Served, serveBuiltSite } from '../site/serve-built-site.ts';
+import { outputFolder } from '../site/root.ts';
+import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { click } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
 

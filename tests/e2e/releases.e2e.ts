@@ -9,9 +9,9 @@ import { whole } from '../sample.ts';
 import { anotherRelease } from '../site/another-release.ts';
 import { appNames } from '../site/applications.ts';
 import { copySources } from '../site/copy-sources.ts';
-import { triedRoutes } from '../site/kinds.ts';
-import { root } from '../site/root.ts';
-import { outputFolder, type Served, serveBuiltSite } from '../site/serve-built-site.ts';
+import { missingPath, triedKinds } from '../site/kinds.ts';
+import { outputFolder, root } from '../site/root.ts';
+import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { follow } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -27,7 +27,7 @@ test.describe('a release while the site is open', () => {
   });
   test.afterEach(() => site.stop());
 
-  test(`a tab that was opened before ${rounds.length * appNames.length} further releases walks the routes`, async ({
+  test(`a tab that was opened before ${rounds.length * appNames.length} further releases walks the kinds of page`, async ({
     page,
   }) => {
     test.setTimeout(180_000); // All releases are composed and checked in full, on two cores.
@@ -41,7 +41,7 @@ test.describe('a release while the site is open', () => {
       await release(...(await Promise.all(appNames.map((app) => anotherRelease(app, folder, round)))));
     }
     // A link to the search opens it over the page.
-    for (const path of triedRoutes.filter((route) => route !== paths.about && route !== paths.search)) {
+    for (const { path } of triedKinds.filter((kind) => ![paths.about, paths.search, missingPath].includes(kind.path))) {
       await follow(page, path);
       await expect(page.locator('main h1')).toBeFocused();
     }

@@ -6,8 +6,8 @@ import { browserLaunchOptions } from '../browser.ts';
 import { showImages } from '../pictures/show-images.ts';
 import { appNames } from '../site/applications.ts';
 import { kinds } from '../site/kinds.ts';
-import { root } from '../site/root.ts';
-import { outputFolder, serveBuiltSite } from '../site/serve-built-site.ts';
+import { outputFolder, root } from '../site/root.ts';
+import { serveBuiltSite } from '../site/serve-built-site.ts';
 import { type Picture, renderIndex } from './render-index.ts';
 
 const widths = [

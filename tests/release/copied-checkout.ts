@@ -3,7 +3,7 @@ import { appendFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { buildChanged, checkSources, type RefusedError, readArtifact } from '../../delivery/index.ts';
 import { copySources } from '../site/copy-sources.ts';
-import { outputFolder } from '../site/serve-built-site.ts';
+import { outputFolder } from '../site/root.ts';
 import { commandLine, run } from './command.ts';
 
 export const app = 'starwars';

@@ -36,10 +36,11 @@ describe('verify notices', () => {
   it('bytes that are missing at the end, or too many', async () => {
     const storage = await inMemory(store);
     const unnoticed: string[] = [];
-    for (const key of sampled(store)) {
+    for (const [turn, key] of sampled(store).entries()) {
       const whole = store.get(key) as Buffer;
       const others = [0, 1, whole.length / 2, whole.length - 1].map((length) => whole.subarray(0, length));
-      for (const changed of [...others, Buffer.concat([whole, Buffer.from('\n')]), Buffer.concat([whole, whole])]) {
+      const changes = [...others, Buffer.concat([whole, Buffer.from('\n')]), Buffer.concat([whole, whole])];
+      for (const changed of inTurn(changes, turn, 3)) {
         await storage.write(key, changed);
         if (!(await isNoticed(storage))) unnoticed.push(`${key}, ${changed.length} bytes of ${whole.length}`);
       }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { hashInputs, inputsOf, recordBuild } from '@mint-row/kit/build';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSources, MemoryStorage, publish, readArtifact } from '../../delivery/index.ts';
-import { root } from '../site/root.ts';
-import { outputFolder } from '../site/serve-built-site.ts';
+import { outputFolder, root } from '../site/root.ts';
 import {
   app,
   artifact,

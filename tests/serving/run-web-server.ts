@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configurationFile, exportSite, FileStorage } from '../../delivery/index.ts';
-import { outputFolder } from '../site/serve-built-site.ts';
+import { outputFolder } from '../site/root.ts';
 import { ask } from './ask.ts';
 import { freePort } from './free-port.ts';
 import { nginxModules, programOf, type WebServer } from './web-server-programs.ts';

@@ -1,8 +1,7 @@
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appNames, workspaceOf } from './applications.ts';
-import { root } from './root.ts';
-import { outputFolder } from './serve-built-site.ts';
+import { outputFolder, root } from './root.ts';
 
 /**
  * Copies the sources to a place of their own, so that a test that changes them edits nothing of ours.

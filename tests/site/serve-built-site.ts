@@ -1,23 +1,9 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import {
-  budgets,
-  closeServer,
-  FileStorage,
-  LiveSite,
-  publish,
-  readArtifact,
-  type ServeOptions,
-  type Site,
-  type Storage,
-  serveSite,
-} from '../../delivery/index.ts';
-import { appNames, workspaceOf } from './applications.ts';
-import { root } from './root.ts';
-
-/** Everything that tests leave behind; git ignores it. */
-export const outputFolder = join(root, 'tests/.output');
+import { closeServer, FileStorage, LiveSite, type ServeOptions, type Site, serveSite } from '../../delivery/index.ts';
+import { composeBuiltSite, composedVariable } from './compose-built-site.ts';
+import { outputFolder } from './root.ts';
 
 /** A site that is being served, on a port of its own. */
 export interface Served {
@@ -29,16 +15,6 @@ export interface Served {
   storage: FileStorage;
   stop: () => Promise<void>;
 }
-
-/** A development React is for tests and weighs what it weighs. */
-const developmentLimits = {
-  ...budgets,
-  javaScript: Number.POSITIVE_INFINITY,
-  files: { ...budgets.files, js: Number.POSITIVE_INFINITY },
-};
-
-/** The variable that names the folder of a store with the site as visitors meet it, once a run has composed it. */
-export const composedVariable = 'COMPOSED_SITE';
 
 /**
  * Serves the site that the built artifacts make, from a store of its own.
@@ -67,16 +43,4 @@ export async function serveBuiltSite(shellFolder: string, options: ServeOptions 
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Composes the site from the built artifacts into a store; `shellFolder` is as above. */
-export async function composeBuiltSite(shellFolder: string, storage: Storage): Promise<void> {
-  const artifacts = await Promise.all(
-    appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
-  );
-  await publish(storage, artifacts, {
-    composer: 'tests',
-    author: { who: 'tests', why: 'a site to visit' },
-    ...(shellFolder === 'dist' ? {} : { limits: developmentLimits }),
-  });
 }

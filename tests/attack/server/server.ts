@@ -3,7 +3,7 @@ import { fuzz } from '../../fuzz/run.ts';
 import { ask, send, statusesIn } from '../../serving/ask.ts';
 import { get, hostileRequests } from '../../serving/hostile-requests.ts';
 import { leaveUnread, MeasuredServer } from '../../serving/measured-server.ts';
-import { outputFolder } from '../../site/serve-built-site.ts';
+import { outputFolder } from '../../site/root.ts';
 import { type Experiment, type Group, outcome } from '../experiment.ts';
 import { siteOf } from '../ground.ts';
 import { askDamaged, damages } from './damaged-stores.ts';

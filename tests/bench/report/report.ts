@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../site/root.ts';
-import { outputFolder } from '../../site/serve-built-site.ts';
+import { outputFolder, root } from '../../site/root.ts';
 import { interactionMetrics, metrics } from '../measure/metrics.ts';
 import { headOf, type Results } from '../results.ts';
 import { renderFigure } from './figure.ts';

@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { budgets, FileStorage, publish, readArtifact, type Storage } from '../../delivery/index.ts';
+import { appNames, workspaceOf } from './applications.ts';
+import { outputFolder, root } from './root.ts';
+
+/** The variable that names the folder of a store with the site as visitors meet it, once a run has composed it. */
+export const composedVariable = 'COMPOSED_SITE';
+
+/** A development React is for tests and weighs what it weighs. */
+const developmentLimits = {
+  ...budgets,
+  javaScript: Number.POSITIVE_INFINITY,
+  files: { ...budgets.files, js: Number.POSITIVE_INFINITY },
+};
+
+/**
+ * Composes the site as visitors meet it, unless that was done earlier in this run.
+ * @returns what removes it, if it was composed here
+ */
+export async function composeOnce(): Promise<() => void> {
+  if (process.env[composedVariable]) return () => {};
+  await mkdir(outputFolder, { recursive: true });
+  const folder = await mkdtemp(join(outputFolder, 'composed-'));
+  await composeBuiltSite('dist', new FileStorage(folder));
+  process.env[composedVariable] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Composes the site from the built artifacts into a store.
+ * @param shellFolder the folder of the shell that holds its artifact
+ */
+export async function composeBuiltSite(shellFolder: string, storage: Storage): Promise<void> {
+  const artifacts = await Promise.all(
+    appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
+  );
+  await publish(storage, artifacts, {
+    composer: 'tests',
+    author: { who: 'tests', why: 'a site to visit' },
+    ...(shellFolder === 'dist' ? {} : { limits: developmentLimits }),
+  });
+}
