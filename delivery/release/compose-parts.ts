@@ -6,7 +6,7 @@ import { Renderer } from '../compose/renderer.ts';
 import { sourcesOf } from '../compose/sources-of.ts';
 import { RefusedError } from '../refusals.ts';
 import { eachOf } from '../store/each-of.ts';
-import { effortFor } from '../store/encode.ts';
+import { type Effort, effortFor } from '../store/encode.ts';
 import { addPart, type StoredPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { PartDraft } from './part-draft.ts';
@@ -16,6 +16,8 @@ export interface ComposeOptions {
   onProgress?: ((done: number, all: number) => void) | undefined;
   /** How long one page may take to render, in milliseconds, instead of the default. */
   deadline?: number | undefined;
+  /** How hard documents are compressed; by default, as hard as their number allows. */
+  effort?: Effort | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function composeParts(
   storage: Storage,
   artifacts: SiteArtifacts,
   plans: readonly PartPlan[],
-  { onProgress, deadline }: ComposeOptions,
+  { onProgress, deadline, effort: wanted }: ComposeOptions,
 ): Promise<StoredPart[]> {
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
@@ -44,7 +46,7 @@ export async function composeParts(
     );
     const left = new Map<RemoteArtifact | null, number>();
     for (const { remote } of files) left.set(remote, (left.get(remote) ?? 0) + 1);
-    const effort = effortFor(files.length);
+    const effort = wanted ?? effortFor(files.length);
     let done = 0;
     // Several at once, to keep the renderers, the compressor's threads and the disk busy.
     await eachOf(files, ({ compose, draft, remote }) =>

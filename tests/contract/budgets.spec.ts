@@ -9,10 +9,11 @@ import {
   weighFiles,
 } from '../../delivery/index.ts';
 import { weighPages } from '../weight/page-weight.ts';
-import { builtArtifacts, composedSite } from './site.ts';
+import { builtArtifacts, composedSite, documentWeights } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
 const documents = (await composedSite()).filter(({ type }) => type === 'text/html');
+const weights = await documentWeights();
 const shellModules = modulesOf(shell.manifest, [shell.manifest.entry]);
 const shellJavaScript = await weighFiles(shell, shellModules);
 const shellCss = await weighFiles(shell, shell.manifest.styles);
@@ -30,8 +31,8 @@ describe.each(remotes)('a first load of a page of $app', (remote) => {
 });
 
 describe('documents', () => {
-  it.each(documents)('$path', ({ path, compressed }) => {
-    expect(compressed).toBeLessThanOrEqual(documentBudget(path));
+  it.each(weights)('%s', (path, bytes) => {
+    expect(bytes).toBeLessThanOrEqual(documentBudget(path));
   });
 });
 

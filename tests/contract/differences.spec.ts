@@ -23,7 +23,8 @@ it('a difference is told by what changed: the content of pages, their code, or t
     await withFile('client/art/hulk.svg', (text) => `${text} `),
   ];
   for (const release of releases) {
-    await publish(storage, [release], { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
+    const author = { who: 'A tester', why: 'a test' };
+    await publish(storage, [release], { composer: 'tests', author, effort: 'fast' });
   }
   /** The paths of what changed so from the built site to a generation. */
   const changed = async (to: string, change: string) => {

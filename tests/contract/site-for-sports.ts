@@ -6,7 +6,11 @@ import { root } from '../site/root.ts';
 import { shellWithSports } from './shell-with-sports.ts';
 
 /** How the tests of a remote in its own repository release. */
-export const options = { composer: 'tests', author: { who: 'tests', why: 'a remote in its own repository' } };
+export const options = {
+  composer: 'tests',
+  author: { who: 'tests', why: 'a remote in its own repository' },
+  effort: 'fast',
+} as const;
 
 /**
  * Publishes and serves a site that allows a remote which it does not have yet: the shell and editorial.

@@ -31,8 +31,6 @@ interface ComposedFile {
   path: string;
   type: string;
   body: string;
-  /** What a browser downloads, in bytes: after brotli, where that is worth it. */
-  compressed: number;
 }
 
 /** A store with the site that the built artifacts make. It is everybody's: nobody writes to it. */
@@ -42,6 +40,16 @@ const builtSite = new FileStorage(process.env[composedVariable] ?? '');
 export async function composedSite(): Promise<ComposedFile[]> {
   const live = await readLive(builtSite);
   return filesIn(builtSite, live?.snapshot ?? '');
+}
+
+/** How many bytes browsers download of each document of that site. */
+export async function documentWeights(): Promise<[path: string, bytes: number][]> {
+  const live = await readLive(builtSite);
+  const files = [...filesOf(await readSnapshot(builtSite, live?.snapshot ?? ''))];
+  const documents = files.filter(([, { type }]) => type === 'text/html');
+  return Promise.all(
+    documents.map(async ([path, { key }]) => [path, (await builtSite.read(`${key}.br`))?.length ?? Number.NaN]),
+  );
 }
 
 /** A store with that site, to publish into. */
@@ -70,17 +78,14 @@ export async function compose(
 ): Promise<ComposedFile[]> {
   const faults = planFaults(artifacts);
   if (faults.length > 0) throw new RefusedError(faults);
-  const { id } = await assemble(storage, artifacts, { composer: 'tests', names: await Names.at(storage, null) });
+  const names = await Names.at(storage, null);
+  const { id } = await assemble(storage, artifacts, { composer: 'tests', names, effort: 'fast' });
   return filesIn(storage, id);
 }
 
 async function filesIn(storage: Storage, snapshot: string): Promise<ComposedFile[]> {
   const files = filesOf(await readSnapshot(storage, snapshot));
   return Promise.all(
-    [...files].map(async ([path, { key, type }]) => {
-      const body = await storage.read(key);
-      const { length = 0 } = (await storage.read(`${key}.br`)) ?? body ?? {};
-      return { path, type, body: String(body), compressed: length };
-    }),
+    [...files].map(async ([path, { key, type }]) => ({ path, type, body: String(await storage.read(key)) })),
   );
 }

@@ -14,7 +14,7 @@ import { storageFaults } from '../faults/storage.ts';
 import { type Sites, throwAt } from '../faults/throwing.ts';
 import { inTurn, whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { triedKinds } from '../site/kinds.ts';
+import { kindsInTurn, triedKinds } from '../site/kinds.ts';
 import { click } from './follow.ts';
 
 /** The kinds of page on which everything is thrown; unless all of the suite is asked for, every eighth one. */
@@ -28,8 +28,8 @@ test.beforeAll(async ({ browser }) => {
 
 test.describe('whatever becomes of storage, a page is hydrated, and can be left and returned to', () => {
   for (const [number, fault] of storageFaults.entries()) {
-    for (const [turn, { name, path }] of triedKinds.entries()) {
-      // Each kind of page with one of the faults, unless all of the suite is asked for.
+    for (const [turn, { name, path }] of kindsInTurn(0).entries()) {
+      // Each page with one of the faults, unless all of the suite is asked for.
       if (!whole && turn % storageFaults.length !== number) continue;
       test(`${fault}: ${name}`, ({ page }) => visitWithoutStorage(page, contents, path, [fault, turn]));
     }

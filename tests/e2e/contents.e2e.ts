@@ -2,12 +2,12 @@ import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { triedKinds } from '../site/kinds.ts';
+import { kindsInTurn } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 /** The kinds of page that are long, by the first word of their names. */
 const long = /^(landing|character|A–Z|Top 50|guide,|glossary|price guide|FAQ|contact|legal)/;
-const pages = triedKinds.filter(({ name }) => long.test(name));
+const pages = kindsInTurn(1).filter(({ name }) => long.test(name));
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const links = (page: Page) => contents(page).getByRole('link');

@@ -6,6 +6,7 @@ import { copySources } from '../site/copy-sources.ts';
 import { editFile } from '../site/edit-file.ts';
 import { edits, places, shown, throwing } from '../site/marvel-edits.ts';
 import { hearsEdits, startVite } from '../site/vite-server.ts';
+import { testsOf } from './turns.ts';
 import { hydrated } from './watch.ts';
 
 const landing = edits.page.file;
@@ -38,21 +39,22 @@ for (const [place, app] of places) {
       await hears;
       await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
     };
+    const tried = testsOf(place);
     const notReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked', '');
 
     for (const { what, path, file, change } of shown) {
-      if (app === 'marvel' && !file.startsWith('remote-marvel/')) continue;
-      test(`of ${what} shows without a reload`, async ({ page }) => {
+      const shows = async ({ page }: { page: Page }) => {
         await open(page, path);
         const undo = await edit(file, (text) => change(text, mark));
         await expect(page.getByText(mark).first()).toBeVisible();
         await notReloaded(page);
         await undo();
         await expect(page.getByText(mark)).toHaveCount(0);
-      });
+      };
+      tried(`of ${what} shows without a reload`, shows, app === 'shell' || file.startsWith('remote-marvel/'));
     }
 
-    test('that follows another at once is not lost', async ({ request }) => {
+    tried('that follows another at once is not lost', async ({ request }) => {
       const served = async () => (await request.get(`${server.url}/@fs${join(copy, landing)}`)).text();
       for (const word of ['first', 'second', 'third', 'fourth']) {
         const undo = await edit(landing, (text) => `${text}\nconsole.info('the ${word} edit');\n`);
@@ -62,7 +64,7 @@ for (const [place, app] of places) {
       }
     });
 
-    test('of a drawing shows without a reload', async ({ page }) => {
+    tried('of a drawing shows without a reload', async ({ page }) => {
       await open(page, paths.character('thor'));
       await page.evaluate(() => performance.clearResourceTimings());
       const drawing = page.waitForResponse((response) => response.url().includes('/art/thor.svg?change='));
@@ -72,7 +74,7 @@ for (const [place, app] of places) {
       await undo();
     });
 
-    test('that is wrong says what and whose, and goes when it is fixed', async ({ page }) => {
+    tried('that is wrong says what and whose, and goes when it is fixed', async ({ page }) => {
       await open(page, '/marvel');
       const undo = await edit(landing, throwing);
       await expect(overlay(page)).toContainText('marvel: LandingPage failed. Out of cards');
@@ -85,7 +87,7 @@ for (const [place, app] of places) {
       await notReloaded(page);
     });
 
-    test('that uses a name which is not shared says where to share it', async ({ page }) => {
+    tried('that uses a name which is not shared says where to share it', async ({ page }) => {
       await open(page, '/marvel');
       const undo = await edit(
         landing,
@@ -101,7 +103,7 @@ for (const [place, app] of places) {
       await mends(page, undo);
     });
 
-    test('that asks for what is not exported names it, after a reload too', async ({ page }) => {
+    tried('that asks for what is not exported names it, after a reload too', async ({ page }) => {
       await open(page, '/marvel');
       const shows = (text: string) =>
         text.replace(/(export default function \w+\([^)]*\) \{)/, '$1\n  if (Date.now() > 0) return <Nothing />;');
@@ -113,7 +115,7 @@ for (const [place, app] of places) {
       await mends(page, undo);
     });
 
-    test('that was wrong before the page was opened says what', async ({ page }) => {
+    tried('that was wrong before the page was opened says what', async ({ page }) => {
       const undo = await edit(landing, (text) => text.replace('return (', 'return (('));
       const hears = hearsEdits(page);
       await page.goto(`${server.url}/marvel`);
@@ -123,7 +125,7 @@ for (const [place, app] of places) {
       await expect(page.locator('main h1')).toBeVisible();
     });
 
-    test('that imports from another remote says so', async ({ page }) => {
+    tried('that imports from another remote says so', async ({ page }) => {
       await open(page, '/marvel');
       const from = '../../../remote-pokemon/src/content/landing.ts';
       const undo = await edit(landing, (text) => `import { landing as other } from '${from}';\n${text}\nvoid other;\n`);
@@ -133,7 +135,7 @@ for (const [place, app] of places) {
       await mends(page, undo);
     });
 
-    test('that adds a page needs no restart', async ({ page }) => {
+    tried('that adds a page needs no restart', async ({ page }) => {
       await open(page, '/marvel/characters');
       const pages = join(copy, 'remote-marvel/src/pages');
       await rename(join(pages, 'CharacterListPage.tsx'), join(pages, 'SetsPage.tsx'));

@@ -1,7 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
-import { missingPath, triedKinds } from '../site/kinds.ts';
+import { kindsInTurn, missingPath } from '../site/kinds.ts';
 import { watch } from './watch.ts';
 
 /** What nothing waits for: a header names the one, and the living page reads the other for its links. */
@@ -16,7 +16,9 @@ const laterCode = new Map<string, RegExp>([
 /** What search engines leave out: one page is each visitor's own, the other has nothing until somebody types. */
 const unlisted: readonly string[] = [paths.binder, paths.search];
 
-const tried = triedKinds.map(({ path }) => path).filter((path) => path !== missingPath);
+const tried = kindsInTurn(0)
+  .map(({ path }) => path)
+  .filter((path) => path !== missingPath);
 
 for (const path of tried) {
   test(`${path} has one title, description, canonical and heading, and is fetched in two rounds from one host`, async ({

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { reachable, walk } from '../a11y/tab-walk.ts';
 import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { missingPath, triedKinds } from '../site/kinds.ts';
+import { kindsInTurn, missingPath } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 const sizes = [
@@ -16,7 +16,7 @@ const themeSwitch = /^Theme: /;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [turn, { name, path }] of triedKinds.entries()) {
+for (const [turn, { name, path }] of kindsInTurn(0).entries()) {
   test.describe(name, () => {
     for (const viewport of inTurn(sizes, turn)) {
       test(`the keyboard goes through the page in order, seen all the way, ${viewport.width} px`, async ({

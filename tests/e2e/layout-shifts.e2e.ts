@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { type FaultyServer, startFaultyServer } from '../site/faulty-server.ts';
-import { triedKinds } from '../site/kinds.ts';
+import { kindsInTurn } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 let slow: FaultyServer;
@@ -13,7 +13,7 @@ test.afterAll(() => slow.stop());
 
 const widths = [412, 1280];
 
-for (const [turn, { name, path }] of triedKinds.entries()) {
+for (const [turn, { name, path }] of kindsInTurn(1).entries()) {
   for (const width of inTurn(widths, turn)) {
     test(`${name}: nothing moves while its document arrives in pieces, nor later, at ${width} px`, async ({ page }) => {
       slow.inject({ at: (asked) => asked === path, failure: { kind: 'pieces', bytes: 4096, pause: 20 } });

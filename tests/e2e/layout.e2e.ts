@@ -8,7 +8,7 @@ import { longLines } from '../a11y/text-lines.ts';
 import { expectFit, expectFits } from '../a11y/windows.ts';
 import { inTurn, whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { missingPath, triedKinds, triedRoutes } from '../site/kinds.ts';
+import { kindsInTurn, missingPath, triedRoutes } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 /** Where targets are measured, and lines. */
@@ -63,7 +63,7 @@ for (const [turn, path] of [...triedRoutes, missingPath].entries()) {
   });
 }
 
-for (const { name, path } of triedKinds) {
+for (const { name, path } of kindsInTurn(0)) {
   test(`${name}: in forced colours, buttons keep a border and the focus its ring`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(siteUrl() + path);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { routes, siteUrl } from '../site/addresses.ts';
 import { triedRoutes } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
@@ -9,7 +10,11 @@ const isCharacter = (path: string) => /^\/characters\/./.test(path);
 
 /** Two parts, for two windows at a time. */
 const parts = {
-  'the fixed pages': routes.filter((path) => !isCharacter(path)),
+  'the fixed pages': inTurn(
+    routes.filter((path) => !isCharacter(path)),
+    0,
+    2,
+  ),
   'the pages of characters': triedRoutes.filter(isCharacter),
 };
 

@@ -1,5 +1,5 @@
 import { paths } from '@mint-row/kit/contract';
-import { whole } from '../sample.ts';
+import { inTurn, whole } from '../sample.ts';
 import { guideSlugs, routes } from './addresses.ts';
 
 /** An address that no page has: it shows the 404 page. */
@@ -49,6 +49,15 @@ export function isLikeOneBefore(kind: Kind): boolean {
 
 /** One of those kinds that are like each other, or all of them where all of the suite is asked for. */
 export const triedKinds = kinds.filter((kind) => whole || !isLikeOneBefore(kind));
+
+/**
+ * The kinds that a suite tries which asks the same of every page: each second one, or all of them where all of the
+ * suite is asked for.
+ * @param turn with the first or the second of them: about half of the suites have the one, half the other
+ */
+export function kindsInTurn(turn: 0 | 1): readonly Kind[] {
+  return inTurn(triedKinds, turn, 2);
+}
 
 /** The routes that kinds name, four characters among them, or all of them where all of the suite is asked for. */
 export const triedRoutes = routes.filter((route) => whole || kinds.some(({ path }) => path === route));
