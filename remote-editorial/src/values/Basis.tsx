@@ -5,10 +5,10 @@ import type { valuesWords } from './words.ts';
 
 /** What a value rests on, and since when, if it was not reviewed with all others. */
 export function Basis({ card, words }: { card: CardEntry; words: (typeof valuesWords)['bases'] }) {
-  const { basis, reviewed } = card;
+  const { basis, reviewed, sales } = card;
   return (
     <>
-      {words[basis]}
+      {sales.length === 1 ? words[basis].replace(/s$/, '') : words[basis]}
       {reviewed !== site.valuesReviewed && <span>reviewed {longDay(reviewed)}</span>}
     </>
   );

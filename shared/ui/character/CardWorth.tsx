@@ -40,5 +40,7 @@ function figuresOf(basis: RangeBasis): { name: string; value: string }[] {
         ]
       : [];
   const count = basis.sales?.length ?? 0;
-  return count > 0 ? [...ends, { name: 'Sales', value: `${count} on [the scale](#values)` }] : ends;
+  return count > 0
+    ? [...ends, { name: count === 1 ? 'Sale' : 'Sales', value: `${count} on [the scale](#values)` }]
+    : ends;
 }
