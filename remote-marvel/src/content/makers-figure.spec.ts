@@ -21,10 +21,12 @@ it('names the years of a maker: those that follow one another as one, and about 
   ).toBe('about\u00a01974–1976, 2025');
 });
 
-it('marks the long runs of years without a maker: 1967 to 1973, and 1977 to 1986', () => {
+it('marks the years without a maker: 1967 to 1973, 1977 to 1986, 1999, 2004 and 2005', () => {
   expect(makersFigure.empty).toEqual([
     { x: 1.67, width: 11.67 },
     { x: 18.33, width: 16.67 },
+    { x: 55, width: 1.67 },
+    { x: 63.33, width: 3.33 },
   ]);
 });
 

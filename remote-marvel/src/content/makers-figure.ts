@@ -27,13 +27,10 @@ export interface MakersFigure {
   labels: readonly { year: number; x: number }[];
   /** The decades. */
   grid: readonly number[];
-  /** Long runs of years in which the list has no maker. */
+  /** Years in which the list has no maker. */
   empty: readonly Years[];
   rows: readonly MakerRow[];
 }
-
-/** An empty run is marked from so many years on. */
-const longRun = 5;
 
 const lines = successionLines(makers, successions);
 
@@ -59,13 +56,13 @@ export const makersFigure: MakersFigure = {
   })),
 };
 
-/** The long runs of years without a maker, placed. */
+/** The years without a maker, placed. */
 function emptyYears(): Years[] {
   const spans = makers.flatMap((maker) => maker.spans).toSorted((one, other) => one.from - other.from);
   const runs: Years[] = [];
   let next = firstYear;
   for (const { from, to } of spans) {
-    if (from - next >= longRun) runs.push(placed(next, from - 1));
+    if (from > next) runs.push(placed(next, from - 1));
     next = Math.max(next, to + 1);
   }
   return runs;

@@ -17,7 +17,7 @@ export interface Maker {
 export interface Succession {
   from: string;
   to: string;
-  /** The year at which the line comes down: of the change, or where there is room beside the bars between. */
+  /** The year at which the line comes down: of the change, or where there is room beside the bars between. An arrow to the side shows the year then. */
   at: number;
 }
 
@@ -73,10 +73,10 @@ export const makers: readonly Maker[] = [
   },
 ];
 
-/** As told in the guide to the makers. SkyBox’s passes Fleer. Of the last we know no year: it follows the bar above. */
+/** As told in the guide to the makers. SkyBox’s passes Fleer on its left. Of the last we know no year: it follows the bar above. */
 export const successions: readonly Succession[] = [
   { from: 'Impel', to: 'SkyBox', at: 1992.5 },
-  { from: 'SkyBox', to: 'Fleer/SkyBox', at: 1996.75 },
+  { from: 'SkyBox', to: 'Fleer/SkyBox', at: 1993 },
   { from: 'Fleer', to: 'Fleer/SkyBox', at: 1995.5 },
   { from: 'Fleer/SkyBox', to: 'Upper Deck', at: 1999.5 },
 ];

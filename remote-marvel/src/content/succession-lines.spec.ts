@@ -22,7 +22,7 @@ it('passes the rows between, and goes across to a bar that begins later', () => 
 });
 
 it('goes across from a bar that has ended, and two lines arrive where two makers became one', () => {
-  expect(rowOf('SkyBox')).toContainEqual({ x1: place(1994), x2: place(1996.75), y1: 50, y2: 50 });
+  expect(rowOf('Fleer/SkyBox')).toContainEqual({ x1: place(1999), x2: place(1999.5), y1: 50, y2: 50 });
   expect(rowOf('Fleer/SkyBox')?.filter(({ arrow }) => arrow)).toHaveLength(2);
 });
 
