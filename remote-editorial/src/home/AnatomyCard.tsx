@@ -9,7 +9,7 @@ function CardParts({ base }: { base: string }) {
   return (
     <>
       <rect width="300" height="420" className="anatomy-stock anatomy-paper" />
-      <rect x="1" y="1" width="298" height="418" className="anatomy-stock" fill="#1d4a94" />
+      <rect width="300" height="420" className="anatomy-stock" fill="#1d4a94" />
       <g className="anatomy-picture">
         <image href={base + drawingFile('peak')} x="24" y="24" width="252" height="372" />
         <path d="M24 24h252v372H24z" fill="none" stroke="#fbf8f1" strokeWidth="2" />

@@ -10,7 +10,7 @@ const proofs = [
   { href: `mailto:${site.email.sales}?subject=A%20card`, label: 'Ask us about a card' },
 ];
 
-/** What each promise looks like: the marks of what we know, the number of sellers, the lamp above the counter. */
+/** What each promise looks like: the marks of what we know, the number of sellers, a card under the lamp. */
 const figures = [
   () => (
     <svg
@@ -48,8 +48,8 @@ const figures = [
   ),
   () => <b>100+</b>,
   (base: string) => (
-    <svg aria-hidden="true" viewBox="0 0 300 82" preserveAspectRatio="xMidYMid slice">
-      <image href={base + drawingFile('shoebox')} width="300" height="420" />
+    <svg aria-hidden="true" viewBox="20 8 260 150" preserveAspectRatio="xMinYMid">
+      <image href={base + drawingFile('shoebox')} width="300" height="420" clipPath="inset(8px 20px 262px round 8px)" />
     </svg>
   ),
 ];
@@ -80,7 +80,8 @@ function Proof({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className="quiet-link mt-2" {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
       <span>
-        {label} {external && <NewTabMark />}
+        {label}
+        {external && <NewTabMark />}
       </span>
     </a>
   );
