@@ -23,7 +23,7 @@ export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<I
         { section: 'after', label: 'When it fails' },
       ]}
       figure={
-        <div className="mx-auto max-w-60 rotate-3">
+        <div className="real-card">
           <FoilCard base={base} drawing="loupe" alt={data.drawn} eager />
         </div>
       }

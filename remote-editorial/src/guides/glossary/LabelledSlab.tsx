@@ -3,7 +3,7 @@ import type { Glossary } from './content.ts';
 /** For each word, a line from it to what it means, and where the word stands. */
 const places = [
   { line: 'M82 22H98', x: 78, y: 28, anchor: 'end' },
-  { line: 'M246 56H222', x: 250, y: 62, anchor: 'start' },
+  { line: 'M246 46H214', x: 250, y: 52, anchor: 'start' },
   { line: 'M82 96L110 105', x: 78, y: 98, anchor: 'end' },
   { line: 'M82 196H109', x: 78, y: 202, anchor: 'end' },
   { line: 'M246 158H186', x: 250, y: 164, anchor: 'start' },
@@ -30,7 +30,12 @@ export function LabelledSlab({ figure: { title, caption, labels } }: { figure: G
           <circle cx="184" cy="136" r="12" className="fill-accent" strokeWidth="0" />
           <path d="M118 206l34-50 26 32 13-16 19 28v28h-92z" className="fill-accent-ink" strokeWidth="0" />
           <path d="M118 112h92v116h-92z" fill="none" />
-          <path d="M193 40l5-4v24M202 39v14q0 6 4 6t4-6V42q0-6-4-6t-4 6" fill="none" className="stroke-accent" />
+          <path
+            d="M192 39l4-3v20M202 40v12q0 4 3 4t3-4V40q0-4-3-4t-3 4"
+            fill="none"
+            className="stroke-accent"
+            strokeWidth="4"
+          />
           <path d="M114 32h60M114 44h46M114 56h54" stroke="#1b1916" strokeWidth="4" />
           <path d="M119 246h88M119 259h60" className="stroke-edge" strokeWidth="4" />
           <path d="M188 278h18" strokeWidth="5" />

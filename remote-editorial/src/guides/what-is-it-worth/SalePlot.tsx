@@ -23,6 +23,11 @@ export function SalePlot({ plot: { years, dollars, dots } }: { plot: SalePlotDat
           {text}
         </text>
       ))}
+      {years.map(({ at, text }) => (
+        <svg key={text} aria-hidden="true" x={`${at}%`} y="100%" overflow="visible">
+          <path d="M0 0v7" className="stroke-ink" strokeWidth="2" />
+        </svg>
+      ))}
       {dots.map(({ x, y, price, label, side }) => (
         <g key={label}>
           <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" className="sale-stem" />
