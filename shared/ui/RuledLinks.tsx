@@ -8,7 +8,7 @@ export function RuledLinks({ links }: RuledLinksProps) {
     <ul className="border-ink border-t">
       {links.map(({ href, label }) => (
         <li key={href} className="border-hairline border-b">
-          <a href={href} className="quiet-link w-full">
+          <a href={href} className="quiet-link w-full py-2">
             {label}
           </a>
         </li>

@@ -12,7 +12,7 @@ function thread(r: number): string {
 
 /** A claw mark around a height, from its wide end to its point. */
 function slash(x: number, width: number): string {
-  return `M${x + 16} 4Q${x + width} 56 ${x - 12} 96Q${x - width / 2} 46 ${x + 16} 4z`;
+  return `M${x + 16} 4Q${x + width} 56 ${x - 12} 91Q${x - width / 2} 46 ${x + 16} 4z`;
 }
 
 /** A panther's head from the front, with round ears. */

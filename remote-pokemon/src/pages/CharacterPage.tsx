@@ -22,7 +22,7 @@ export default function CharacterPage({
       <div data-accent={franchise.accent} className="print-sheet">
         <div className="ring-hero">
           <div className="ring-hero-words">
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
               <p className="type-figure text-accent-ink">
                 <span className="sr-only">Pokédex number </span>
                 <span>{number}</span>

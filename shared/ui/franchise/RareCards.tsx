@@ -45,16 +45,22 @@ function Sales({ sales }: { sales: NonNullable<RareCard['sales']> }) {
   return (
     <ul className="grid gap-4 self-start">
       {sales.map(({ when, price }, index) => {
-        // Room for the dot at both ends.
-        const place = `${2 + Math.round(((prices[index] ?? 0) / highest) * 96)}%`;
+        const place = `${Math.round(((prices[index] ?? 0) / highest) * 100)}%`;
         return (
           <li key={when} className="grid items-baseline gap-x-4 min-[20rem]:grid-cols-[1fr_auto]">
             <span className="text-sm">
               <Text>{when}</Text>
             </span>
             <span className="value">{price}</span>
-            <svg aria-hidden="true" width="100%" height="12" className="col-span-full text-accent-mark">
-              <line x1="2%" x2={place} y1="6" y2="6" stroke="currentColor" strokeWidth="2" />
+            {/* Padding of half a dot: the highest ends where the price does. */}
+            <svg
+              aria-hidden="true"
+              width="100%"
+              height="12"
+              className="col-span-full overflow-visible px-1.5 text-accent-mark"
+            >
+              <path d="M-5 0v12" stroke="currentColor" strokeWidth="2" />
+              <line x1="-5" x2={place} y1="6" y2="6" stroke="currentColor" strokeWidth="2" />
               <circle cx={place} cy="6" r="6" fill="currentColor" />
             </svg>
           </li>
