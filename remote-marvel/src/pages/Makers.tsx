@@ -69,7 +69,7 @@ export function Makers({
             </li>
           ))}
         </ul>
-        <figcaption className="mt-5 max-w-measure text-muted text-sm">
+        <figcaption className="mt-5 max-w-measure break-inside-avoid text-muted text-sm">
           {caption} <span className="maker-wide">{drawn}</span>
         </figcaption>
       </figure>

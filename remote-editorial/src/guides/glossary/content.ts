@@ -90,7 +90,7 @@ export const glossary: Glossary = {
   heading: 'A to Z',
   filter: {
     label: 'Type a word',
-    example: 'slab, foil, price',
+    example: 'slab, foil',
     all: 'terms, and a letter for each to jump to.',
     some: 'terms mention it.',
     one: 'term mentions it.',
