@@ -1,10 +1,9 @@
 import { type YearPlot, yearPlot } from '@mint-row/kit/charts';
 import type { RankedCard } from '@mint-row/kit/content';
 
-/** Short names that plots of any width show: of the first two, and of franchises with few cards all, so that a filter leaves no nameless marks. */
+/** Short names that plots of any width show: of franchises with few cards all, so that a filter leaves no nameless marks. */
 const names = {
   'Pikachu Illustrator Promo': 'Pikachu Illustrator',
-  'Charizard Base Set 1st Edition #4': 'Charizard 1st Ed.',
   'Tsunekazu Ishihara GX Signed Promo': 'Ishihara GX',
   'Luke Skywalker Topps Star Wars #1': 'Luke Skywalker',
   'Luke Skywalker Topps Star Wars Sticker #1': 'Luke sticker #1',
@@ -29,6 +28,7 @@ const others = {
   'Blastoise Wizards Presentation Galaxy Star Holo': 'Blastoise Galaxy Star',
   'Blastoise Gold Border Test Print #009/165R': 'Blastoise Gold Border',
   'Family Event Kangaskhan Trophy Promo': 'Kangaskhan Trophy',
+  'Charizard Base Set 1st Edition #4': 'Charizard 1st Ed.',
   'Snap Magikarp Photo Contest Promo': 'Snap Magikarp',
   'Super Secret Battle No. 1 Trainer': 'Super Secret Battle',
   'Snap Gyarados Photo Contest Promo': 'Snap Gyarados',
