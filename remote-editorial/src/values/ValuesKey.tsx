@@ -8,7 +8,8 @@ export function ValuesKey({ words }: { words: (typeof valuesWords)['key'] }) {
       <svg aria-hidden="true" className="absolute size-0">
         <path id="range" d="M-14 5H6V15H-14Z" />
         <path id="open" d="M0 3 8 10 0 17Z" />
-        <circle id="sold" cy="10" r="4" />
+        <circle id="sold" cy="10" r="5.5" />
+        <circle id="guess" cy="10" r="4" />
       </svg>
       <ul className="values-key">
         {words.map(({ mark, look, text }) => (

@@ -88,7 +88,7 @@ function Worth({ card }: { card: CardEntry }) {
       <svg aria-hidden="true">
         {basis !== 'sale' &&
           (low === high ? (
-            <use href="#sold" className="values-guess" x={`${from}%`} />
+            <use href="#guess" className="values-guess" x={`${from}%`} />
           ) : (
             <rect x={`${from}%`} y="5" width={`${to - from}%`} height="10" />
           ))}

@@ -6,6 +6,6 @@ it('gives each tenfold the same width, from $1 at the left edge', () => {
 });
 
 it('has room for the highest sale, and takes the upper end of a range', () => {
-  expect(placeOf('$16,492,000')).toBe(96);
+  expect(placeOf('$16,492,000')).toBe(96.2);
   expect(placeOf('$500-$2,000+')).toBe(placeOf('$2,000'));
 });

@@ -1,9 +1,9 @@
 import { amountIn } from './amount.ts';
 
 /**
- * Where a price is on the scale of the price guide, in percent. The scale begins at $1, and each tenfold takes 13 1/3; whole
- * percents are as exact as it is read, and cost less in a document with a hundred drawings.
+ * Where a price is on the scale of the price guide, in percent: the scale begins at $1, and each tenfold takes 13 1/3. To a
+ * tenth, so that a mark lies on the line of its tenfold.
  */
 export function placeOf(price: string): number {
-  return Math.round((Math.log10(amountIn(price)) * 40) / 3);
+  return Math.round((Math.log10(amountIn(price)) * 400) / 3) / 10;
 }

@@ -40,7 +40,7 @@ export const valuesWords = {
   key: [
     { mark: '#range', look: 'values-guess', text: 'estimated range' },
     { mark: '#open', look: undefined, text: 'open upper end' },
-    { mark: '#sold', look: 'values-guess', text: 'single estimate' },
+    { mark: '#guess', look: 'values-guess', text: 'single estimate' },
     { mark: '#sold', look: undefined, text: 'dated sale' },
   ],
   ticks: ['$1', '$100', '$10K', '$1M'].map((text) => ({
