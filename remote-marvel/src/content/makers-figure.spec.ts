@@ -31,7 +31,7 @@ it('marks the years without a maker: 1967 to 1973, 1977 to 1986, 1999, 2004 and 
 });
 
 it('names the first and the last year on its axis', () => {
-  expect(makersFigure.labels.map(({ year }) => year)).toEqual([1966, 1980, 1990, 2000, 2010, 2025]);
+  expect(makersFigure.labels.map(({ year }) => year)).toEqual([1966, 1980, 1990, 2000, 2010, 2020, 2025]);
 });
 
 it('draws every maker within the years of its heading, by the first year', () => {

@@ -42,7 +42,7 @@ export const makersFigure: MakersFigure = {
   caption:
     'Filled bars are confirmed by sets on this site, by Gentlemen of Leisure’s descriptions of them, and by histories of SkyBox, Fleer and Marvel. Outlined bars are general knowledge of the hobby, so read their ends as approximate. Makers of a single later set are left out.',
   drawn: 'In shaded years the list has nobody. A line leads to the maker under whose name the cards went on.',
-  labels: [firstYear, 1980, 1990, 2000, 2010]
+  labels: [firstYear, 1980, 1990, 2000, 2010, 2020]
     .map((year) => ({ year, x: place(year) }))
     .concat({ year: endYear - 1, x: 100 }),
   grid: [1980, 1990, 2000, 2010, 2020].map(place),

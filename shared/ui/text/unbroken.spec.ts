@@ -10,6 +10,7 @@ it.each([
   ['1999 Pokémon Base Set Shadowless', '1999 Pokémon Base~Set Shadowless'],
   ['Iron Man #120, M Gyarados-EX, Episode IV: A New Hope', 'Iron~Man~#120, M~Gyarados-^EX, Episode~IV: A New Hope'],
   ['Star Wars in Gem Mint, on Feb 27, 1996', 'Star~Wars in Gem~Mint, on Feb~27, 1996'],
+  ['Bagged with X-Force #1', 'Bagged with X-^Force~#1'],
   ['Venusaur-EX #1 and M Gyarados-EX #115', 'Venusaur-^EX #1 and M~Gyarados-^EX #115'],
   ['PSA 10, 1st Edition, March 2022', 'PSA~10, 1st~Edition, March 2022'],
   ['a PSA 10 and a CGC 9.5', 'a PSA~10 and a CGC~9.5'],

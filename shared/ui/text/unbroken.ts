@@ -15,8 +15,8 @@ const held = [
   /((?:[a-z],|·) \d+) /g,
   // "$3.6 million", "90.5 kilograms"
   /(\d) (?=(?:million|kilograms|metres)\b)/g,
-  // "Charizard #4". Large text has no room for a longer word and its number, nor for "M Gyarados-EX #115".
-  /((?:^|[^\w-])\w{1,9}) (?=#\d+\b(?!\s[A-Z]|\/))/g,
+  // "Charizard #4", "X-Force #1". Large text has no room for a longer word and its number, nor for "M Gyarados-EX #115".
+  /((?:^|[^\w-])(?:X-)?\w{1,9}) (?=#\d+\b(?!\s[A-Z]|\/))/g,
 ];
 
 /**

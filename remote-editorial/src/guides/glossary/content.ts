@@ -91,7 +91,7 @@ export const glossary: Glossary = {
   filter: {
     label: 'Type a word',
     example: 'slab, foil',
-    all: 'terms, and a letter for each to jump to.',
+    all: 'terms. Jump to a letter.',
     some: 'terms mention it.',
     one: 'term mentions it.',
     none: 'No term mentions that. Try fewer letters.',

@@ -102,7 +102,8 @@ export const charizard = {
       sales: [{ copy: 'CGC 9.5', price: '$93,750', when: 'Heritage, July 2023' }],
     },
   ],
-  finding: 'Two of the three PSA 10 sales lie inside the estimate. That of December 2025 passed it, at $550,000.',
+  finding:
+    'Two of the three PSA 10 sales lie below the $500,000 of the estimate. That of December 2025 passed them, at $550,000.',
   related: [
     {
       slug: 'mewtwo',

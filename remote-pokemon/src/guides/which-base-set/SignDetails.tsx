@@ -6,7 +6,7 @@ import type { Sign } from './signs.ts';
 const views: Record<Sign['sign'], string> = {
   stamp: '8 176 150 100',
   shadow: '150 146 150 100',
-  line: '20 340 228 80',
+  line: '20 340 262 80',
 };
 
 /** The three signs, each drawn close up with and without. */
