@@ -15,7 +15,7 @@ test.describe('the borders of the guide to grading', () => {
     await page.goto(address());
     await hydrated(page);
     await expect(slider(page, 'Left to right')).toHaveValue('57');
-    await expect(ruledOut(page)).toHaveText('5 of 6 grades ruled out');
+    await expect(ruledOut(page)).toHaveText('5 of the six grades ruled out');
     const table = page.getByRole('table');
     const place = await table.evaluate(({ offsetTop }: HTMLElement) => offsetTop);
     await slider(page, 'Left to right').focus();
@@ -25,7 +25,7 @@ test.describe('the borders of the guide to grading', () => {
     await slider(page, 'Top to bottom').focus();
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft');
     await expect(slider(page, 'Left to right')).toHaveAttribute('aria-valuetext', '50/50');
-    await expect(ruledOut(page)).toHaveText('0 of 6 grades ruled out');
+    await expect(ruledOut(page)).toHaveText('0 of the six grades ruled out');
     await expect(page).toHaveURL(`${address()}?borders=50-50`);
     await page.getByRole('button', { name: 'Back to the example' }).click();
     await expect(page).toHaveURL(address());
@@ -57,7 +57,7 @@ test.describe('the borders of the guide to grading', () => {
     await hydrated(page);
     await expect(slider(page, 'Left to right')).toHaveValue('55');
     await expect(slider(page, 'Top to bottom')).toHaveValue('45');
-    await expect(ruledOut(page)).toHaveText('3 of 6 grades ruled out');
+    await expect(ruledOut(page)).toHaveText('3 of the six grades ruled out');
     await page.goto(`${address()}?borders=99-x`);
     await hydrated(page);
     await expect(slider(page, 'Left to right')).toHaveValue('57');
@@ -68,7 +68,7 @@ test.describe('the borders of the guide to grading', () => {
     await hydrated(page);
     await follow(page, paths.guide('grading'));
     await slider(page, 'Left to right').fill('61');
-    await expect(ruledOut(page)).toHaveText('6 of 6 grades ruled out');
+    await expect(ruledOut(page)).toHaveText('6 of the six grades ruled out');
     await expect(page).toHaveURL(`${address()}?borders=61-52`);
   });
 });

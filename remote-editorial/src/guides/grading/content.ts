@@ -129,7 +129,7 @@ export const grading: Grading = {
     ],
     open: 'still open',
     out: 'ruled out',
-    count: 'of 6 grades ruled out',
+    count: 'of the six grades ruled out',
     reset: 'Back to the example',
     note: '“Still open” promises nothing: three other checks are to come. Where a company says “about”, the table allows one point. And graders look before they measure, so take a ruler’s answer as a hint.',
   },
