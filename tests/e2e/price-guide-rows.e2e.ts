@@ -30,9 +30,12 @@ test('the sales of a card take a line below it, and each of their marks shows', 
   expect(card + below).toBeLessThanOrEqual(130);
   const marks = await row
     .locator('td use[href="#sold"]')
-    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().left).sort((one, other) => one - other));
+    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect()).sort((one, other) => one.x - other.x));
   expect(marks).toHaveLength(3);
-  for (const [index, left] of marks.slice(1).entries()) expect(left - (marks[index] ?? 0)).toBeGreaterThan(4);
+  for (const [index, { x, y }] of marks.slice(1).entries()) {
+    const before = marks[index] ?? { x, y };
+    expect(Math.hypot(x - before.x, y - before.y)).toBeGreaterThan(6);
+  }
 });
 
 test('the amounts of the scale stay in view over its bars', async ({ page }) => {

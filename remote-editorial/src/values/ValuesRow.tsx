@@ -81,8 +81,8 @@ function Worth({ card }: { card: CardEntry }) {
   const from = placeOf(low);
   const to = placeOf(high);
   const copies = copiesOf(card);
-  // From left to right: of sales that overlap, each leaves the left of the one before in view.
-  const sold = new Set(sales.map(({ price }) => placeOf(price)).sort((one, other) => one - other));
+  // From left to right: of two that are close to each other, the second lies lower.
+  const sold = [...new Set(sales.map(({ price }) => placeOf(price)))].sort((one, other) => one - other);
   return (
     <>
       <svg aria-hidden="true">
@@ -93,8 +93,8 @@ function Worth({ card }: { card: CardEntry }) {
             <rect x={`${from}%`} y="5" width={`${to - from}%`} height="10" />
           ))}
         {range.endsWith('+') && <use href="#open" x={`${to}%`} />}
-        {[...sold].map((at) => (
-          <use key={at} href="#sold" x={`${at}%`} />
+        {sold.map((at, index) => (
+          <use key={at} href="#sold" x={`${at}%`} y={index % 2 && at - (sold[index - 1] ?? 0) < 4 ? 7 : 0} />
         ))}
       </svg>
       <b>{range}</b> {copies && <span>{unbroken(copies)}</span>}
