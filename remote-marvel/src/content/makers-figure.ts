@@ -33,6 +33,8 @@ export interface MakersFigure {
 }
 
 const lines = successionLines(makers, successions);
+/** The decades that the drawing marks. */
+const decades = [1980, 1990, 2000, 2010, 2020];
 
 /** Places the makers on one line of years. */
 export const makersFigure: MakersFigure = {
@@ -42,10 +44,8 @@ export const makersFigure: MakersFigure = {
   caption:
     'Filled bars are confirmed by sets on this site, by Gentlemen of Leisure’s descriptions of them, and by histories of SkyBox, Fleer and Marvel. Outlined bars are general knowledge of the hobby, so read their ends as approximate. Makers of a single later set are left out.',
   drawn: 'In shaded years the list has nobody. A line leads to the maker under whose name the cards went on.',
-  labels: [firstYear, 1980, 1990, 2000, 2010, 2020]
-    .map((year) => ({ year, x: place(year) }))
-    .concat({ year: endYear - 1, x: 100 }),
-  grid: [1980, 1990, 2000, 2010, 2020].map(place),
+  labels: [firstYear, ...decades].map((year) => ({ year, x: place(year) })).concat({ year: endYear - 1, x: 100 }),
+  grid: decades.map(place),
   empty: emptyYears(),
   rows: makers.map(({ name, spans, text }, row) => ({
     name,

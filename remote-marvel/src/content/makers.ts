@@ -17,7 +17,10 @@ export interface Maker {
 export interface Succession {
   from: string;
   to: string;
-  /** The year at which the line comes down: of the change, or where there is room beside the bars between. An arrow to the side shows the year then. */
+  /**
+   * The year at which the line comes down: that of the change, or one with room beside the bars between. If the later bar
+   * does not have that year, the line goes on to the side, to where the bar begins.
+   */
   at: number;
 }
 
@@ -73,7 +76,10 @@ export const makers: readonly Maker[] = [
   },
 ];
 
-/** As told in the guide to the makers. SkyBox’s passes Fleer on its left. Of the last we know no year: it follows the bar above. */
+/**
+ * As told in the guide to the makers. The line of SkyBox passes Fleer’s bar on the left. We know no year for the last one:
+ * it follows the bar above.
+ */
 export const successions: readonly Succession[] = [
   { from: 'Impel', to: 'SkyBox', at: 1992.5 },
   { from: 'SkyBox', to: 'Fleer/SkyBox', at: 1993 },
