@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
-import { Argument, Command } from 'commander';
+import type { HstsScope } from '@mint-row/kit/headers';
+import { Argument, Command, InvalidArgumentError } from 'commander';
 import { DeliveryError } from '../delivery-error.ts';
 import { exportSite } from '../serve/web-server/export.ts';
 import { configurationFile, type WebServer, webServers } from '../serve/web-server/index.ts';
 import { tell } from './command.ts';
+import { hstsOption } from './hsts.ts';
 import { openStore } from './open-store.ts';
 import { toNumber } from './to-number.ts';
 
@@ -15,6 +17,9 @@ interface Options {
   certificate?: string;
   key?: string;
   trustProxy: boolean;
+  hsts: HstsScope;
+  origin?: string;
+  redirectPort?: number;
   keep: number;
   json?: boolean;
 }
@@ -36,12 +41,18 @@ const program = new Command('npm run export --')
   .option('--certificate <file>', 'the certificate, for TLS; with --key')
   .option('--key <file>', 'the key of the certificate')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto', false)
+  .addOption(hstsOption())
+  .option('--origin <origin>', 'with TLS: where requests without it are redirected; default: the site’s', toOrigin)
+  .option('--redirect-port <n>', 'with TLS: the port that redirects; default: 80', toNumber(1))
   .option('--keep <n>', 'how many of the newest exports to keep', toNumber(1), 3)
   .option('--json', 'prints the outcome as JSON')
   .action((server: WebServer, { store, out, certificate, key, json, ...options }: Options) =>
     tell(json, async () => {
       if ((certificate === undefined) !== (key === undefined)) {
         throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
+      }
+      if (certificate === undefined && (options.origin ?? options.redirectPort) !== undefined) {
+        throw new DeliveryError('--origin and --redirect-port are for TLS: add --certificate FILE and --key FILE.');
       }
       const { folder, changed } = await exportSite(await openStore(store), resolve(out), server, {
         ...options,
@@ -55,5 +66,14 @@ const program = new Command('npm run export --')
       };
     }),
   );
+
+/** @throws InvalidArgumentError, which Commander reports with the option's name */
+function toOrigin(text: string): string {
+  const { origin = '', protocol = '' } = URL.canParse(text) ? new URL(text) : {};
+  if (protocol !== 'https:' || (text !== origin && text !== `${origin}/`)) {
+    throw new InvalidArgumentError('It must be an origin with TLS, such as https://cards.example.');
+  }
+  return origin;
+}
 
 await program.parseAsync();

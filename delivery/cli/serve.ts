@@ -1,35 +1,46 @@
+import type { HstsScope } from '@mint-row/kit/headers';
 import { Command } from 'commander';
 import { LiveSite } from '../serve/live-site.ts';
 import type { PreviewHost } from '../serve/preview-host.ts';
 import { Previews } from '../serve/previews.ts';
 import { serveSite } from '../serve/server.ts';
 import { runCommand } from './command.ts';
-import { listen } from './listen.ts';
+import { hstsOption } from './hsts.ts';
+import { addListenOptions, hostFor, listen } from './listen.ts';
 import { openStore } from './open-store.ts';
 import { previewHostOption } from './preview-host.ts';
 
 interface Options {
   store: string;
-  port: string;
+  port: number;
+  host?: string;
   trustProxy: boolean;
+  hsts: HstsScope;
   previews: boolean;
   previewHost: PreviewHost;
 }
 
-const program = new Command('serve')
+const program = addListenOptions(new Command('serve'))
   .description('Serves the live site of a store, including releases made while it runs.')
   .option('--store <place>', 'the store: a folder, or s3://bucket/prefix', '.store')
-  .option('--port <n>', 'the port; 0 chooses any free one', process.env.PORT ?? '4173')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto; without one, anybody could', false)
+  .addOption(hstsOption())
   .option('--previews', 'answers previews too, each at a host of its own', false)
   .addOption(previewHostOption().implies({ previews: true }))
-  .action(async ({ store, port, trustProxy, previews, previewHost }: Options) => {
+  .action(async ({ store, port, host, trustProxy, hsts, previews, previewHost }: Options) => {
     const storage = await openStore(store);
     const site = await LiveSite.open(storage);
-    const server = serveSite(site, { trustProxy, ...(previews && { previews: new Previews(storage, previewHost) }) });
-    listen(server, Number(port), 'npm run serve -- --port 4174', (own) =>
-      previews ? `Previews are at ${previewHost.addressOf('*', own)}` : null,
-    );
+    const server = serveSite(site, {
+      trustProxy,
+      hsts,
+      ...(previews && { previews: new Previews(storage, previewHost) }),
+    });
+    listen(server, {
+      port,
+      host: hostFor(host, trustProxy),
+      commandForOtherPort: 'npm run serve -- --port 4174',
+      note: (own) => (previews ? `Previews are at ${previewHost.addressOf('*', own)}` : null),
+    });
   });
 
 runCommand(async () => void (await program.parseAsync()));

@@ -10,10 +10,10 @@ import { openStorage } from '../store/open-storage.ts';
 import { currentAuthor } from './author.ts';
 import { reportBuild, runCommand, seconds, showComposing } from './command.ts';
 import { composerId } from './composer-id.ts';
-import { listen } from './listen.ts';
+import { addListenOptions, listen } from './listen.ts';
 import { root } from './root.ts';
 
-async function start({ port }: { port: string }): Promise<void> {
+async function start({ port, host }: { port: number; host?: string }): Promise<void> {
   const apps = appsOf(root);
   await buildChanged(apps, { root, onBuilt: reportBuild });
   const artifacts = await Promise.all(apps.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
@@ -28,12 +28,11 @@ async function start({ port }: { port: string }): Promise<void> {
   const outcome = changed ? `published, ${seconds(performance.now() - began)}` : 'unchanged';
   console.log(`  ${outcome}: generation ${live?.generation}, snapshot ${live?.snapshot}`);
   const site = await LiveSite.open(storage);
-  listen(serveSite(site), Number(port), 'npm start -- --port 4174');
+  listen(serveSite(site), { port, host, commandForOtherPort: 'npm start -- --port 4174' });
 }
 
-const program = new Command('start')
+const program = addListenOptions(new Command('start'))
   .description('Builds what has changed, publishes it into the store .store, and serves the site.')
-  .option('--port <n>', 'the port; 0 chooses any free one', process.env.PORT ?? '4173')
   .action(start);
 
 runCommand(async () => void (await program.parseAsync()));

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { Server as NetServer } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
-import { commonHeaders, secureHeaders, setHeaders } from '@mint-row/kit/headers';
+import { commonHeaders, type HstsScope, secureHeaders, setHeaders } from '@mint-row/kit/headers';
 import { answer, type SiteSource } from './answer.ts';
 import { Connections } from './connections.ts';
 import { type Limits, limits } from './limits.ts';
@@ -15,6 +15,8 @@ export interface ServeOptions {
   tls?: TlsOptions;
   /** Whether a proxy in front of this server sets `X-Forwarded-Proto`. Without a proxy, any client could set it. */
   trustProxy?: boolean;
+  /** What HSTS covers, over TLS; `host` by default. */
+  hsts?: HstsScope;
   /** The previews that it answers, too, each at a host of its own. */
   previews?: Previews;
   /** Limits that replace the defaults. */
@@ -23,7 +25,7 @@ export interface ServeOptions {
 
 /** Serves a site over HTTP. */
 export function serveSite(source: SiteSource, options: ServeOptions = {}): Server {
-  const { tls, trustProxy = false, previews } = options;
+  const { tls, trustProxy = false, hsts = 'host', previews } = options;
   const limit = { ...limits, ...options.limits };
   const settings = {
     maxHeaderSize: limit.headers,
@@ -42,7 +44,7 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
     const ends = { last: hasBody(request), closing: hasBody(request) || !server.listening };
     if (!connections.take(request.socket, response, ends)) return false;
     setHeaders(response, commonHeaders);
-    if (isSecure(request, trustProxy)) setHeaders(response, secureHeaders);
+    if (isSecure(request, trustProxy)) setHeaders(response, secureHeaders(hsts));
     return true;
   };
   const handle = (request: IncomingMessage, response: ServerResponse) => {

@@ -59,10 +59,19 @@ export const commonHeaders: Headers = {
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** On every response over TLS. Two years and `preload` are what https://hstspreload.org asks for. */
-export const secureHeaders: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-};
+/** The hosts that a browser reaches only over TLS from then on: see `secureHeaders`. */
+export const hstsScopes = ['host', 'subdomains', 'preload'] as const;
+export type HstsScope = (typeof hstsScopes)[number];
+
+/**
+ * On every response over TLS: browsers reach the host only over TLS for two years (RFC 6797).
+ * @param scope `host` for the site's own host; `subdomains` for every host below it, too; `preload` asks in addition for
+ * a place in the lists that browsers ship, which takes months to undo: https://hstspreload.org
+ */
+export function secureHeaders(scope: HstsScope): Headers {
+  const subdomains = scope === 'host' ? '' : '; includeSubDomains';
+  return { 'Strict-Transport-Security': `max-age=63072000${subdomains}${scope === 'preload' ? '; preload' : ''}` };
+}
 
 /** On every response that has compressed variants, whichever variant is sent. */
 export const encodedHeaders: Headers = { Vary: 'Accept-Encoding' };

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { FileStorage } from '../../delivery/index.ts';
@@ -31,6 +31,38 @@ describe.concurrent('export', () => {
     ]);
     expect((await exportFor('--help')).stdout).toContain('Usage: npm run export -- ');
     await rm(out, { recursive: true });
+  });
+
+  it('promises TLS for what it was told, and redirects to where it was told', async () => {
+    const folder = join(own.folder, 'store-with-tls');
+    await own.putInto(new FileStorage(folder));
+    const configurationOf = async (...args: string[]) => {
+      const tls = ['--certificate', '/tls/cert.pem', '--key', '/tls/key.pem', '--json'];
+      const out = join(own.folder, `out-${args.join('').replaceAll(/\W/g, '')}`);
+      const { stdout } = await exportFor(...args, '--store', folder, '--out', out, ...tls);
+      return readFile(JSON.parse(stdout).configuration, 'utf8');
+    };
+    const elsewhere = ['--origin', 'https://cards.example/', '--redirect-port', '8081', '--hsts', 'preload'];
+    const nginx = await configurationOf('nginx');
+    expect(nginx).toContain('"max-age=63072000";');
+    expect(nginx).toContain('listen 80; return 308 https://mintrow.example$request_uri;');
+    const nginxElsewhere = await configurationOf('nginx', ...elsewhere);
+    expect(nginxElsewhere).toContain('"max-age=63072000; includeSubDomains; preload";');
+    expect(nginxElsewhere).toContain('listen 8081; return 308 https://cards.example$request_uri;');
+    expect(await configurationOf('caddy')).toMatch(/:80 \{\s*redir https:\/\/mintrow\.example\{uri\} 308/);
+    const caddyElsewhere = await configurationOf('caddy', ...elsewhere);
+    expect(caddyElsewhere).toMatch(/:8081 \{\s*redir https:\/\/cards\.example\{uri\} 308/);
+    expect(caddyElsewhere).toContain('max-age=63072000; includeSubDomains; preload');
+  });
+
+  it.each([
+    [['--origin', 'http://cards.example'], 'https://cards.example'],
+    [['--origin', 'https://cards.example/a'], 'https://cards.example'],
+    [['--origin', 'https://cards.example'], '--certificate'],
+    [['--hsts', 'everything'], 'subdomains'],
+  ])('refuses %s, and says what it takes', async (words, advice) => {
+    const { code, stderr } = await exportFor('nginx', '--out', '/nowhere', ...words);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(advice)]);
   });
 
   it('says a failure as JSON, too', async () => {

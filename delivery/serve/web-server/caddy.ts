@@ -8,12 +8,13 @@ import { later, setAll } from './caddy-headers.ts';
 import { block, path, raw } from './caddy-syntax.ts';
 import { tables } from './caddy-tables.ts';
 import type { Listing } from './listing.ts';
-import { quote, secureOrigin, type WebServerOptions } from './options.ts';
+import { quote, tlsRedirect, type WebServerOptions } from './options.ts';
 import { malformedTargets } from './rules.ts';
 
 /** The configuration of Caddy, as a Caddyfile. */
 export function caddyConfiguration(listing: Listing, options: WebServerOptions): string {
-  const { root, tls, port = tls ? 443 : 8080, trustProxy = false } = options;
+  const { root, tls, port = tls ? 443 : 8080, trustProxy = false, hsts = 'host' } = options;
+  const plain = tlsRedirect(options);
   const { notFound } = listing;
   return [
     '# Generated: see docs/operations.md.',
@@ -23,7 +24,7 @@ export function caddyConfiguration(listing: Listing, options: WebServerOptions):
       'admin {$CADDY_ADMIN:localhost:2019}',
       ...block('servers', [`max_header_size ${limits.headers}`, ...timeouts]),
     ]),
-    ...(tls ? block(':80', [`redir ${secureOrigin}{uri} 308`]) : []),
+    ...(tls ? block(`:${plain.port}`, [`redir ${plain.origin}{uri} 308`]) : []),
     ...block(`:${port}`, [
       ...(tls ? [`tls ${quote(tls.certificate)} ${quote(tls.key)}`] : []),
       `root * ${quote(root)}`,
@@ -31,7 +32,7 @@ export function caddyConfiguration(listing: Listing, options: WebServerOptions):
         ...setAll(commonHeaders),
         'header -Server',
         trustProxy ? '@secure header X-Forwarded-Proto https' : '@secure protocol https',
-        ...setAll(secureHeaders, '@secure '),
+        ...setAll(secureHeaders(hsts), '@secure '),
         // Files' times mean little, since a store may have been copied. Only conditions about content count.
         'request_header -If-Modified-Since',
         'request_header -If-Unmodified-Since',

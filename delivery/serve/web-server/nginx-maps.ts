@@ -10,7 +10,7 @@ import { quote, type WebServerOptions } from './options.ts';
 import { malformedTargets } from './rules.ts';
 
 /** The maps from the parts of a request to what they mean. */
-export function maps({ trustProxy = false }: WebServerOptions): string[] {
+export function maps({ trustProxy = false, hsts = 'host' }: WebServerOptions): string[] {
   const scheme = trustProxy ? '$http_x_forwarded_proto' : '$scheme';
   return [
     ...map('$request_uri', '$mint_target', '""', [[pattern('^(?<mint_raw>[^?]*)'), '$mint_raw']]),
@@ -41,7 +41,7 @@ export function maps({ trustProxy = false }: WebServerOptions): string[] {
     ...map('"$http_if_match $mint_etag $http_if_none_match"', '$mint_unchanged', '""', [
       [pattern(String.raw`^\*? W/(\S+) (?:.*,)?\s*(?:W/)?\1\s*(?:,.*)?$`), '1'],
     ]),
-    ...Object.entries(secureHeaders).flatMap(([name, value]) =>
+    ...Object.entries(secureHeaders(hsts)).flatMap(([name, value]) =>
       map(scheme, variable(name), '""', [['https', quote(value)]]),
     ),
   ];

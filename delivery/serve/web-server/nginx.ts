@@ -4,12 +4,13 @@ import { headerNames, type Listing } from './listing.ts';
 import { serve, serveFile, serveOtherForms, serveRelease, set } from './nginx-locations.ts';
 import { headerMap, maps } from './nginx-maps.ts';
 import { found, location, variable } from './nginx-syntax.ts';
-import { quote, secureOrigin, type WebServerOptions } from './options.ts';
+import { quote, tlsRedirect, type WebServerOptions } from './options.ts';
 import { liveDrawings, releaseFiles } from './rules.ts';
 
 /** The configuration of nginx, to be included in its `http` block. Needs `brotli_static` and `headers_more`. */
 export function nginxConfiguration(listing: Listing, options: WebServerOptions): string {
-  const { root, tls, port = tls ? 443 : 8080 } = options;
+  const { root, tls, port = tls ? 443 : 8080, hsts = 'host' } = options;
+  const plain = tlsRedirect(options);
   const { files, notFound } = listing;
   const names = headerNames(listing);
   const secured = [
@@ -21,13 +22,15 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
     '# Generated: see docs/operations.md.',
     ...maps(options),
     ...names.flatMap(headerMap),
-    ...(tls ? [`server { listen 80; return 308 ${secureOrigin}$request_uri; }`] : []),
+    ...(tls ? [`server { listen ${plain.port}; return 308 ${plain.origin}$request_uri; }`] : []),
     'server {',
     `    listen ${port}${tls ? ' ssl http2' : ''};`,
     ...(tls ? secured : []),
     ...settings(root),
     ...Object.entries(commonHeaders).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`),
-    ...[...names, ...Object.keys(secureHeaders)].map((name) => `    add_header ${name} ${variable(name)} always;`),
+    ...[...names, ...Object.keys(secureHeaders(hsts))].map(
+      (name) => `    add_header ${name} ${variable(name)} always;`,
+    ),
     '    add_header Allow $mint_allow always;',
     '    add_header Vary $mint_vary always;',
     '    add_header ETag $mint_etag;',

@@ -1,4 +1,5 @@
 import { site } from '@mint-row/kit/content';
+import type { HstsScope } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../delivery-error.ts';
 
 /** What a web server's configuration needs to know about the machine. */
@@ -11,10 +12,21 @@ export interface WebServerOptions {
   tls?: { certificate: string; key: string };
   /** Whether a proxy in front sets `X-Forwarded-Proto`. Without a proxy, any client could set it. */
   trustProxy?: boolean;
+  /** What HSTS covers, over TLS; `host` by default. */
+  hsts?: HstsScope;
+  /** With TLS: where requests without TLS are redirected, such as `https://cards.example`; by default the site's origin. */
+  origin?: string;
+  /** With TLS: the port whose requests are redirected; 80 by default. */
+  redirectPort?: number;
 }
 
-/** Where visitors without TLS are redirected. */
-export const secureOrigin = site.origin;
+/** Where a server with TLS redirects requests without it, and the port on which it receives them. */
+export function tlsRedirect({ origin = site.origin, redirectPort = 80 }: WebServerOptions): {
+  origin: string;
+  port: number;
+} {
+  return { origin, port: redirectPort };
+}
 
 /**
  * A string in a configuration, in double quotes.

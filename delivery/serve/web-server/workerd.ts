@@ -42,7 +42,10 @@ export async function workerFiles(
   return (folder) => ({ ...files, [nameFile]: folder });
 }
 
-function workerdConfiguration(rules: string, { exports, port = 8080, trustProxy = false }: Settings): string {
+function workerdConfiguration(
+  rules: string,
+  { exports, port = 8080, trustProxy = false, hsts = 'host' }: Settings,
+): string {
   const http = trustProxy ? 'forwardedProtoHeader = "X-Forwarded-Proto"' : '';
   return `# Generated: see docs/operations.md.
 using Workerd = import "/workerd/workerd.capnp";
@@ -57,7 +60,11 @@ const config :Workerd.Config = (
 
 const site :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],
-  bindings = [(name = "EXPORTS", service = "exports"), (name = "RULES", text = "${rules}")],
+  bindings = [
+    (name = "EXPORTS", service = "exports"),
+    (name = "RULES", text = "${rules}"),
+    (name = "HSTS", text = "${hsts}"),
+  ],
   compatibilityDate = "${compatibilityDate}",
 );
 `;

@@ -49,7 +49,7 @@ async function newWorker() {
   const { default: worker } = await import('./worker.ts');
   return async (path: string, { headers = {}, scheme = 'http' } = {}) => {
     const request = new Request(`${scheme}://localhost${path}`, { headers: { host: 'localhost', ...headers } });
-    const response = await worker.fetch(request, { EXPORTS, RULES: 'these' });
+    const response = await worker.fetch(request, { EXPORTS, RULES: 'these', HSTS: 'host' });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 }

@@ -1,4 +1,4 @@
-import { commonHeaders, secureHeaders } from '@mint-row/kit/headers';
+import { commonHeaders, type HstsScope, secureHeaders } from '@mint-row/kit/headers';
 import { hostHeader } from '../authority.ts';
 import { limits } from '../limits.ts';
 import { problemReply } from '../problems.ts';
@@ -11,6 +11,7 @@ import type { ExportsBinding } from './exports-binding.ts';
 interface Bindings {
   EXPORTS: ExportsBinding;
   RULES: string;
+  HSTS: HstsScope;
 }
 
 const host = new RegExp(hostHeader);
@@ -19,13 +20,13 @@ let editions: Editions | undefined;
 
 /** Answers as our server does, from the newest export: the same rules, in a runtime for workers. */
 export default {
-  async fetch(request: Request, { EXPORTS, RULES }: Bindings): Promise<Response> {
+  async fetch(request: Request, { EXPORTS, RULES, HSTS }: Bindings): Promise<Response> {
     editions ??= new Editions(EXPORTS, RULES);
     const reply = await replyTo(request, editions).catch((error: Error) => {
       console.error(`${request.method} ${JSON.stringify(request.url)}: ${error.message}`);
       return problemReply(500);
     });
-    return responseWith(reply, request);
+    return responseWith(reply, request, HSTS);
   },
 };
 
@@ -52,13 +53,13 @@ function headersOf({ headers }: Request): SiteRequest['headers'] {
   return Object.fromEntries(headers);
 }
 
-function responseWith({ status, headers, body }: Reply, { method, url }: Request): Response {
+function responseWith({ status, headers, body }: Reply, { method, url }: Request, hsts: HstsScope): Response {
   // Compressed copies are sent as they are.
   const as: ResponseInit & { encodeBody: 'manual' } = {
     status,
     headers: {
       ...commonHeaders,
-      ...(url.startsWith('https:') ? secureHeaders : {}),
+      ...(url.startsWith('https:') ? secureHeaders(hsts) : {}),
       ...headers,
       Date: new Date().toUTCString(),
     },

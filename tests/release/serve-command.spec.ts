@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FileStorage } from '../../delivery/index.ts';
+import { root } from '../site/root.ts';
+import { commandLine, run } from './command.ts';
+import { useOwnSite } from './set-up.ts';
+
+// Each test starts a process or more.
+vi.setConfig({ testTimeout: 60_000 });
+
+const own = useOwnSite();
+let store: string;
+beforeAll(async () => {
+  store = join(own.folder, 'served');
+  await own.putInto(new FileStorage(store));
+});
+
+describe('the command serve', () => {
+  // The whole of 127.0.0.0/8 leads to the machine itself: a server that listens on 127.0.0.1 alone is not at 127.0.0.2.
+  it.runIf(process.platform === 'linux')('listens on loopback alone behind a proxy, unless told', async () => {
+    const beside = '127.0.0.2';
+    const [open, proxied, told] = await Promise.all([
+      serve([]),
+      serve(['--trust-proxy']),
+      serve(['--trust-proxy', '--host', beside]),
+    ]);
+    expect(await accepts(open.port, beside)).toBe(true);
+    expect(await accepts(proxied.port, '127.0.0.1')).toBe(true);
+    expect(await accepts(proxied.port, beside)).toBe(false);
+    expect(await accepts(told.port, beside)).toBe(true);
+    expect(await accepts(told.port, '127.0.0.1')).toBe(false);
+  });
+
+  // Windows has no signals: a process manager there ends the whole tree.
+  it.skipIf(process.platform === 'win32')('ends with the npm that started it', async () => {
+    const npm = process.env.npm_execpath;
+    const [program, ...first] = npm ? [process.execPath, npm] : ['npm'];
+    const { child, port } = await started(program, [...first, 'run', 'serve', '--', '--store', store, '--port', '0']);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await expect.poll(() => accepts(port, '127.0.0.1'), { timeout: 5_000 }).toBe(false);
+  });
+
+  it('takes an empty variable PORT for none, and names one that is no port', async () => {
+    const [program, ...first] = commandLine('serve');
+    const withPort = (port: string) =>
+      run(program, [...first, '--store', '/nowhere'], { env: { ...process.env, PORT: port } });
+    expect((await withPort('')).stderr).toContain('/nowhere is not a store');
+    for (const port of ['http', '65536', '-1']) {
+      const { code, stderr } = await withPort(port);
+      expect([port, code, stderr]).toEqual([port, 1, expect.stringContaining('PORT')]);
+    }
+  });
+});
+
+/** Starts `serve` on a free port. */
+async function serve(args: readonly string[]) {
+  const [program, ...first] = commandLine('serve');
+  return started(program, [...first, '--store', store, '--port', '0', ...args]);
+}
+
+/** Starts a program that serves; resolves with its port once it has printed its address. */
+async function started(program: string, args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill());
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
+    const port = /is at http:\/\/[\w.[\]:]+:(\d+)/.exec(printed)?.[1];
+    if (port) return { child, port: Number(port) };
+  }
+  throw new Error(`The server ended before it listened:\n${printed}`);
+}
+
+/** Whether a server accepts connections. */
+function accepts(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
