@@ -21,10 +21,24 @@ it.each(workflows)('%s may only read, keeps no credentials, and ends at some tim
   expect(count(/timeout-minutes:/g)).toBe(count(/runs-on:/g));
 });
 
-it('every workflow has the Node.js that .nvmrc names: the oldest that package.json allows', () => {
-  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-  expect(`>=${read('.nvmrc').trim()}`).toBe(engines.node);
+it('workflows and containers have the Node.js that .nvmrc names', () => {
   for (const [file, text] of workflows) expect(text, file).toContain('node-version-file: .nvmrc');
+  const container = read('delivery/serve/web-server/node.Containerfile');
+  expect(container).toContain(`FROM docker.io/library/node:${read('.nvmrc').trim()}-slim\n`);
+});
+
+it('CI tries every line of Node.js that package.json names', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const { dependencies } = JSON.parse(read('tests/nodes/package.json')) as { dependencies: Record<string, string> };
+  const versions = Object.values(dependencies).map((version) => version.replace(/^.*@/, ''));
+  expect(Object.keys(dependencies)).toContain(`node-${read('.nvmrc').trim()}`);
+  for (const [, line] of engines.node.matchAll(/(\d+)\.\d+\.\d+/g)) {
+    expect(
+      versions.some((version) => version.startsWith(`${line}.`)),
+      `Node ${line}`,
+    ).toBe(true);
+  }
+  expect(read('.ci/run')).toContain('tests/nodes/every-node.ts');
 });
 
 it('pull requests run npm test', () => {

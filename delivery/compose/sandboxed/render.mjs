@@ -1,7 +1,7 @@
 // @ts-check
 // Renders the pages of one application in a separate process: render.mjs SHELL_FOLDER [REMOTE_FOLDER].
 // Plain JavaScript: every release waits for this process to start, and loading TypeScript would take longer.
-import { Socket } from 'node:net';
+import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -36,10 +36,17 @@ async function answer(task) {
   };
 }
 
-const answers = new Socket({ fd: 3, readable: false });
+/** A socket would need the right to use the network, from Node 26 on. */
+const answers = 3;
 for await (const line of createInterface({ input: process.stdin })) {
   const outcome = await answer(JSON.parse(line)).catch((error) => ({
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }));
-  answers.write(`${JSON.stringify(outcome)}\n`);
+  writeAll(`${JSON.stringify(outcome)}\n`);
+}
+
+/** @param {string} text */
+function writeAll(text) {
+  const bytes = Buffer.from(text);
+  for (let written = 0; written < bytes.length; ) written += writeSync(answers, bytes, written);
 }
