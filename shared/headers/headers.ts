@@ -85,15 +85,15 @@ export function dictionaryHeaders(pattern: string): Headers {
 }
 
 /**
- * On a document. It is revalidated each time; it runs only modules whose hashes the page names. Its bytes are the same for
- * every query, so browsers need one copy (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/No-Vary-Search).
+ * On a document. It is revalidated each time. Its bytes are the same for every query, so browsers need one copy
+ * (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/No-Vary-Search). There is no `Integrity-Policy`: WebKit
+ * would refuse every module that another imports, whatever its hash (docs/decisions/010-checked-before-it-runs.md).
  * @param hashes of its inline scripts and styles, for example "sha256-…"
  */
 export function documentHeaders(hashes: InlineHashes): Headers {
   return {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': documentPolicy(hashes),
-    'Integrity-Policy': 'blocked-destinations=(script)',
     'No-Vary-Search': 'params',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };

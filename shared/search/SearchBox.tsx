@@ -32,7 +32,7 @@ export function SearchBox({ query: first = '', most, inDialog = false, onQuery, 
   const id = useId();
   const [query, setQuery] = useState(first);
   const [active, setActive] = useState(-1);
-  const [wanted, setWanted] = useState(first !== '');
+  const [wanted, setWanted] = useState(inDialog || first !== '');
   const { find, retry } = useFind(wanted);
   const groups = useMemo(() => (typeof find === 'function' ? find(query) : []), [find, query]);
   const all = groups.reduce((sum, { found }) => sum + found.length, 0);
@@ -47,6 +47,7 @@ export function SearchBox({ query: first = '', most, inDialog = false, onQuery, 
 
   const ask = (next: string) => {
     setQuery(next);
+    setWanted(true);
     setActive(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {

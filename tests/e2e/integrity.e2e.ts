@@ -89,12 +89,37 @@ test('styles that were changed on their way do not apply', async ({ visit, serve
   expect(await sheetsOf(page), 'the shell’s fonts are unchanged').toEqual(['shell', 'remotes', 'remotes']);
 });
 
-test('a module whose hash neither import map nor loader has is not run', async ({ page }) => {
-  const { registered } = await readServed(siteUrl(), 'pokemon', '/pokemon');
-  await page.goto(`${siteUrl()}/marvel`);
-  const run = page.evaluate((address) => import(address), registered.base + registered.entry);
-  await expect(run).rejects.toThrow('Failed to fetch dynamically imported module');
-});
+for (const [from, path] of [
+  ['a document', paths.about],
+  ['a navigation', '/marvel'],
+] as const) {
+  test(`${from} refuses a module that is intact when it is fetched, and changed when it is to run`, async ({
+    visit,
+    server,
+  }) => {
+    const { base, entry } = (await readServed(siteUrl(), from === 'a document' ? 'editorial' : 'marvel', path))
+      .registered;
+    let ran = false;
+    await visit.page.exposeFunction('changedModuleRan', () => {
+      ran = true;
+    });
+    await visit.page.route(`**${base}${entry}`, async (route) => {
+      const response = await route.fetch();
+      const body = `${await response.text()}\nchangedModuleRan();`;
+      const isModule = route.request().resourceType() === 'script';
+      await route.fulfill(isModule ? { response, body } : { response });
+    });
+    const refused = visit.page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+    await visit.open(from === 'a document' ? path : paths.about);
+    if (from === 'a navigation') {
+      await visit.untilHydrated();
+      await visit.follow(path);
+    }
+    await refused;
+    expect(ran).toBe(false);
+    server.lift();
+  });
+}
 
 test('a navigation asks for code, styles and data together with the list that has their hashes', async ({
   visit,

@@ -16,6 +16,12 @@ export function isStyled(href: string): boolean {
   return document.querySelector(`style[data-href="${CSS.escape(href)}"]`) !== null;
 }
 
+/** Whether the document's import map has this hash for a module. */
+export function isMapped(address: string, integrity: string): boolean {
+  const map = document.querySelector('script[type="importmap"]')?.textContent;
+  return map?.includes(`"${address}":"${integrity}"`) ?? false;
+}
+
 function addLink(rel: string, href: string, integrity: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel, href, integrity });
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { LoadFailure } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 import { loadComponent, loadStyles } from './remote-loader.ts';
 
-vi.mock('./attach.ts', () => ({ attach: vi.fn(), isStyled: vi.fn() }));
+vi.mock('./attach.ts', () => ({ attach: vi.fn(), isMapped: vi.fn(), isStyled: vi.fn() }));
 vi.mock('@mint-row/kit/federation', () => ({ importPage: vi.fn() }));
 const { attach, isStyled } = vi.mocked(attaching);
 const importPage = vi.mocked(federation.importPage);

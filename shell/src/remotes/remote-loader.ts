@@ -1,7 +1,7 @@
 import { contractId, type PageProps, type RegisteredRemote } from '@mint-row/kit/contract';
 import { importPage } from '@mint-row/kit/federation';
 import type { ComponentType } from 'react';
-import { attach, isStyled } from './attach.ts';
+import { attach, isMapped, isStyled } from './attach.ts';
 import type { Target } from './find-page.ts';
 import { LoadFailure, within } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
@@ -31,7 +31,7 @@ export async function loadComponent(
   const own = exposes[expose]?.files;
   if (!own) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
   const checked = await check(source, import.meta.hot ? [] : [entry, ...own]);
-  const imported = attachAll('modulepreload', checked).then(() => importPage(base + entry, expose));
+  const imported = preloadAll(checked).then(() => importPage(base + entry, expose));
   return within('evaluate', `${base} ${expose}`, imported);
 }
 
@@ -40,7 +40,7 @@ export async function loadStyles(source: Source, { expose }: Pick<Target, 'expos
   const { base, styles, exposes } = source.release;
   const needed = [...styles, ...(exposes[expose]?.styles ?? [])];
   const missing = needed.filter((file) => !isStyled(base + file));
-  await within('styles', base, attachAll('stylesheet', await check(source, missing)));
+  await within('styles', base, linkAll(await check(source, missing)));
 }
 
 type Checked = readonly (readonly [address: string, hash: string])[];
@@ -54,6 +54,20 @@ function check({ files, release, replaceable }: Source, names: readonly string[]
   );
 }
 
-function attachAll(rel: 'modulepreload' | 'stylesheet', files: Checked) {
-  return Promise.all(files.map(([address, hash]) => attach(rel, address, hash)));
+function linkAll(files: Checked) {
+  return Promise.all(files.map(([address, hash]) => attach('stylesheet', address, hash)));
+}
+
+/**
+ * A browser that refuses a preload still checks the module when it is imported, if the document's import map has its
+ * hash. Where it has not, as on a navigation, a refused preload fails: the document of that page has the hash.
+ */
+function preloadAll(files: Checked) {
+  return Promise.all(
+    files.map(([address, hash]) =>
+      attach('modulepreload', address, hash).catch((error: unknown) => {
+        if (!isMapped(address, hash)) throw error;
+      }),
+    ),
+  );
 }

@@ -3,7 +3,7 @@ import type { Answer } from './live-site.ts';
 import { SiteError } from './site-error.ts';
 
 /** The headers of the site that answers keep. The others are sent by whoever relays, or must not be sent. */
-const keptHeaders = ['content-type', 'cache-control', 'content-security-policy', 'integrity-policy'];
+const keptHeaders = ['content-type', 'cache-control', 'content-security-policy'];
 
 /**
  * Answers what the live site has answered.
