@@ -15,9 +15,7 @@ export type Headers = Readonly<Record<string, string>>;
  */
 const refusedFeatures = [
   'autoplay',
-  'browsing-topics',
   'camera',
-  'compute-pressure',
   'cross-origin-isolated',
   'display-capture',
   'encrypted-media',

@@ -59,7 +59,10 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
         </div>
       )}
       {shown.length === 0 && <NoEntry words={words} isEmpty={entries.length === 0} />}
-      <ul className={shown.length > 0 ? 'my-binder-leaf my-binder-sheet' : 'my-binder-leaf'}>
+      <ul
+        aria-hidden={shown.length === 0 || undefined}
+        className={shown.length > 0 ? 'my-binder-leaf my-binder-sheet' : 'my-binder-leaf'}
+      >
         {shown.map((one) => (
           <Pocket
             key={code.itemId(one.entry)}

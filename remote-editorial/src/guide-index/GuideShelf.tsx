@@ -31,10 +31,10 @@ export function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProp
 function Listed({ guide }: { guide: GuideEntry }) {
   const { slug, title, summary, franchise, reviewed, drawing } = guide;
   return (
-    <article className="guide-listed">
+    <article aria-labelledby={slug} className="guide-listed">
       <Drawing franchise={franchise ?? 'editorial'} name={drawing} />
       <div>
-        <h4>
+        <h4 id={slug}>
           <a href={paths.guide(slug)}>{title}</a>
         </h4>
         <p>{summary}</p>

@@ -20,9 +20,16 @@ export function Collections({ items, printings, franchises, base }: CollectionsP
     const { name, accent, path } = franchises.find(({ slug }) => slug === franchise) ?? {};
     return (
       path && (
-        <article key={franchise} data-accent={accent} className={`spread ${spreads[cards]}`}>
+        <article
+          key={franchise}
+          aria-labelledby={franchise}
+          data-accent={accent}
+          className={`spread ${spreads[cards]}`}
+        >
           <div className="spread-words">
-            <h3 className="spread-name">{name}</h3>
+            <h3 id={franchise} className="spread-name">
+              {name}
+            </h3>
             <div>
               <div className="type-title mt-5 text-accent-ink">{tagline}</div>
               <p className="mt-4 max-w-measure text-balance">

@@ -26,14 +26,7 @@ const figures = [
       <circle cx="28" cy="20" r="11" fill="currentColor" />
       <path d="M66 13h60V6l18 14-18 14v-7H66z" />
       <path d="M170 9h62v22h-62z" strokeDasharray="6 4" />
-      <g
-        stroke="none"
-        fill="currentColor"
-        fontFamily="var(--font-label)"
-        fontWeight="700"
-        fontSize="13"
-        fontStretch="80%"
-      >
+      <g stroke="none" fill="currentColor" fontFamily="var(--font-label)" fontWeight="700" fontSize="13">
         <text x="28" y="56">
           sale
         </text>

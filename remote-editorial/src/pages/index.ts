@@ -91,7 +91,7 @@ export const remote: RemoteSource = {
     {
       path: paths.values,
       expose: 'ValuesPage',
-      title: 'Price guide: values of 101 Marvel, Pokémon and Star Wars cards',
+      title: 'Price guide: values of Marvel, Pokémon and Star Wars cards',
       description:
         'Every notable card of our characters and the Top 50 in one table, each value with what it rests on.',
       reviewed: '2026-11-22',

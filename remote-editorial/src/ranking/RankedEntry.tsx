@@ -47,10 +47,10 @@ export function RankedEntry({ card, form, group, by, above, meaning }: RankedEnt
             <span className="sr-only">{`${rank}. `}</span>
             {name}
           </h3>
-          <p className="ranked-meta">
+          <span className="ranked-meta">
             {group && <FranchiseBadge franchise={group} />} {by !== 'year' && year}
-          </p>
-          <p className="ranked-value value">{value}</p>
+          </span>{' '}
+          <span className="ranked-value value">{value}</span>
           <svg aria-hidden="true" className="ranked-scale">
             <use href="#scale" />
             <use

@@ -19,7 +19,7 @@ export function ValuesControls({ words, filters, address, change }: ValuesContro
   const [isOpen, setOpen] = useState(false);
   const asked = [address.get('q')?.trim(), ...filters.map((filter) => choiceIn(address, filter).value)].filter(Boolean);
   return (
-    <fieldset disabled={!useHydrated()} className="values-controls script-only">
+    <fieldset disabled={!useHydrated()} aria-label={words.fold} className="values-controls script-only">
       <button
         type="button"
         className="button"

@@ -26,7 +26,7 @@ interface ValuesTableProps {
 /** The price guide: the notable cards of each character, then the Top 50; or rows in an order that somebody chose. */
 export function ValuesTable({ words, groups, franchises, order, onSort, pickOf }: ValuesTableProps) {
   return (
-    <table className="values">
+    <table aria-label={words.heading} className="values">
       <caption>
         <ValuesKey words={words.key} />
         <p>{words.caption}</p>
@@ -34,7 +34,7 @@ export function ValuesTable({ words, groups, franchises, order, onSort, pickOf }
       <thead>
         <tr>
           {tableColumns.map((column) => (
-            <th key={column} scope="col" aria-sort={sortedAs(column, order)}>
+            <th key={column} scope="col" aria-label={words.columns[column]} aria-sort={sortedAs(column, order)}>
               {words.columns[column]}
               <ScriptOnly>
                 {() => (

@@ -16,7 +16,7 @@ export function RadioRow({ legend, name, choices, className = '' }: RadioRowProp
       <div className={`choices ${className}`}>
         {choices.map(({ value, label }, index) => (
           <Choice key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} autoComplete="off" />
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
             {label}
           </Choice>
         ))}

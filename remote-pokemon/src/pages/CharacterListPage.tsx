@@ -54,12 +54,12 @@ function Entry({ entry, base, eager }: { entry: PokedexEntry; base: string; eage
     <li id={slug} className="pokedex-entry">
       <a href={paths.character(slug)} className="pokedex-link">
         <FoilCard base={base} drawing={slug} alt="" eager={eager} />
-        <span className="pokedex-name">
+        <div className="pokedex-name">
           <span aria-hidden="true" className="type-title text-accent-ink">
             {number}
           </span>
           <h2 className="type-heading">{name}</h2>
-        </span>
+        </div>
       </a>
       <div className="pokedex-words">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

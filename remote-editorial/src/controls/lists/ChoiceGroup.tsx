@@ -26,7 +26,7 @@ export function ChoiceGroup({ of: { name, legend, choices }, chosen, onChoose, c
   return (
     <fieldset ref={group} className={className}>
       <legend className="type-label mb-2">{legend}</legend>
-      <div className="choices">
+      <form autoComplete="off" className="choices" onSubmit={(event) => event.preventDefault()}>
         {choices.map(({ value, name: label, count, group: number, mark }, index) => (
           <Choice key={value}>
             <input
@@ -35,14 +35,13 @@ export function ChoiceGroup({ of: { name, legend, choices }, chosen, onChoose, c
               value={value}
               data-group={number}
               defaultChecked={index === 0}
-              autoComplete="off"
               onChange={() => onChoose(value)}
             />
             {mark}
             {label} {count !== undefined && <span>{count}</span>}
           </Choice>
         ))}
-      </div>
+      </form>
     </fieldset>
   );
 }

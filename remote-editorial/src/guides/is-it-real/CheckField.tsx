@@ -14,8 +14,8 @@ interface CheckFieldProps {
 export function CheckField({ check: { name, how, answers }, outcomes, answer, onAnswer }: CheckFieldProps) {
   return (
     <fieldset className="check">
-      <legend className="type-title float-left mb-2">{name}</legend>
-      <p className="clear-both max-w-measure text-muted">
+      <legend className="type-title">{name}</legend>
+      <p className="max-w-measure text-muted">
         <Text>{how}</Text>
       </p>
       <ul>
@@ -26,7 +26,6 @@ export function CheckField({ check: { name, how, answers }, outcomes, answer, on
                 type="radio"
                 name={name}
                 checked={answer === index}
-                autoComplete="off"
                 className="script-only"
                 onChange={() => onAnswer(index)}
               />

@@ -8,14 +8,14 @@ import { answered, type Outcome, readAnswers, stateOf, verdictOf, writeAnswers }
 /** The checks and what the answers come to. Without JavaScript it reads as a table of what each answer means. */
 export function Checklist({ words: { checks, outcomes, verdicts, again } }: { words: IsItReal['checklist'] }) {
   const [kept, keep] = useParameter('answers');
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLFormElement>(null);
   const answers = readAnswers(checks, kept);
   const verdict = verdictOf(checks, answers);
   const { title, text } = verdicts[verdict.outcome];
 
   return (
     <div className="tool check-tool">
-      <div ref={list}>
+      <form ref={list} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <ul className="check-signs">
           {(Object.keys(outcomes) as Outcome[]).map((outcome) => (
             <li key={outcome}>
@@ -32,7 +32,7 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
             onAnswer={(answer) => keep(writeAnswers(answered(answers, index, answer)))}
           />
         ))}
-      </div>
+      </form>
       <div className="tool-answer">
         <ToolResult state={stateOf(verdict.outcome)} title={title} className="script-only">
           <p>

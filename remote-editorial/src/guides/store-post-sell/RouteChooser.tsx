@@ -13,7 +13,7 @@ export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
   const rule = ruleFor(answers, chooser.rules);
   return (
     <>
-      <ToolForm className="tool" isExample={text === ''}>
+      <ToolForm label={chooser.heading} className="tool" isExample={text === ''}>
         <div className="space-y-5">
           {(Object.keys(questions) as Question[]).map((question) => (
             <fieldset key={question}>
@@ -26,7 +26,6 @@ export function RouteChooser({ chooser }: { chooser: StoreGuide['chooser'] }) {
                       name={question}
                       value={answer}
                       checked={answers[question] === answer}
-                      autoComplete="off"
                       onChange={() => setText(answersText({ ...answers, [question]: answer }))}
                     />
                     {chooser.answers[answer]}

@@ -12,7 +12,7 @@ interface GradeChoiceProps {
 export function GradeChoice({ label, names, grade, onChoose }: GradeChoiceProps) {
   return (
     <ToolField label={label}>
-      <select value={grade} autoComplete="off" onChange={({ target }) => onChoose(gradeOf(target.value) ?? grade)}>
+      <select value={grade} onChange={({ target }) => onChoose(gradeOf(target.value) ?? grade)}>
         {grades.map((each) => (
           <option key={each} value={each}>
             {names[each]}

@@ -16,7 +16,7 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
     setText(entryText({ ...entry, sales: rows.map((row, at) => (at === index ? { ...row, ...typed } : row)) }));
   return (
     <div className="tool" data-example={text === '' || undefined}>
-      <ToolForm className="sales-sheet">
+      <ToolForm label={words.heading} className="sales-sheet">
         <GradeChoice
           label={words.mine}
           names={words.grades}
@@ -25,26 +25,20 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
         />
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position.
-          <fieldset key={index} className="sale-row">
-            <legend>
+          <fieldset key={index} aria-labelledby={`sale-${index + 1}`} className="sale-row">
+            <b id={`sale-${index + 1}`}>
               {words.sale} {index + 1}
-            </legend>
+            </b>
             <ToolField label={words.price}>
               <input
                 inputMode="numeric"
                 value={row.price}
                 maxLength={9}
-                autoComplete="off"
                 onChange={({ target }) => change(index, { price: target.value.replace(/\D/g, '') })}
               />
             </ToolField>
             <ToolField label={words.date}>
-              <input
-                type="date"
-                value={row.date}
-                autoComplete="off"
-                onChange={({ target }) => change(index, { date: target.value })}
-              />
+              <input type="date" value={row.date} onChange={({ target }) => change(index, { date: target.value })} />
             </ToolField>
             <GradeChoice
               label={words.grade}

@@ -16,7 +16,7 @@ const all = { value: 'all', label: 'All' };
 export function SetFinder({ guide, base }: { guide: MakersGuide; base: string }) {
   const [address, change] = useAddress();
   const wanted = choiceIn(address, guide);
-  const controls = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLFormElement>(null);
   const first = useRef(true);
 
   const choose = () => change({ maker: '', year: '', ...chosenIn(controls.current) }, 'replace');
@@ -38,10 +38,16 @@ export function SetFinder({ guide, base }: { guide: MakersGuide; base: string })
   return (
     <div className="tool tool-wide set-finder">
       <div>
-        <div ref={controls} onChange={choose} className="space-y-5 print:hidden">
+        <form
+          ref={controls}
+          autoComplete="off"
+          className="space-y-5 print:hidden"
+          onChange={choose}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <RadioRow legend="Maker" name="maker" choices={[all, ...makers]} />
           <RadioRow legend="Year" name="year" choices={[all, ...years]} className="year-choices" />
-        </div>
+        </form>
         <ToolResult state={state} title={title} className="script-only mt-6">
           {text && <p>{text}</p>}
         </ToolResult>

@@ -66,6 +66,7 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
     <div className="tool tool-wide">
       <form
         ref={form}
+        autoComplete="off"
         className="space-y-5 print:hidden"
         onChange={onChange}
         onSubmit={(event) => {
@@ -87,7 +88,6 @@ export function RunFinder({ guide: { runs, find } }: { guide: Pick<ParallelsGuid
             <input
               name="number"
               type="text"
-              autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
               maxLength={16}

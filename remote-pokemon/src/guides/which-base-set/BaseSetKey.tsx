@@ -41,7 +41,7 @@ export function BaseSetKey({ words, printings }: BaseSetKeyProps) {
 
   return (
     <div className="tool base-set-key">
-      <form ref={form} onReset={startAgain} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <form ref={form} autoComplete="off" onReset={startAgain} onSubmit={(event: FormEvent) => event.preventDefault()}>
         {questions.map(({ name, legend, hint, options }) => (
           <fieldset key={name} data-question={name}>
             <legend className="type-title">{legend}</legend>
@@ -49,7 +49,7 @@ export function BaseSetKey({ words, printings }: BaseSetKeyProps) {
             <div className="choices">
               {options.map(({ value, label }) => (
                 <Choice key={value}>
-                  <input type="radio" name={name} value={value} autoComplete="off" onChange={answer} />
+                  <input type="radio" name={name} value={value} onChange={answer} />
                   {label}
                 </Choice>
               ))}

@@ -25,13 +25,12 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
   const { title, text, notes } = answerTo(finding, words.answers);
   return (
     <div className="tool tool-wide">
-      <form ref={form} className="script-only" onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} autoComplete="off" className="script-only" onSubmit={(event) => event.preventDefault()}>
         <ToolField label={words.number}>
           <input
             name="number"
             value={question.text}
             maxLength={longestTyped}
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             onChange={({ target }) => ask({ ...question, text: target.value })}
@@ -47,7 +46,6 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
                   name="border"
                   value={border}
                   checked={question.border === border}
-                  autoComplete="off"
                   onChange={() => ask({ ...question, border })}
                 />
                 {border !== 'unknown' && (
