@@ -109,8 +109,8 @@ async function composePage(
     { title, description, path, indexed, state, picture, structuredData: structuredData(planned, catalogue, picture) },
   );
   const shown = { remote: remote.app, expose, props, title, description, reviewed };
-  const { html, page: written } = await renderer.page(remote, { path, page: shown, head });
-  return { path, type: 'text/html', body: html, page: written };
+  const { html, hashes, page: written } = await renderer.page(remote, { path, page: shown, head });
+  return { path, type: 'text/html', body: html, hashes, page: written };
 }
 
 async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Promise<ComposedFile> {
@@ -118,6 +118,6 @@ async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Pr
   const state = { kind: 'not-found' } as const;
   const about = { title, description, path: null, indexed: false, state, picture: null, structuredData: [] };
   const head = await documentHead(shell, null, about);
-  const body = await renderer.notFound({ path: notFoundPath, page: null, head });
-  return { path: notFoundPath, type: 'text/html', body };
+  const { html, hashes } = await renderer.notFound({ path: notFoundPath, page: null, head });
+  return { path: notFoundPath, type: 'text/html', body: html, hashes };
 }

@@ -1,4 +1,5 @@
 import type { PageMarkup } from '@mint-row/kit/checks';
+import type { InlineHashes } from '@mint-row/kit/headers';
 
 /** A file of a composed site that is not part of a release. */
 export type ComposedFile = {
@@ -6,8 +7,15 @@ export type ComposedFile = {
   path: string;
 } & (
   | {
+      type: 'text/html';
+      body: string;
+      /** Of the inline code that the shell and the composer wrote: all that its policy allows. */
+      hashes: InlineHashes;
+      /** If the document shows a remote's page: the part that the remote wrote. */
+      page?: PageMarkup;
+    }
+  | {
       type:
-        | 'text/html'
         | 'application/json'
         | 'application/xml'
         | 'application/atom+xml'
@@ -15,8 +23,6 @@ export type ComposedFile = {
         | 'application/manifest+json'
         | 'text/plain';
       body: string;
-      /** If the document shows a remote's page: the part that the remote wrote. */
-      page?: PageMarkup;
     }
   | { type: 'image/x-icon' | 'image/png'; body: Uint8Array }
 );

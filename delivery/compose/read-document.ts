@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InlineHashes } from '@mint-row/kit/headers';
-import { Parser } from 'htmlparser2';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** What the checks need to know about a composed document. */
 export interface ReadDocument {
@@ -14,39 +14,51 @@ export interface ReadDocument {
   headings: number;
 }
 
-/** Parses a document that the shell wrote around a page, without running it. The page's markup is checked elsewhere. */
+/** Parses a document as browsers do, without running it. */
 export function readDocument(html: string): ReadDocument {
   const hashes: InlineHashes = { scriptHashes: [], styleHashes: [] };
   const read: ReadDocument = { hashes, ids: new Map(), targets: new Set(), title: '', description: '', headings: 0 };
-  let inTitle = false;
-  let seenTitle = false;
-  /** The text so far of the inline script or stylesheet being read. */
-  let inline: string | null = null;
-  const parser = new Parser({
-    onopentag(name, { id, href, src, srcset = '', name: meta, content, type }) {
-      if (id) read.ids.set(id, (read.ids.get(id) ?? 0) + 1);
-      if (name === 'h1') read.headings += 1;
-      if (name === 'meta' && meta === 'description') read.description = content ?? '';
-      if (name === 'style' || (name === 'script' && src === undefined && type !== 'application/json')) inline = '';
-      // SVG drawings may have titles too: the document's comes first.
-      inTitle = name === 'title' && !seenTitle;
-      seenTitle ||= inTitle;
-      for (const target of [href, src, ...srcset.split(',').map((each) => each.trim().split(/\s/)[0])]) {
-        if (target?.startsWith('#') || (target?.startsWith('/') && !target.startsWith('//'))) read.targets.add(target);
-      }
-    },
-    ontext(text) {
-      if (inTitle) read.title += text;
-      if (inline !== null) inline += text;
-    },
-    onclosetag(name) {
-      if (name === 'title') inTitle = false;
-      if (inline === null) return;
-      const found = name === 'style' ? hashes.styleHashes : hashes.scriptHashes;
-      found.push(`sha256-${createHash('sha256').update(inline).digest('base64')}`);
-      inline = null;
-    },
-  });
-  parser.end(html);
+  let hasTitle = false;
+  for (const element of elementsOf(parse(html))) {
+    const { id, href, src, srcset = '', name, content, type } = attributesOf(element);
+    const { tagName } = element;
+    if (id) read.ids.set(id, (read.ids.get(id) ?? 0) + 1);
+    if (tagName === 'h1') read.headings += 1;
+    if (tagName === 'meta' && name === 'description') read.description = content ?? '';
+    // SVG drawings may have titles too: the document's comes first.
+    if (tagName === 'title' && !hasTitle) read.title = textOf(element);
+    hasTitle ||= tagName === 'title';
+    if (tagName === 'style') hashes.styleHashes.push(hashOf(textOf(element)));
+    if (tagName === 'script' && src === undefined && !isData(type)) hashes.scriptHashes.push(hashOf(textOf(element)));
+    for (const target of [href, src, ...srcset.split(',').map((each) => each.trim().split(/\s/)[0])]) {
+      if (target?.startsWith('#') || (target?.startsWith('/') && !target.startsWith('//'))) read.targets.add(target);
+    }
+  }
   return read;
+}
+
+/** Every element of a tree, in order. */
+function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
+  for (const node of parent.childNodes) {
+    if (!('tagName' in node)) continue;
+    yield node;
+    yield* elementsOf('content' in node ? node.content : node);
+  }
+}
+
+function attributesOf({ attrs }: Tree.Element): Partial<Record<string, string>> {
+  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+}
+
+function textOf({ childNodes }: Tree.Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** Whether a script of this type is a block of data, which no browser runs and no policy needs to name. */
+function isData(type: string | undefined): boolean {
+  return type === 'application/json' || type === 'application/ld+json';
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -4,7 +4,7 @@ import type { PageMarkup } from '@mint-row/kit/checks';
 import type { AppName } from '@mint-row/kit/contract';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../refusals.ts';
-import { pageWithin } from './page-within.ts';
+import { type Frame, frameOf, type MadeDocument, makeDocument, type Placeholders, pageWithin } from './frame.ts';
 import type { SiteArtifacts } from './plan.ts';
 import { RenderProcess } from './render-process.ts';
 import type { RenderTask } from './render-task.ts';
@@ -24,8 +24,6 @@ export class Renderer {
   readonly #artifacts: SiteArtifacts;
   readonly #sandbox: Sandbox;
   readonly #deadline: number;
-  readonly #nonce = randomUUID();
-  readonly #placeholder = `page-${this.#nonce}`;
   readonly #processes = new Map<AppName, RenderProcess>();
 
   private constructor(artifacts: SiteArtifacts, sandbox: Sandbox, deadline: number) {
@@ -40,8 +38,10 @@ export class Renderer {
   }
 
   /** @throws RefusedError naming the shell when the not-found page does not render */
-  async notFound(task: RenderTask): Promise<string> {
-    return this.#process(null).render(task, 'the not-found page does not render.');
+  async notFound(task: RenderTask): Promise<MadeDocument> {
+    const { light, styles } = withoutStyles(task);
+    const html = await this.#process(null).render(light, 'the not-found page does not render.');
+    return makeDocument(this.#frame(task.path, html, { styles, page: null }), textOf(task), null);
   }
 
   /**
@@ -49,22 +49,24 @@ export class Renderer {
    * @returns the document, and the parts of it that the remote wrote
    * @throws RefusedError naming the application at fault, with the page's error and stack
    */
-  async page(remote: RemoteArtifact, task: PageTask): Promise<{ html: string; page: PageMarkup }> {
+  async page(remote: RemoteArtifact, task: PageTask): Promise<MadeDocument & { page: PageMarkup }> {
     const { path, page } = task;
-    const { light, whole } = this.#withoutStyles(task);
-    const [frame, html] = await Promise.all([
+    const { light, styles } = withoutStyles(task);
+    const placeholders = { styles, page: `page-${randomUUID()}` };
+    const [framed, html] = await Promise.all([
       this.#process(null).render(
         {
           ...light,
           page: { ...page, props: { ...page.props, data: null, catalogue: {} } },
-          placeholder: this.#placeholder,
+          placeholder: placeholders.page,
         },
         `the shell’s part of ${path} does not render.`,
       ),
       this.#process(remote).render(light, `${page.expose} does not render ${path}.`),
     ]);
-    const within = pageWithin(frame, this.#placeholder, html);
-    if (within) return { html: whole(html), page: within };
+    const frame = this.#frame(path, framed, placeholders);
+    const within = pageWithin(frame, placeholders, html);
+    if (within) return { ...makeDocument(frame, textOf(task), within), page: within };
     throw new RefusedError([
       `${remote.app}: ${page.expose} changes what the shell writes around ${path}. A page may write nothing but itself.`,
     ]);
@@ -84,17 +86,12 @@ export class Renderer {
     for (const process of this.#processes.values()) process.kill();
   }
 
-  /** Styles are most of a document, so placeholders are sent to the processes instead. */
-  #withoutStyles(task: PageTask): { light: PageTask; whole: (html: string) => string } {
-    const { styles } = task.head;
-    const nameOf = (index: number) => `style-${index}-${this.#nonce}`;
-    const names = styles.map(({ href }, index) => ({ href, css: nameOf(index) }));
-    return {
-      light: { ...task, head: { ...task.head, styles: names } },
-      // The first of each placeholder is the shell's. Any that a page writes comes later, and stays as it was checked.
-      whole: (html) =>
-        styles.reduce((text, { css }, index) => text.replace(nameOf(index), () => insideStyle(css)), html),
-    };
+  #frame(path: string, html: string, placeholders: Placeholders): Frame {
+    const frame = frameOf(html, placeholders);
+    if (frame) return frame;
+    throw new RefusedError([
+      `shell: its document around ${path} does not have each stylesheet, and the page, exactly once. Correct shell/src/document.`,
+    ]);
   }
 
   #process(remote: RemoteArtifact | null): RenderProcess {
@@ -108,7 +105,13 @@ export class Renderer {
   }
 }
 
-/** Keeps a stylesheet from ending its own element; in CSS, an escaped slash is a slash. */
-function insideStyle(css: string): string {
-  return css.replaceAll(/<\/(?=style)/gi, '<\\/');
+/** Styles are most of a document, so placeholders are sent to the processes instead. Their names are new each time. */
+function withoutStyles<Task extends RenderTask>(task: Task): { light: Task; styles: string[] } {
+  const styles = task.head.styles.map((_, index) => `style-${index}-${randomUUID()}`);
+  const named = task.head.styles.map(({ href }, index) => ({ href, css: styles[index] ?? '' }));
+  return { light: { ...task, head: { ...task.head, styles: named } }, styles };
+}
+
+function textOf({ head }: RenderTask): string[] {
+  return head.styles.map(({ css }) => css);
 }

@@ -26,8 +26,16 @@ it('a document is weighed as well as it compresses, however many are composed wi
   );
   expect(weights[0]).toBeLessThanOrEqual(documentBudget(path));
   expect(weights[1]).toBeGreaterThan(documentBudget(path));
-  await draft.take(storage, { path, type: 'text/html', body: long }, 'fast');
+  await draft.take(
+    storage,
+    { path, type: 'text/html', hashes: { scriptHashes: [], styleHashes: [] }, body: long },
+    'fast',
+  );
   expect(draft.faults).toEqual([]);
-  await draft.take(storage, { path: '/heavier', type: 'text/html', body: documentOf(2 * words) }, 'fast');
+  await draft.take(
+    storage,
+    { path: '/heavier', type: 'text/html', hashes: { scriptHashes: [], styleHashes: [] }, body: documentOf(2 * words) },
+    'fast',
+  );
   expect(draft.faults).toEqual([expect.stringMatching(/^marvel: \/heavier weighs \d+ bytes/)]);
 });

@@ -2,6 +2,7 @@ import { markupFaults } from '@mint-row/kit/checks';
 import type { AppName } from '@mint-row/kit/contract';
 import { brokenLink } from '../compose/check-links.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
+import { isSameCode } from '../compose/frame.ts';
 import { type ReadDocument, readDocument } from '../compose/read-document.ts';
 import type { Effort } from '../store/encode.ts';
 import type { Part } from '../store/snapshot.ts';
@@ -34,11 +35,18 @@ export class PartDraft {
       return;
     }
     const document = file.type === 'text/html' ? readDocument(file.body) : null;
-    const put = (how: Effort) => putComposed(storage, file, this.#key, { effort: how, hashes: document?.hashes });
+    const put = (how: Effort) =>
+      putComposed(storage, file, this.#key, {
+        effort: how,
+        hashes: file.type === 'text/html' ? file.hashes : undefined,
+      });
     const { compressed, record } = await put(effort);
     this.#files[file.path] = record;
     if (file.type !== 'text/html' || !document) return;
     const faults = [...faultsOf(document), ...(file.page ? markupFaults(file.page) : [])];
+    if (!isSameCode(document.hashes, file.hashes)) {
+      faults.push('has inline code that the shell did not write. A page may contain no script and no stylesheet.');
+    }
     for (const fault of faults) this.faults.push(`${this.#app}: ${file.path} ${fault}`);
     for (const target of missingWithin(document)) {
       this.faults.push(brokenLink(this.#app, file.path, file.path + target));

@@ -36,7 +36,7 @@ export type StoredSnapshot = Snapshot & { integrity: string };
  */
 export async function putComposed(
   storage: Storage,
-  { type, body }: ComposedFile,
+  { type, body }: Pick<ComposedFile, 'type' | 'body'>,
   owner: string,
   { effort, hashes }: { effort?: Effort; hashes?: InlineHashes | undefined } = {},
 ): Promise<{ record: SnapshotFile; compressed: number }> {

@@ -43,8 +43,10 @@ function faultsOf(text: string): string[] {
     const values = Object.values(attributes);
     const shape: Shape = { parts: [] };
     if (open.length === 1 && (local !== 'svg' || uri !== svgNamespace)) faults.push(`it is <${local}> and not <svg>`);
-    for (const fault of elementFaults({ name: local, namespace: uri, attributes: values }, (to) =>
-      to.startsWith('#'),
+    for (const fault of elementFaults(
+      { name: local, namespace: uri, attributes: values },
+      (to) => to.startsWith('#'),
+      false,
     )) {
       faults.push(`<${local}> ${fault}`);
     }

@@ -11,6 +11,9 @@ export interface PageMarkup {
 /** How much of a page's markup a message shows, in characters. */
 const shown = 100;
 
+/** Pages stand in a `<div>`, so they are parsed as its content. */
+const container = parseFragment('<div></div>').childNodes[0] as Tree.Element;
+
 /** How deeply elements may be nested; ours have fewer than twenty levels. */
 const deepest = 100;
 
@@ -25,7 +28,7 @@ export function markupFaults({ preloads, content }: PageMarkup): string[] {
 
 function* preloadFaults(preloads: string): Generator<string> {
   for (const node of parseFragment(preloads, { sourceCodeLocationInfo: true }).childNodes) {
-    const plain = /^<link rel="preload" as="image" href="\/(?![/\\])[^"]*"\/>$/;
+    const plain = /^<link rel="preload" as="image" href="(?:\/[\w.~-]+)+"(?: fetchPriority="(?:high|low|auto)")?\/>$/;
     if (!plain.test(source(preloads, node))) {
       yield `puts ${excerpt(preloads, node)} before the whole page. The head of the document is the shell’s.`;
     }
@@ -34,7 +37,7 @@ function* preloadFaults(preloads: string): Generator<string> {
 
 function* contentFaults(content: string): Generator<string> {
   const errors: ParserError[] = [];
-  const fragment = parseFragment(content, {
+  const fragment = parseFragment(container, content, {
     sourceCodeLocationInfo: true,
     onParseError: (error) => errors.push(error),
   });
@@ -47,7 +50,7 @@ function* contentFaults(content: string): Generator<string> {
       continue;
     }
     const element = { name: node.tagName, namespace: node.namespaceURI, attributes: node.attrs.map(asWritten) };
-    for (const fault of elementFaults(element, isOfSite)) {
+    for (const fault of elementFaults(element, isOfSite, true)) {
       yield `has ${excerpt(content, node)}: it ${fault}.`;
     }
   }

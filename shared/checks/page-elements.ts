@@ -1,10 +1,12 @@
+import { attributeFault } from './page-attributes.ts';
+
 /** The elements that a remote's page may contain: none that run, load, style or describe the document. */
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** https://html.spec.whatwg.org/multipage/indices.html#elements-3 */
 const html = words(`
   a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data datalist dd del details
-  dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd
+  dfn div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd
   label legend li mark menu meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp search section
   select small source span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul var wbr
 `);
@@ -47,23 +49,27 @@ const partOfIt = /url\(\s*(["']?)#[\w-]+\1\s*\)/g;
  * Finds what is wrong with one element of a page or a drawing.
  * @param element with its attributes as the parser decodes them
  * @param isOwn whether an address may be loaded
+ * @param isPage whether it is in a page; otherwise, in a file
  * @returns for each fault, the rest of a sentence that begins with the element
  */
 export function* elementFaults(
   { name, namespace, attributes }: ReadElement,
   isOwn: (address: string) => boolean,
+  isPage: boolean,
 ): Generator<string> {
   if (!allowed.get(namespace)?.has(name)) yield 'is not an element that pages may have';
   for (const { name: attribute, value } of attributes) {
     const key = attribute.toLowerCase();
     if (key.startsWith('on')) yield `has the event attribute ${key}, which never runs`;
     else if (key === 'style') yield 'has a style attribute, which browsers refuse: use a class';
-    else if (key === 'xml:base' || key === 'is' || key === 'shadowrootmode') yield `has the attribute ${key}`;
     else if (sending.has(key)) yield `has ${key}, but a page may not send anything`;
     else if (loading.has(key)) {
       if (name === 'a' && !isLink(value)) yield `leads to ${value}: write /…, #…, https://…, mailto:… or tel:…`;
       if (name !== 'a' && !addressesIn(key, value).every(isOwn)) yield `loads ${value} from elsewhere`;
-    } else if (namespace === svgNamespace && reachesOut.test(value.replaceAll(partOfIt, ''))) {
+    }
+    const fault = attributeFault({ name, isDrawing: namespace === svgNamespace }, { name: attribute, value }, isPage);
+    if (fault !== null && !key.startsWith('on') && key !== 'style' && !sending.has(key)) yield fault;
+    if (!loading.has(key) && namespace === svgNamespace && reachesOut.test(value.replaceAll(partOfIt, ''))) {
       yield `has ${key}="${value}", which refers to something outside the drawing`;
     }
   }

@@ -119,6 +119,7 @@ export const rooms: readonly Room[] = [
       'htmlparser2',
       'lru-cache',
       'negotiator',
+      'parse5',
       'saxes',
       'schema-dts',
       'string-width',

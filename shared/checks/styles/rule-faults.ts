@@ -65,6 +65,14 @@ export function* ruleFaults(
       }
       case 'property':
         if (!isOwn(rule.value.name, app)) yield sharedName(`@property ${rule.value.name}`, `--${app}-`);
+        // No visitor sees initial values, and a file is none that a remote needs there.
+        if (/"(?:url|image|image-set|function)"/.test(JSON.stringify(rule.value.initialValue ?? null))) {
+          yield {
+            what: `@property ${rule.value.name}`,
+            why: 'which names what is not a file beside it',
+            remedy: 'Give it a plain initial value.',
+          };
+        }
         break;
       default:
         yield { what: atRule(rule), why: 'which holds for the whole page', remedy: 'Leave it out.' };

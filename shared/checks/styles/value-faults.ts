@@ -3,7 +3,7 @@ import type { RemoteName } from '../../contract/index.ts';
 import type { StyleFault } from './rule-faults.ts';
 
 /** Functions that accept an address as a plain string. */
-const namesFiles = new Set(['image-set', '-webkit-image-set', 'image', 'src']);
+const namesFiles = new Set(['image-set', '-webkit-image-set', 'image', 'src', 'cross-fade', '-webkit-cross-fade']);
 
 /**
  * Checks every declaration of a stylesheet for effects outside the box that it styles, wherever that is.
@@ -47,7 +47,7 @@ const refusals: Record<string, ((declaration: Declaration, app: RemoteName) => R
       ? null
       : { why: 'with a picture or a variable: browsers draw it over the header', remedy: 'Use a keyword.' },
   appearance: (declaration) =>
-    declaration.property === 'appearance' && declaration.value !== 'base-select'
+    declaration.property === 'appearance' && declaration.value.toLowerCase() !== 'base-select'
       ? null
       : { why: 'which may open a list above the whole page', remedy: 'Use another keyword.' },
   'anchor-name': (declaration, app) =>

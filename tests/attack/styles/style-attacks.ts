@@ -102,6 +102,11 @@ export const styleAttacks: Record<string, StyleAttack> = {
   ),
   'a picture in a set': unseen(`${scope} .x{background:image-set("//evil.example/a" 1x)}`, /not a file beside it/),
   'a picture in a variable': unseen(`${scope} .x{--p:image-set("//evil.example/a" 1x)}`, /not a file beside it/),
+  'a picture that fades': unseen(`${scope} .x{background:CROSS-FADE("//evil.example/a",red)}`, /not a file beside it/),
+  'a picture in a registered variable': unseen(
+    '@property --marvel-x{syntax:"*";inherits:false;initial-value:url(//evil.example/a)}',
+    /not a file beside it/,
+  ),
   'a list’s marks from elsewhere': unseen(`${scope} li{list-style:url(//evil.example/a)}`, /not a file beside it/),
   // Above the page
   'a pointer that hides': unseen(`${scope} *{cursor:url(./a.svg),none}`, /cursor/),
@@ -109,6 +114,10 @@ export const styleAttacks: Record<string, StyleAttack> = {
   'a backdrop': unseen(`${scope} .x::backdrop{background:red}`, /above the whole page/),
   'a backdrop of anything': unseen('::backdrop{background:red!important}', matches),
   'a list that opens above the page': unseen(`${scope} select{appearance:base-select}`, /above the whole page/),
+  'a list that opens above the page, in capitals': unseen(
+    `${scope} select{APPEARANCE:BASE-SELECT}`,
+    /above the whole page/,
+  ),
   'the list itself': unseen(`${scope} ::picker(select){inset:0}`, /above the whole page/),
   'everything’s after': onScreen(`::after{position:fixed;${cover}}`, matches),
   // The wrapper itself
