@@ -65,7 +65,8 @@ const faults = [
   works(() => setPriority(0, constants.priority.PRIORITY_HIGHEST)) && 'it has rights over the system',
   !isLimited(data_seg_size_bytes ?? data_seg_size_kbytes) && 'its memory is not limited',
   !isLimited(cpu_time_seconds) && 'its time is not limited',
-  (isFiltered ? await startsProcesses() : !isLimited(max_user_processes)) && 'the number of its processes is not limited',
+  (isFiltered ? await startsProcesses() : !isLimited(max_user_processes)) &&
+    'the number of its processes is not limited',
 ].filter((fault) => fault !== false);
 writeSync(3, JSON.stringify(faults));
 process.exit();

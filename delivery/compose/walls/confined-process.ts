@@ -36,7 +36,13 @@ export function startProcess(
       // It has ended already.
     }
   };
-  const [tasks, , printed, answers, filtering] = child.stdio as unknown as [Writable, null, Readable, Readable, Writable?];
+  const [tasks, , printed, answers, filtering] = child.stdio as unknown as [
+    Writable,
+    null,
+    Readable,
+    Readable,
+    Writable?,
+  ];
   // When it does not start, nobody reads this; its end is reported.
   filtering?.on('error', () => {}).end(filter);
   return { process: child, tasks, answers, printed, kill };

@@ -31,7 +31,10 @@ export function whyNone(faults: ReadonlyMap<string, string>): string {
   const causes = [...faults].map(([name, fault]) => `${name}: ${fault.split('\n')[0]?.slice(0, 300)}`);
   const general =
     'Install util-linux 2.38 or bubblewrap, or, in a container, allow namespaces. See docs/operations.md#the-sandbox';
-  return [...(advice.length > 0 ? advice.map(([, , text]) => text) : [general]), `What was tried: ${causes.join('; ')}.`].join(' ');
+  return [
+    ...(advice.length > 0 ? advice.map(([, , text]) => text) : [general]),
+    `What was tried: ${causes.join('; ')}.`,
+  ].join(' ');
 }
 
 function numberIn(file: string): number {
