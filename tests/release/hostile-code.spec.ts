@@ -5,6 +5,7 @@ import {
   deadlineFor,
   endings,
   endingsBySystem,
+  flagAttacks,
   hasNamespaces,
   killing,
   reachingOut,
@@ -26,6 +27,11 @@ const refused = async (code: string) => (await gate.reasons([gate.withCode(code)
 describe('the code of a remote, while it is composed,', () => {
   it.each(reachingOut)('%s', async (_what, expression, told) => {
     expect(await refused(telling(expression(gate.targets)))).toMatch(told);
+    expect(existsSync(gate.targets.written)).toBe(false);
+  });
+
+  it.each(flagAttacks)('%s', async (_what, code) => {
+    expect(await refused(code(gate.targets))).toMatch(/^marvel: LandingPage does not render .*process ended/s);
     expect(existsSync(gate.targets.written)).toBe(false);
   });
 

@@ -46,10 +46,42 @@ export const reachingOut: readonly Reach[] = [
   ],
 ];
 
+/** Sets flags of V8, which Node's permission model does not cover; this one writes a file. */
+const flags = (file: string) =>
+  ['--allow-natives-syntax', '--redirect-code-traces', `--redirect-code-traces-to=${file}`, '--print-opt-source']
+    .map((flag) => `v8.setFlagsFromString(${JSON.stringify(flag)});`)
+    .join(' ');
+
+/** Code that changes how V8 runs; Node ends then. */
+export const flagAttacks: readonly (readonly [what: string, code: (targets: Targets) => string])[] = [
+  [
+    'writes no file through flags of V8',
+    ({ written }) => `import v8 from 'node:v8'; ${flags(written)}
+new Function('const f = (a) => a + 1; %PrepareFunctionForOptimization(f); f(1); %OptimizeFunctionOnNextCall(f); f(2);')();
+export default () => 'x';`,
+  ],
+  [
+    'sets no flag of V8 at all',
+    () => `import v8 from 'node:v8'; v8.setFlagsFromString('--stack-size=900'); export default () => 'x';`,
+  ],
+];
+
 /** What it tries to reach where only namespaces keep it out. */
 export const reachingTheSystem: readonly Reach[] = [
   ['reaches no network', ({ url }) => `(await fetch('${url}')).status`, /told: E[A-Z]+/],
+  ['reaches no UNIX socket', ({ socket }) => connecting(socket), /told: E(NOENT|NOSYS)/],
+  [
+    'reaches no socket without a file',
+    ({ abstractSocket }) => connecting(abstractSocket),
+    /told: E(CONNREFUSED|NOSYS)/,
+  ],
+  ['sees no paths of this machine', () => `process.argv.slice(2).join()`, /told: \/shell,\/remote/],
 ];
+
+function connecting(path: string): string {
+  return `new Promise((resolve, reject) => import('node:net').then(({ connect }) =>
+    connect(${JSON.stringify(path)}).once('connect', () => resolve('connected')).once('error', reject)))`;
+}
 
 /** Processes that it tries to end, as expressions: its parent, its group, and the one that runs this. */
 export const killing: readonly string[] = ['process.ppid', '0', String(process.pid)];

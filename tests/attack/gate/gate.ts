@@ -9,6 +9,7 @@ import {
   deadlineFor,
   endings,
   endingsBySystem,
+  flagAttacks,
   hasNamespaces,
   killing,
   reachingOut,
@@ -86,6 +87,17 @@ export const composing: Group = {
   atOnce: 2,
   experiments: [
     ...reachingOut.map((reach) => reaching(reach)),
+    ...flagAttacks.map(
+      ([what, code]): Experiment => ({
+        name: `a remote’s code ${what}`,
+        async run(ground) {
+          const gate = await gateOf(ground);
+          const reasons = await gate.reasons([gate.withCode(code(gate.targets))]);
+          if (existsSync(gate.targets.written)) return outcome(['it has written a file'], '');
+          return judge(reasons, /process ended/);
+        },
+      }),
+    ),
     ...reachingTheSystem.map((reach) => whereNamespaces(reaching(reach))),
     ...killing.map((pid) =>
       whereNamespaces(
