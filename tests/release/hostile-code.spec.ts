@@ -5,13 +5,13 @@ import {
   deadlineFor,
   endings,
   endingsBySystem,
-  flagAttacks,
   hasNamespaces,
   killing,
   reachingOut,
   reachingTheSystem,
   telling,
 } from '../attack/gate/code-attacks.ts';
+import { flagAttacks } from '../attack/gate/flag-attacks.ts';
 import { TinyGate } from '../attack/gate/tiny-gate.ts';
 
 let gate: TinyGate;

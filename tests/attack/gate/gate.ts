@@ -9,7 +9,6 @@ import {
   deadlineFor,
   endings,
   endingsBySystem,
-  flagAttacks,
   hasNamespaces,
   killing,
   reachingOut,
@@ -17,6 +16,7 @@ import {
   telling,
 } from './code-attacks.ts';
 import { dataAttacks, drawingAttacks, sizeAttacks, slowManifests } from './file-attacks.ts';
+import { flagAttacks } from './flag-attacks.ts';
 import { markupAttacks } from './markup-attacks.ts';
 import { TinyGate } from './tiny-gate.ts';
 
