@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { RefusedError } from '../refusals.ts';
 import { excerpt } from './excerpt.ts';
 import type { RenderAnswer, RenderTask } from './render-task.ts';
-import { type ConfinedProcess, type Sandbox, startConfined } from './sandbox.ts';
+import { type Sandbox, startConfined } from './sandbox.ts';
+import type { ConfinedProcess } from './walls/confined-process.ts';
 
 /** How much a process may answer to one task, and print in total, in bytes. */
 const longestAnswer = 16 * 1024 ** 2;
@@ -39,7 +39,7 @@ export class RenderProcess {
   constructor({ app, sandbox, folders, deadline }: Options) {
     this.#app = app;
     this.#deadline = deadline;
-    this.#confined = startConfined(sandbox, join(import.meta.dirname, '../compose/sandboxed/render.mjs'), folders);
+    this.#confined = startConfined(sandbox, 'render.mjs', folders);
     const { process, tasks, answers, printed } = this.#confined;
     answers.on('data', (bytes: Buffer) => this.#take(bytes));
     printed.setEncoding('utf8').on('data', (text: string) => {

@@ -8,7 +8,8 @@ import { type Frame, frameOf, type MadeDocument, makeDocument, type Placeholders
 import type { SiteArtifacts } from './plan.ts';
 import { RenderProcess } from './render-process.ts';
 import type { RenderTask } from './render-task.ts';
-import { detectSandbox, type Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
+import { type SandboxUse, sandboxFor } from './sandbox-use.ts';
 
 /** How long one document may take to render, in milliseconds; ours take a few milliseconds. */
 const patience = 30_000;
@@ -32,9 +33,12 @@ export class Renderer {
     this.#deadline = deadline;
   }
 
-  /** @param deadline how long one document may take to render, in milliseconds */
-  static async open(artifacts: SiteArtifacts, deadline = patience): Promise<Renderer> {
-    return new Renderer(artifacts, await detectSandbox(), deadline);
+  /**
+   * @param deadline how long one document may take to render, in milliseconds
+   * @throws DeliveryError when a sandbox is needed and this system has none
+   */
+  static async open(artifacts: SiteArtifacts, deadline = patience, use?: SandboxUse): Promise<Renderer> {
+    return new Renderer(artifacts, await sandboxFor(artifacts, use), deadline);
   }
 
   /** @throws RefusedError naming the shell when the not-found page does not render */

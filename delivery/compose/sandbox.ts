@@ -1,91 +1,88 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
-import { promisify } from 'node:util';
+import { dirname, join, sep } from 'node:path';
 import { optimiseLater } from '../optimise-later.ts';
+import { bubblewrapWalls } from './walls/bubblewrap.ts';
+import { type ConfinedProcess, startProcess } from './walls/confined-process.ts';
+import { faultsOfWalls } from './walls/trial.ts';
+import { unshareWalls } from './walls/unshare.ts';
+import { programPath, type Walls } from './walls/walls.ts';
+import { whyNone } from './walls/why-none.ts';
 
-/** The memory of a sandboxed process, in MB: its objects, and in total where the system can limit it. */
+/** The memory for the objects of a confined process, in MB. */
 const heap = 512;
-const memory = 1024;
 
-/** The processor time of such a process, in seconds; this limit works even if its parent has gone. */
-const busy = 1800;
+/** What confines the processes that run untrusted code, besides Node's permission model. */
+export type Sandbox = { walls: Walls } | { walls: null; why: string };
 
-/** The program that starts Node in a sandbox, with its first arguments; or nothing. */
-export type Sandbox = readonly string[];
+/** The folder of the programs that run inside. */
+const programs = join(import.meta.dirname, '../compose/sandboxed');
 
-/** A process that reads lines from its standard input, and writes lines to its file descriptor 3. */
-export interface ConfinedProcess {
-  process: ChildProcess;
-  tasks: Writable;
-  answers: Readable;
-  printed: Readable;
-  kill: () => void;
-}
-
-const namespaces: Sandbox = [
-  ...['/usr/bin/prlimit', `--data=${memory * 1024 ** 2}`, `--cpu=${busy}`, '--core=0'],
-  ...['/usr/bin/unshare', '--map-root-user', '--net', '--pid', '--fork', '--kill-child'],
-];
+/** The names that the folders of a confined program have inside. */
+const names = ['shell', 'remote'];
 
 let detected: Promise<Sandbox> | undefined;
 
 /**
- * The strictest sandbox that this machine has. On Linux it uses user namespaces, which need no privileges: no network,
- * no view of other processes, limits on memory and time. Elsewhere it is empty: only Node's permission model applies.
+ * The strictest sandbox that this machine has: the first whose walls stand in a trial, which each process makes once.
+ * Without one, it says why and what to do.
  */
 export function detectSandbox(): Promise<Sandbox> {
-  const [program = '', ...args] = namespaces;
-  detected ??= promisify(execFile)(program, [...args, '/usr/bin/true']).then(
-    () => namespaces,
-    () => [],
-  );
+  detected ??= detect();
   return detected;
 }
 
+async function detect(): Promise<Sandbox> {
+  const faults = new Map<string, string>();
+  const kinds = process.platform === 'linux' ? [bubblewrapWalls(), unshareWalls(process.getuid?.() === 0)] : [];
+  for (const walls of kinds) {
+    if (!walls) continue;
+    const fault = await faultsOfWalls(walls, programs);
+    if (fault === '') return { walls };
+    faults.set(walls.name, fault);
+  }
+  return { walls: null, why: whyNone(faults) };
+}
+
 /**
- * Starts a program that runs untrusted code: it can read the given folders and its own, and nothing else. It has no
- * environment variables, and cannot write files, start processes or threads, or load native code.
- * @param program the path of a module
- * @param folders the folders that it may read, which are also its arguments
+ * Starts a program that runs untrusted code. It has no environment of ours, and Node lets it read the given folders and
+ * its own alone; it cannot write files, start processes or threads, or load native code. A sandbox makes sure of that.
+ * @param program the name of a module among the programs that run inside
+ * @param folders the folders that it may read, the shell's first, which are also its arguments
  */
-export function startConfined(sandbox: Sandbox, program: string, folders: readonly string[]): ConfinedProcess {
-  // https://nodejs.org/docs/latest-v20.x/api/permissions.html; the flag lost its prefix in 22.13.
-  const known = process.allowedNodeEnvironmentFlags.has('--permission');
+export function startConfined({ walls }: Sandbox, program: string, folders: readonly string[]): ConfinedProcess {
   const real = folders.map((folder) => realpathSync(folder));
-  const [command = '', ...args] = [
-    ...sandbox,
-    process.execPath,
-    known ? '--permission' : '--experimental-permission',
+  if (walls) {
+    const named = Object.fromEntries(real.map((folder, index) => [names[index] ?? `folder-${index}`, folder]));
+    const inside = Object.keys(named).map((name) => `/${name}`);
+    const args = nodeArguments(`/render/${program}`, inside);
+    return startProcess(walls.start({ folders: { render: programs, ...named }, args }), environment, true);
+  }
+  const { SystemRoot } = process.env;
+  const args = nodeArguments(join(programs, program), real);
+  // Windows cannot start a program without SystemRoot.
+  const variables = { TZ: 'UTC', ...(SystemRoot ? { SystemRoot } : {}) };
+  return startProcess({ command: process.execPath, args }, variables, process.platform !== 'win32');
+}
+
+const environment = { TZ: 'UTC', PATH: programPath };
+
+function nodeArguments(program: string, folders: readonly string[]): string[] {
+  const isKnown = (flag: string) => process.allowedNodeEnvironmentFlags.has(flag);
+  return [
+    // https://nodejs.org/docs/latest-v20.x/api/permissions.html; the flag lost its prefix in 22.13.
+    isKnown('--permission') ? '--permission' : '--experimental-permission',
+    ...(isKnown('--disable-sigusr1') ? ['--disable-sigusr1'] : []),
+    // The permission model does not cover V8's flags, some of which write files.
+    '--freeze-flags-after-init',
+    '--no-addons',
     '--no-warnings',
     `--max-old-space-size=${heap}`,
     // Rendering makes many short-lived objects: larger young generations mean fewer collections.
     '--max-semi-space-size=64',
     '--min-semi-space-size=32',
     ...optimiseLater,
-    ...[join(program, '..'), ...real].map((folder) => `--allow-fs-read=${folder}${sep}`),
+    ...[dirname(program), ...folders].map((folder) => `--allow-fs-read=${folder}${sep}`),
     program,
-    ...real,
+    ...folders,
   ];
-  const grouped = sandbox.length > 0;
-  const { SystemRoot } = process.env;
-  const child = spawn(command, args, {
-    // Windows cannot start a program without SystemRoot.
-    env: { TZ: 'UTC', ...(SystemRoot ? { SystemRoot } : {}) },
-    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-    // A process group of its own: its code cannot signal us by signalling its group, and we can end all of the group.
-    detached: grouped,
-    windowsHide: true,
-  });
-  const kill = () => {
-    try {
-      if (grouped && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      else child.kill('SIGKILL');
-    } catch {
-      // It has ended already.
-    }
-  };
-  const [tasks, , printed, answers] = child.stdio as unknown as [Writable, null, Readable, Readable];
-  return { process: child, tasks, answers, printed, kill };
 }

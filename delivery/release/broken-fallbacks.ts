@@ -4,6 +4,7 @@ import { composersOf } from '../compose/compose.ts';
 import { planParts } from '../compose/parts.ts';
 import type { PlannedPage, SiteArtifacts } from '../compose/plan.ts';
 import { Renderer } from '../compose/renderer.ts';
+import type { SandboxUse } from '../compose/sandbox-use.ts';
 import { sourcesOf } from '../compose/sources-of.ts';
 import { RefusedError } from '../refusals.ts';
 
@@ -12,10 +13,12 @@ import { RefusedError } from '../refusals.ts';
  * Of each module, one page is enough: the others differ in their data alone.
  * @param site with the new shell, and with the fallbacks that fit it
  * @param deadline how long one page may take to render, in milliseconds, instead of the default
+ * @param sandbox whether a sandbox is needed
  */
 export async function brokenFallbacks(
   { shell, remotes, fallbacks = [] }: SiteArtifacts,
   deadline: number | undefined,
+  sandbox?: SandboxUse,
 ): Promise<Set<RemoteName>> {
   const broken = new Set<RemoteName>();
   if (fallbacks.length === 0) return broken;
@@ -25,7 +28,7 @@ export async function brokenFallbacks(
     .map((part) => ({ ...part, pages: onePerModule(part.pages) }));
   const pages = parts.flatMap((part) => part.pages);
   for (const artifact of [shell, ...fallbacks]) await artifact.fetch?.(sourcesOf(artifact, pages));
-  const renderer = await Renderer.open(asFallbacks, deadline);
+  const renderer = await Renderer.open({ shell, remotes: [...fallbacks] }, deadline, sandbox);
   try {
     for (const part of parts) {
       for (const compose of composersOf(asFallbacks, part, renderer)) {

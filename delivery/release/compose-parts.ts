@@ -3,6 +3,7 @@ import { composersOf } from '../compose/compose.ts';
 import type { PartPlan } from '../compose/parts.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
 import { Renderer } from '../compose/renderer.ts';
+import type { SandboxUse } from '../compose/sandbox-use.ts';
 import { sourcesOf } from '../compose/sources-of.ts';
 import { RefusedError } from '../refusals.ts';
 import { eachOf } from '../store/each-of.ts';
@@ -16,6 +17,8 @@ export interface ComposeOptions {
   onProgress?: ((done: number, all: number) => void) | undefined;
   /** How long one page may take to render, in milliseconds, instead of the default. */
   deadline?: number | undefined;
+  /** Whether a sandbox is needed; by default, one is used where there is one. */
+  sandbox?: SandboxUse | undefined;
   /** How hard documents are compressed; by default, as hard as their number allows. */
   effort?: Effort | undefined;
 }
@@ -31,13 +34,14 @@ export async function composeParts(
   storage: Storage,
   artifacts: SiteArtifacts,
   plans: readonly PartPlan[],
-  { onProgress, deadline, effort: wanted }: ComposeOptions,
+  { onProgress, deadline, sandbox, effort: wanted }: ComposeOptions,
 ): Promise<StoredPart[]> {
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   const pages = plans.flatMap((plan) => plan.pages);
   await Promise.all([...composed].map((artifact) => checkFiles(artifact, sourcesOf(artifact, pages))));
-  const renderer = await Renderer.open(artifacts, deadline);
+  const rendered = { ...artifacts, remotes: plans.flatMap(({ remote }) => remote ?? []) };
+  const renderer = await Renderer.open(rendered, deadline, sandbox);
   const drafts = plans.map((plan) => ({ plan, draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key) }));
   const faults = new Set<string>();
   try {

@@ -28,12 +28,12 @@ export async function shownBy(
   storage: Storage,
   releases: Releases,
   previous: Releases,
-  { deadline }: ComposeOptions,
+  { deadline, sandbox }: ComposeOptions,
 ): Promise<Releases> {
   const { shell, ...found } = await siteArtifacts(storage, releases, previous);
   if (!shell) return previous;
   // The composer is loaded only when needed.
   const { brokenFallbacks } = await import('./broken-fallbacks.ts');
-  const broken = await brokenFallbacks({ shell, ...found }, deadline);
+  const broken = await brokenFallbacks({ shell, ...found }, deadline, sandbox);
   return Object.fromEntries(Object.entries(previous).filter(([app]) => !broken.has(app)));
 }

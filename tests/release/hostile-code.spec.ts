@@ -11,6 +11,7 @@ import {
   reachingTheSystem,
   telling,
 } from '../attack/gate/code-attacks.ts';
+import { flagAttacks } from '../attack/gate/flag-attacks.ts';
 import { TinyGate } from '../attack/gate/tiny-gate.ts';
 
 let gate: TinyGate;
@@ -26,6 +27,11 @@ const refused = async (code: string) => (await gate.reasons([gate.withCode(code)
 describe('the code of a remote, while it is composed,', () => {
   it.each(reachingOut)('%s', async (_what, expression, told) => {
     expect(await refused(telling(expression(gate.targets)))).toMatch(told);
+    expect(existsSync(gate.targets.written)).toBe(false);
+  });
+
+  it.each(flagAttacks)('%s', async (_what, code) => {
+    expect(await refused(code(gate.targets))).toMatch(/^marvel: LandingPage does not render .*process ended/s);
     expect(existsSync(gate.targets.written)).toBe(false);
   });
 

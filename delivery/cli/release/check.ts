@@ -5,14 +5,15 @@ import { composerId } from '../composer-id.ts';
 import { manyApps } from './app-argument.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
 import { type Common, command, describeMissing, noSite, run } from './run.ts';
+import { type SandboxOptions, sandboxUse, tellSandbox, withSandbox } from './sandbox-options.ts';
 import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
 
-interface Options extends Common, ArtifactOptions, ChangesOptions {
+interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOptions {
   allowRemoval?: boolean;
 }
 
-export const checkCommand = withChanges(
-  command('check', 'tells what publishing would do and change now, and why; stores nothing'),
+export const checkCommand = withSandbox(
+  withChanges(command('check', 'tells what publishing would do and change now, and why; stores nothing')),
 )
   .addArgument(manyApps('<app...>'))
   .option('--artifact <place>', 'the artifact of the one application: a folder or .tgz; default: what its build made')
@@ -25,17 +26,18 @@ export const checkCommand = withChanges(
       const artifacts = await readArtifacts(apps, options);
       const { allowRemoval = false } = options;
       const { onProposal } = told;
-      const shared = { composer: await composerId(), allowRemoval, onProposal };
+      const shared = { composer: await composerId(), sandbox: await sandboxUse(options), allowRemoval, onProposal };
       const { changed, isSite, missing } = await check(storage, artifacts, shared);
+      const { name: sandbox, line } = await tellSandbox(options);
       const names = apps.join(', ');
       if (!isSite) {
-        const lines = [`${names}: would be stored.`, noSite];
-        return { result: { outcome: 'not live', missing, changes: null }, lines, exitCode: exitCodes.notLive };
+        const lines = [`${names}: would be stored.`, noSite, line];
+        return { result: { outcome: 'not live', missing, changes: null, sandbox }, lines, exitCode: exitCodes.notLive };
       }
       const said = changed ? 'would be live.' : 'nothing to do, this is what is live.';
       return {
-        result: { outcome: changed ? 'live' : 'unchanged', missing, changes: told.changes },
-        lines: [`${names}: ${said}`, ...describeMissing(missing)],
+        result: { outcome: changed ? 'live' : 'unchanged', missing, changes: told.changes, sandbox },
+        lines: [`${names}: ${said}`, ...describeMissing(missing), line],
       };
     }),
   );

@@ -13,17 +13,18 @@ import { toMinute } from '../words.ts';
 import { manyApps } from './app-argument.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
 import { type Common, command, defaultStore, run } from './run.ts';
+import { type SandboxOptions, sandboxUse, withSandbox } from './sandbox-options.ts';
 import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
 
-interface Options extends Common, ArtifactOptions, ChangesOptions {
+interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOptions {
   expires: number;
   previewHost: PreviewHost;
   message?: string;
   allowRemoval?: boolean;
 }
 
-export const previewCommand = withChanges(
-  command('preview', 'composes, checks, tells what changes, and stores what publishing would make live'),
+export const previewCommand = withSandbox(
+  withChanges(command('preview', 'composes, checks, tells what changes, and stores what publishing would make live')),
 )
   .addArgument(manyApps('<app...>'))
   .option('--artifact <place>', 'the artifact of the one application: a folder or .tgz; default: what its build made')
@@ -41,7 +42,13 @@ export const previewCommand = withChanges(
       const told = await tellChanges(options);
       const artifacts = await readArtifacts(apps, options);
       const { onProposal } = told;
-      const shared = { composer: await composerId(), allowRemoval, onProgress: showComposing, onProposal };
+      const shared = {
+        composer: await composerId(),
+        sandbox: await sandboxUse(options),
+        allowRemoval,
+        onProgress: showComposing,
+        onProposal,
+      };
       const made = await preview(storage, artifacts, { ...shared, lasting, author: await currentAuthor(message) });
       if (!made)
         return {

@@ -9,9 +9,10 @@ import { composerId } from '../composer-id.ts';
 import { manyApps } from './app-argument.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
 import { type Common, command, released, run } from './run.ts';
+import { type SandboxOptions, sandboxUse, tellSandbox, withSandbox } from './sandbox-options.ts';
 import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
 
-interface Options extends Common, ArtifactOptions, ChangesOptions {
+interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOptions {
   message?: string;
   allowRemoval?: boolean;
   preview?: string;
@@ -19,12 +20,14 @@ interface Options extends Common, ArtifactOptions, ChangesOptions {
 
 const nothingToDo = 'Nothing to do: this is already live';
 /** The options that a preview does not take: it was composed and checked when it was made. */
-const ofArtifacts = ['artifact', 'allowStale', 'allowRemoval', 'create'];
+const ofArtifacts = ['artifact', 'allowStale', 'allowRemoval', 'create', 'requireSandbox'];
 
-export const publishCommand = withChanges(
-  command(
-    'publish',
-    'composes, checks, tells what changes, stores and switches; several applications go live together',
+export const publishCommand = withSandbox(
+  withChanges(
+    command(
+      'publish',
+      'composes, checks, tells what changes, stores and switches; several applications go live together',
+    ),
   ),
 )
   .addArgument(manyApps('[app...]'))
@@ -52,10 +55,18 @@ export const publishCommand = withChanges(
       const artifacts = await readArtifacts(apps, options);
       const { allowRemoval = false } = options;
       const { onProposal } = told;
-      const shared = { composer: await composerId(), allowRemoval, onProgress: showComposing, onProposal };
+      const shared = {
+        composer: await composerId(),
+        sandbox: await sandboxUse(options),
+        allowRemoval,
+        onProgress: showComposing,
+        onProposal,
+      };
       const author = await currentAuthor(options.message);
       const { live, changed } = await publish(storage, artifacts, { ...shared, author });
       const { changes } = told;
-      return released(storage, live, changed, nothingToDo, { changes });
+      const { name: sandbox, line } = await tellSandbox(options);
+      const outcome = await released(storage, live, changed, nothingToDo, { changes, sandbox });
+      return { ...outcome, lines: [...outcome.lines, line] };
     }),
   );

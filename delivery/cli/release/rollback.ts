@@ -6,17 +6,17 @@ import { currentAuthor } from '../author.ts';
 import { composerId } from '../composer-id.ts';
 import { manyApps } from './app-argument.ts';
 import { type Common, command, released, run } from './run.ts';
+import { type SandboxOptions, sandboxUse, withSandbox } from './sandbox-options.ts';
 
-interface Options extends Common {
+interface Options extends Common, SandboxOptions {
   to?: string;
   snapshot?: string;
   whileLocked?: boolean;
   message?: string;
 }
 
-export const rollbackCommand = command(
-  'rollback',
-  'makes earlier releases of applications, or an earlier snapshot, live again',
+export const rollbackCommand = withSandbox(
+  command('rollback', 'makes earlier releases of applications, or an earlier snapshot, live again'),
 )
   .addArgument(manyApps('[app...]'))
   .option(
@@ -26,17 +26,23 @@ export const rollbackCommand = command(
   .addOption(new Option('--snapshot <id>', 'a snapshot instead of applications').conflicts('to'))
   .option('--while-locked', 'rolls back although releases are frozen; they stay frozen')
   .option('--message <text>', 'why, for the history')
-  .action((names: AppName[], { to, snapshot, whileLocked = false, message, ...common }: Options) =>
-    run(common, async (storage) => {
-      const apps = [...new Set(names)];
-      if ((apps.length === 0) === (snapshot === undefined)) {
-        throw new DeliveryError('Name applications, or a snapshot with --snapshot ID.');
-      }
-      const by = { author: await currentAuthor(message ?? 'rollback'), whileLocked };
-      const { live, changed } =
-        snapshot === undefined
-          ? await rollbackApps(storage, apps, { ...by, to, composer: await composerId() })
-          : await rollbackSnapshot(storage, snapshot, by);
-      return released(storage, live, changed, 'Nothing to do: that is already live');
-    }),
+  .action(
+    (names: AppName[], { to, snapshot, whileLocked = false, message, requireSandbox, sandbox, ...common }: Options) =>
+      run(common, async (storage) => {
+        const apps = [...new Set(names)];
+        if ((apps.length === 0) === (snapshot === undefined)) {
+          throw new DeliveryError('Name applications, or a snapshot with --snapshot ID.');
+        }
+        const by = { author: await currentAuthor(message ?? 'rollback'), whileLocked };
+        const { live, changed } =
+          snapshot === undefined
+            ? await rollbackApps(storage, apps, {
+                ...by,
+                to,
+                composer: await composerId(),
+                sandbox: await sandboxUse({ requireSandbox, sandbox }),
+              })
+            : await rollbackSnapshot(storage, snapshot, by);
+        return released(storage, live, changed, 'Nothing to do: that is already live');
+      }),
   );

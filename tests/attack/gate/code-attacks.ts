@@ -49,7 +49,19 @@ export const reachingOut: readonly Reach[] = [
 /** What it tries to reach where only namespaces keep it out. */
 export const reachingTheSystem: readonly Reach[] = [
   ['reaches no network', ({ url }) => `(await fetch('${url}')).status`, /told: E[A-Z]+/],
+  ['reaches no UNIX socket', ({ socket }) => connecting(socket), /told: E(NOENT|NOSYS)/],
+  [
+    'reaches no socket without a file',
+    ({ abstractSocket }) => connecting(abstractSocket),
+    /told: E(CONNREFUSED|NOSYS)/,
+  ],
+  ['sees no paths of this machine', () => `process.argv.slice(2).join()`, /told: \/shell,\/remote/],
 ];
+
+function connecting(path: string): string {
+  return `new Promise((resolve, reject) => import('node:net').then(({ connect }) =>
+    connect(${JSON.stringify(path)}).once('connect', () => resolve('connected')).once('error', reject)))`;
+}
 
 /** Processes that it tries to end, as expressions: its parent, its group, and the one that runs this. */
 export const killing: readonly string[] = ['process.ppid', '0', String(process.pid)];

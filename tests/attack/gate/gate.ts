@@ -16,6 +16,7 @@ import {
   telling,
 } from './code-attacks.ts';
 import { dataAttacks, drawingAttacks, sizeAttacks, slowManifests } from './file-attacks.ts';
+import { flagAttacks } from './flag-attacks.ts';
 import { markupAttacks } from './markup-attacks.ts';
 import { TinyGate } from './tiny-gate.ts';
 
@@ -27,8 +28,8 @@ const gateOf = shared(
 /** It holds when the gate refuses, by the name of the one remote, for the reason that is expected. */
 function judge(reasons: readonly string[], expected: RegExp): Outcome {
   const said = reasons.join(' ').replaceAll(/\s+/g, ' ');
-  const others = reasons.filter((reason) => !reason.startsWith('marvel: '));
-  if (others.length > 0) return outcome([`another is blamed: ${others.join(' ')}`], '');
+  const other = reasons.find((reason) => !reason.startsWith('marvel: '));
+  if (other) return outcome([`another is blamed: ${other}`], '');
   return outcome(expected.test(reasons.join('\n')) ? [] : [`the gate says ${said || 'nothing'}`], said.slice(0, 160));
 }
 
@@ -74,8 +75,8 @@ function readSlowly(text: string): Experiment {
         ({ message }: DeliveryError) => message,
       );
       const took = Math.round(performance.now() - began);
-      const slow = took > 3_000 ? [`it took ${took} ms`] : [];
-      return outcome(said.includes('not acceptable JSON') ? slow : ['it was taken'], `refused in ${took} ms`);
+      if (!said.includes('not acceptable JSON')) return outcome(['it was taken'], '');
+      return outcome(took > 3_000 ? [`it took ${took} ms`] : [], `refused in ${took} ms`);
     },
   };
 }
@@ -85,7 +86,18 @@ export const composing: Group = {
   name: 'composing',
   atOnce: 2,
   experiments: [
-    ...reachingOut.map((reach) => reaching(reach)),
+    ...reachingOut.map(reaching),
+    ...flagAttacks.map(
+      ([what, code]): Experiment => ({
+        name: `a remote’s code ${what}`,
+        async run(ground) {
+          const gate = await gateOf(ground);
+          const reasons = await gate.reasons([gate.withCode(code(gate.targets))]);
+          if (existsSync(gate.targets.written)) return outcome(['it has written a file'], '');
+          return judge(reasons, /process ended/);
+        },
+      }),
+    ),
     ...reachingTheSystem.map((reach) => whereNamespaces(reaching(reach))),
     ...killing.map((pid) =>
       whereNamespaces(
@@ -114,9 +126,8 @@ function reaching([what, expression, told]: (typeof reachingOut)[number]): Exper
     async run(ground) {
       const gate = await gateOf(ground);
       const reasons = await gate.reasons([gate.withCode(telling(expression(gate.targets)))]);
-      if (existsSync(gate.targets.written)) return outcome(['it has written a file'], '');
-      if (gate.asked > 0) return outcome(['it was answered'], '');
-      const [came = ''] = /told: \S+/.exec(reasons.join('\n')) ?? [];
+      if (existsSync(gate.targets.written) || gate.asked > 0) return outcome(['it wrote a file, or was answered'], '');
+      const came = /told: \S+/.exec(reasons.join('\n'))?.[0] ?? '';
       return outcome(told.test(came) ? [] : [reasons.join(' ') || 'it was published'], `it was ${came}`);
     },
   };

@@ -16,6 +16,9 @@ export interface Targets {
   written: string;
   /** Where something on this machine answers. */
   url: string;
+  /** A UNIX socket with a file, and one without, on which something answers. */
+  socket: string;
+  abstractSocket: string;
 }
 
 /** The gate of a store that has a site, which is as small as it can be. */
@@ -25,6 +28,7 @@ export class TinyGate {
   readonly #remove: () => Promise<void>;
   readonly #storage = new MemoryStorage();
   readonly #server: Server;
+  readonly #sockets: readonly Server[];
   #asked = 0;
 
   private constructor(folder: string, remove: () => Promise<void>, site: readonly Artifact[], server: Server) {
@@ -40,7 +44,15 @@ export class TinyGate {
       other: join(pokemon, 'server/LandingPage.mjs'),
       written: join(folder, 'written'),
       url: `http://127.0.0.1:${port}`,
+      socket: join(folder, 'socket'),
+      abstractSocket: `\0${folder}`,
     };
+    const paths = process.platform === 'linux' ? [this.targets.socket, this.targets.abstractSocket] : [];
+    this.#sockets = paths.map((path) =>
+      createServer(() => (this.#asked += 1))
+        .on('connection', () => (this.#asked += 1))
+        .listen(path),
+    );
   }
 
   static async open(): Promise<TinyGate> {
@@ -105,7 +117,7 @@ export class TinyGate {
   }
 
   async close(): Promise<void> {
-    this.#server.close();
+    for (const server of [this.#server, ...this.#sockets]) server.close();
     await once(this.#server, 'close');
     await this.#remove();
   }
