@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
-import { recordBuild } from '../build/index.ts';
+import { minifyOptions, recordBuild } from '../build/index.ts';
 import { serverOptions } from './server-options.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { strictStyles } from './strict-styles.ts';
@@ -83,6 +83,7 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
     environments: {
       client: {
         build: {
+          ...minifyOptions,
           outDir: join(making, 'client'),
           rollupOptions: {
             input: client,
