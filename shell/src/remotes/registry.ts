@@ -10,6 +10,7 @@ import {
   type RemoteName,
   registryPath,
 } from '@mint-row/kit/contract';
+import { isFinal, LoadFailure } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 import { readVerified } from './verified-file.ts';
 
@@ -18,6 +19,8 @@ export class RemoteRegistry {
   #found = new Map<string, RegisteredRemote>();
   #replaced = new Set<string>();
   #live: Registry | null = null;
+  /** The final answer that came instead of the registry: until another document is loaded, nobody asks again. */
+  #refusal: LoadFailure | null = null;
 
   /** Pins the release that the page's HTML was rendered with. */
   pin(remote: RemoteName, registered: RegisteredRemote): void {
@@ -92,7 +95,17 @@ export class RemoteRegistry {
   }
 
   async #read(files: FileReader): Promise<Registry> {
-    this.#live = await files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
-    return this.#live;
+    if (this.#refusal) throw this.#refusal;
+    try {
+      const live = await files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
+      // Networks answer with pages of their own.
+      if (!(live?.remotes instanceof Object))
+        throw new LoadFailure('find', 'invalid', `${registryPath} does not name the remotes.`);
+      this.#live = live;
+      return live;
+    } catch (error) {
+      if (error instanceof LoadFailure && isFinal(error)) this.#refusal = error;
+      throw error;
+    }
   }
 }
