@@ -58,7 +58,7 @@ export class PageLoader implements Pages {
   };
 
   /** Adopts the page whose HTML is in the document. Until its code loads, the HTML can be read and its links work. */
-  adopt(path: string, state: PageState, head: Pick<PageData, 'title' | 'description'>): void {
+  adopt(path: string, state: PageState, head: Pick<PageData, 'title' | 'description' | 'indexed'>): void {
     const loaded = (page: Page) => this.#store.dispatch(path, 'loaded', page);
     this.#current = path;
     this.#store.dispatch(path, 'adopt');

@@ -8,7 +8,7 @@ import type { FileReader, ReleaseFiles } from './release-files.ts';
 import { loadComponent, loadStyles, type Source } from './remote-loader.ts';
 
 type Adopted = Extract<PageState, { kind: 'page' }>;
-type Head = Pick<PageData, 'title' | 'description'>;
+type Head = Pick<PageData, 'title' | 'description' | 'indexed'>;
 type Load = (source: Source) => Promise<RemotePage>;
 
 /** Reads pages from the releases of remotes: code, styles, head and data. */
@@ -34,10 +34,10 @@ export class PageReader {
         this.#registry.pageData(source.release, path, files),
         loadStyles(source, target),
       ]);
-      const { title, description, reviewed, data } = pageData;
+      const { title, description, reviewed, indexed, data } = pageData;
       const catalogue = entriesFor(path, pageData, await this.#registry.catalogue(pageData.shows, files));
       const props = { data, catalogue, base: source.release.base };
-      return { kind: 'page', path, remote: target.remote, Component, title, description, reviewed, props };
+      return { kind: 'page', path, remote: target.remote, Component, title, description, reviewed, indexed, props };
     });
   }
 
