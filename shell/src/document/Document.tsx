@@ -1,4 +1,12 @@
-import { type DocumentHead, type InlineStyle, jsonInHtml, pageStateId, webManifestPath } from '@mint-row/kit/contract';
+import { site } from '@mint-row/kit/content';
+import {
+  type DocumentHead,
+  feedPath,
+  type InlineStyle,
+  jsonInHtml,
+  pageStateId,
+  webManifestPath,
+} from '@mint-row/kit/contract';
 import { Footer, footerId } from '../layout/Footer.tsx';
 import { earlyScript } from './early-script.ts';
 import { icon } from './icon.ts';
@@ -17,6 +25,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         {pageTags(head).map(({ name: Tag, attributes }) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
+        <link rel="alternate" type="application/atom+xml" title={`${site.name}: what has changed`} href={feedPath} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

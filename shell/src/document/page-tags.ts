@@ -1,5 +1,5 @@
 import { site } from '@mint-row/kit/content';
-import { type DocumentHead, feedPath, paths } from '@mint-row/kit/contract';
+import { type DocumentHead, paths } from '@mint-row/kit/contract';
 
 /** What the head of a document says about its page. */
 export type PageHead = Pick<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 'picture'>;
@@ -20,13 +20,11 @@ const pictureSize = { width: 1200, height: 630 };
 export function pageTags({ title, description, path, indexed, picture }: PageHead): HeadTag[] {
   const named = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
   const graph = (property: string, content: string): HeadTag => ({ name: 'meta', attributes: { property, content } });
-  const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
   const tags = [named('description', description)];
   if (!indexed) tags.push(named('robots', 'noindex'));
   if (path === null) return tags;
   tags.push(
-    link({ rel: 'canonical', href: site.urlOf(path) }),
-    link({ rel: 'alternate', type: 'application/atom+xml', title: `${site.name}: what has changed`, href: feedPath }),
+    { name: 'link', attributes: { rel: 'canonical', href: site.urlOf(path) } },
     graph('og:type', isArticle(path) ? 'article' : 'website'),
     graph('og:title', title),
     graph('og:description', description),
@@ -38,8 +36,6 @@ export function pageTags({ title, description, path, indexed, picture }: PageHea
       graph('og:image', site.urlOf(picture)),
       graph('og:image:width', String(pictureSize.width)),
       graph('og:image:height', String(pictureSize.height)),
-      // The picture has the page's name in large letters, beside a drawing of its subject.
-      graph('og:image:alt', title),
       named('twitter:card', 'summary_large_image'),
     );
   }

@@ -12,9 +12,6 @@ let shown = { path: '', entry: '' };
  * Remembers the scroll position of each history entry, and restores it within a page. Returns a function that stops it.
  */
 export function keepScroll(): () => void {
-  // While the next page loads, the address is already the new one, but the previous page is still the one that scrolls.
-  const isShown = () => window.location.pathname === shown.path;
-  const keepPosition = () => positions.set(isShown() ? currentEntry() : shown.entry, window.scrollY);
   const onTraverse = () => {
     const entry = currentEntry();
     if (!isShown() || entry === shown.entry) return;
@@ -35,14 +32,12 @@ export function keepScroll(): () => void {
   arrive();
   shown = { path: window.location.pathname, entry: currentEntry() };
   positions = readPositions();
-  // An entry that is never scrolled has a position too. After a reload, the browser is still restoring the one it had.
-  if (!positions.has(shown.entry)) keepPosition();
+  // After a reload, the browser is still restoring the position.
+  keepFirstPosition();
   const stop = new AbortController();
   const on = (event: string, listener: () => void) =>
-    window.addEventListener(event, listener, { capture: true, passive: true, signal: stop.signal });
+    window.addEventListener(event, listener, { passive: true, signal: stop.signal });
   on('scroll', keepPosition);
-  // Before a link within the page scrolls away from here: the last scroll event may still be to come.
-  on('click', keepPosition);
   on('popstate', onTraverse);
   on('pagehide', leave);
   on('pageshow', arrive);
@@ -69,8 +64,22 @@ export function scrollToPage(
   const top = navigation === 'POP' ? positions.get(shown.entry) : undefined;
   const isAtFragment = top === undefined && followFragment(hash);
   if (isArrival && !isAtFragment) scrollBackTo(top ?? 0);
-  if (!positions.has(shown.entry)) positions.set(shown.entry, isArrival && !isAtFragment ? 0 : window.scrollY);
+  keepFirstPosition();
   return isAtFragment;
+}
+
+/** While the next page loads, the address is already the new one, but the previous page is still the one that scrolls. */
+function isShown(): boolean {
+  return window.location.pathname === shown.path;
+}
+
+function keepPosition(): void {
+  positions.set(isShown() ? currentEntry() : shown.entry, window.scrollY);
+}
+
+/** An entry that is never scrolled has a position too. */
+function keepFirstPosition(): void {
+  if (!positions.has(shown.entry)) keepPosition();
 }
 
 /** Scrolls to where the visitor was; once more if the page is not yet as long as it was. */

@@ -3,23 +3,8 @@ import { type PageHead, pageTags } from '../document/page-tags.ts';
 import type { Page } from '../remotes/page.ts';
 import { notFoundHead } from '../route-table.ts';
 
-/** Everything in a document, but for its title, that is about its page alone. */
-const pageElements = [
-  'meta[name="description"]',
-  'meta[name="robots"]',
-  'meta[name^="twitter:"]',
-  'meta[property^="og:"]',
-  'link[rel="canonical"]',
-  'link[rel="alternate"]',
-  'script[type="application/ld+json"]',
-].join();
-
-/**
- * Gives the document the head that the document of the page shown now has. Structured data is only removed: programs that
- * read it fetch documents.
- */
+/** Adds to the head what the document of the page that is shown now has there. `showHead` has removed the rest. */
 export function setHead(page: Page): void {
-  for (const element of document.querySelectorAll(pageElements)) element.remove();
   const elements = pageTags(headOf(page)).map(({ name, attributes }) => {
     const element = document.createElement(name);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);

@@ -38,8 +38,8 @@ export function isBroken({ phase }: LoadFailure): boolean {
 }
 
 /** Whether the answer is final: the same request would be answered in the same way. */
-export function isFinal({ reason }: LoadFailure): boolean {
-  return reason === 'missing' || reason === 'invalid';
+export function isFinal(error: unknown): boolean {
+  return error instanceof LoadFailure && (error.reason === 'missing' || error.reason === 'invalid');
 }
 
 /** Turns any error into a failure of the phase that it came from. */

@@ -20,7 +20,7 @@ export class RemoteRegistry {
   #replaced = new Set<string>();
   #live: Registry | null = null;
   /** The final answer that came instead of the registry: until another document is loaded, nobody asks again. */
-  #refusal: LoadFailure | null = null;
+  #refusal: unknown;
 
   /** Pins the release that the page's HTML was rendered with. */
   pin(remote: RemoteName, registered: RegisteredRemote): void {
@@ -99,12 +99,11 @@ export class RemoteRegistry {
     try {
       const live = await files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
       // Networks answer with pages of their own.
-      if (!(live?.remotes instanceof Object))
-        throw new LoadFailure('find', 'invalid', `${registryPath} does not name the remotes.`);
+      if (!(live?.remotes instanceof Object)) throw new LoadFailure('find', 'invalid', registryPath);
       this.#live = live;
       return live;
     } catch (error) {
-      if (error instanceof LoadFailure && isFinal(error)) this.#refusal = error;
+      if (isFinal(error)) this.#refusal = error;
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { retries } from '@mint-row/kit/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadlines } from './deadlines.ts';
-import { isFinal, LoadFailure, type Phase, type Reason } from './load-failure.ts';
+import { isFinal, LoadFailure, late as lateFailure, type Phase, type Reason } from './load-failure.ts';
 
 interface Reading {
   phase: 'find' | 'fetch';
@@ -40,8 +40,8 @@ export class ReleaseFiles {
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: ({ signal }) => this.#request<Content>(address, phase, integrity, signal),
       retry: (failures, error) => {
-        if (failures >= retries || !(error instanceof LoadFailure)) return failures < retries;
-        return !isFinal(error) && !(replaceable && error.reason === 'integrity');
+        const isDamaged = error instanceof LoadFailure && error.reason === 'integrity';
+        return failures < retries && !isFinal(error) && !(replaceable && isDamaged);
       },
     });
     return reading.catch((error: unknown) => {
@@ -86,10 +86,10 @@ export class ReleaseFiles {
       return (address.endsWith('.json') ? JSON.parse(text) : null) as Content;
     } catch (error) {
       this.#failed.add(address);
-      if (late.signal.aborted) throw new LoadFailure(phase, 'deadline', `${address} did not answer in time.`, error);
+      if (late.signal.aborted) throw lateFailure(phase, address, deadlines[phase]);
       if (error instanceof LoadFailure) throw error;
       const reason = error instanceof SyntaxError ? 'invalid' : await reasonOf(address, signal);
-      throw new LoadFailure(phase, reason, `${address} could not be loaded: ${reason}.`, error);
+      throw new LoadFailure(phase, reason, `${address}: ${reason}.`, error);
     } finally {
       clearTimeout(timer);
     }
