@@ -49,7 +49,7 @@ export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
     if (isArrival) heading?.setAttribute('tabindex', '-1');
     if (!first) {
       // Something has removed the element that pages are shown in.
-      if (!heading) throw new Error('The page is not in the document.');
+      if (!heading) throw new Error('The page is gone.');
       setContentVisibility(navigation === 'POP' || location.hash ? 'visible' : 'auto');
     }
     const isAtFragment = scrollToPage(location, navigation, isArrival);

@@ -7,12 +7,9 @@ export type Phase = 'find' | 'fetch' | 'evaluate' | 'styles' | 'render';
 export type Reason =
   | 'deadline'
   | 'unreachable'
-  /** The server answered with an error that may pass. */
   | 'answered'
-  /** The server does not have the file, or does not give it: 404 or 403, for example. A retry would not help. */
+  /** A file of a release does not exist. Its address never changes, so a retry would not help. */
   | 'missing'
-  /** A file without a hash is not what it should be: the page of a captive portal, for example. */
-  | 'invalid'
   | 'integrity'
   | 'unknown'
   | 'contract'
@@ -35,11 +32,6 @@ export class LoadFailure extends Error {
 /** Whether the release itself is broken: requesting the same bytes again would not help. */
 export function isBroken({ phase }: LoadFailure): boolean {
   return phase === 'evaluate' || phase === 'render';
-}
-
-/** Whether the answer is final: the same request would be answered in the same way. */
-export function isFinal(error: unknown): boolean {
-  return error instanceof LoadFailure && (error.reason === 'missing' || error.reason === 'invalid');
 }
 
 /** Turns any error into a failure of the phase that it came from. */

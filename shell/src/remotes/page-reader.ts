@@ -61,7 +61,7 @@ export class PageReader {
   async #saysTheSame(path: string, release: RegisteredRemote, data: Json, files: FileReader) {
     const other = await this.#registry.pageData(release, path, files);
     if (JSON.stringify(other.data) === JSON.stringify(data)) return;
-    throw new LoadFailure('evaluate', 'unknown', `${path} differs in ${release.release}.`);
+    throw new LoadFailure('evaluate', 'unknown', path);
   }
 
   /** Loads from a release or, if that turns out to be damaged or broken, from its fallback release. */

@@ -1,6 +1,5 @@
 import type { LiveRemote, RegisteredRemote, Registry } from '@mint-row/kit/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { LoadFailure } from './load-failure.ts';
 import { RemoteRegistry } from './registry.ts';
 import type { FileReader } from './release-files.ts';
 
@@ -55,26 +54,6 @@ describe('the registry', () => {
     });
     expect(read.mock.calls.map(([address]) => address)).not.toContain(`${marvel.base}catalogue/guides.json`);
   });
-
-  it('is asked for once when the answer is final, and again when it may pass', async () => {
-    const { registry, files, read } = registryOf(release('new'));
-    read.mockRejectedValue(new LoadFailure('find', 'answered', '503'));
-    await expect(registry.remotes(files)).rejects.toMatchObject({ reason: 'answered' });
-    read.mockRejectedValue(new LoadFailure('find', 'missing', '404'));
-    for (const _ of ['first', 'second']) {
-      await expect(registry.remotes(files)).rejects.toMatchObject({ reason: 'missing' });
-    }
-    expect(read).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([null, [], 'a page', {}, { remotes: null }])(
-    'is not what a network answers in its place: %j',
-    async (other) => {
-      const { registry, files, read } = registryOf(release('new'));
-      read.mockResolvedValue(other);
-      await expect(registry.remotes(files)).rejects.toMatchObject({ phase: 'find', reason: 'invalid' });
-    },
-  );
 
   it('is not asked for a page that shows none', async () => {
     const { registry, files, read } = registryOf(release('new'));

@@ -10,7 +10,6 @@ import {
   type RemoteName,
   registryPath,
 } from '@mint-row/kit/contract';
-import { isFinal, LoadFailure } from './load-failure.ts';
 import type { FileReader } from './release-files.ts';
 import { readVerified } from './verified-file.ts';
 
@@ -19,8 +18,6 @@ export class RemoteRegistry {
   #found = new Map<string, RegisteredRemote>();
   #replaced = new Set<string>();
   #live: Registry | null = null;
-  /** The final answer that came instead of the registry: until another document is loaded, nobody asks again. */
-  #refusal: unknown;
 
   /** Pins the release that the page's HTML was rendered with. */
   pin(remote: RemoteName, registered: RegisteredRemote): void {
@@ -95,16 +92,7 @@ export class RemoteRegistry {
   }
 
   async #read(files: FileReader): Promise<Registry> {
-    if (this.#refusal) throw this.#refusal;
-    try {
-      const live = await files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
-      // Networks answer with pages of their own.
-      if (!(live?.remotes instanceof Object)) throw new LoadFailure('find', 'invalid', registryPath);
-      this.#live = live;
-      return live;
-    } catch (error) {
-      if (isFinal(error)) this.#refusal = error;
-      throw error;
-    }
+    this.#live = await files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
+    return this.#live;
   }
 }

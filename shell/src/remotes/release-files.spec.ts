@@ -47,28 +47,6 @@ describe('a file of a release', () => {
     for (const again of asked().slice(1)) expect(again).toMatchObject({ integrity, cache: 'reload' });
   });
 
-  it.each([
-    [404, 'missing', 1],
-    [403, 'missing', 1],
-    [451, 'missing', 1],
-    [429, 'answered', 4],
-    [503, 'answered', 4],
-  ] as const)('that is answered with %i failed as %s, after %i requests', async (status, reason, requests) => {
-    request.mockImplementation(() => Promise.resolve(new Response('', { status })));
-    const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failure).toMatchObject({ reason });
-    expect(asked()).toHaveLength(requests);
-  });
-
-  it('that should be JSON and is a page is not asked for again', async () => {
-    request.mockImplementation(() => Promise.resolve(new Response('<!doctype html><title>Log in</title>')));
-    const failure = failureOf(new ReleaseFiles(createQueryClient()).read('/registry.json', reading));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failure).toMatchObject({ reason: 'invalid' });
-    expect(asked()).toHaveLength(1);
-  });
-
   it('that comes at the second attempt has come', async () => {
     request.mockImplementationOnce(refused).mockImplementationOnce(refused).mockImplementation(ok);
     const read = new ReleaseFiles(createQueryClient()).read(address, reading);

@@ -1,7 +1,7 @@
 import { retries } from '@mint-row/kit/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadlines } from './deadlines.ts';
-import { isFinal, LoadFailure, late as lateFailure, type Phase, type Reason } from './load-failure.ts';
+import { LoadFailure, late as lateFailure, type Phase, type Reason } from './load-failure.ts';
 
 interface Reading {
   phase: 'find' | 'fetch';
@@ -40,8 +40,8 @@ export class ReleaseFiles {
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: ({ signal }) => this.#request<Content>(address, phase, integrity, signal),
       retry: (failures, error) => {
-        const isDamaged = error instanceof LoadFailure && error.reason === 'integrity';
-        return failures < retries && !isFinal(error) && !(replaceable && isDamaged);
+        const reason = error instanceof LoadFailure ? error.reason : null;
+        return failures < retries && reason !== 'missing' && !(replaceable && reason === 'integrity');
       },
     });
     return reading.catch((error: unknown) => {
@@ -88,8 +88,8 @@ export class ReleaseFiles {
       this.#failed.add(address);
       if (late.signal.aborted) throw lateFailure(phase, address, deadlines[phase]);
       if (error instanceof LoadFailure) throw error;
-      const reason = error instanceof SyntaxError ? 'invalid' : await reasonOf(address, signal);
-      throw new LoadFailure(phase, reason, `${address}: ${reason}.`, error);
+      const reason = await reasonOf(address, signal);
+      throw new LoadFailure(phase, reason, `${address}: ${reason}`, error);
     } finally {
       clearTimeout(timer);
     }
@@ -100,7 +100,7 @@ export class ReleaseFiles {
     const cache = this.#failed.has(address) ? 'reload' : 'default';
     const response = await fetch(address, { integrity, cache, signal });
     const text = await response.text();
-    if (!response.ok) throw new LoadFailure(phase, reasonOfStatus(response), `${address} answered ${response.status}.`);
+    if (!response.ok) throw new LoadFailure(phase, 'answered', `${address}: ${response.status}`);
     return text;
   }
 
@@ -126,10 +126,6 @@ async function hasHash(bytes: ArrayBuffer, integrity: string): Promise<boolean> 
 async function reasonOf(address: string, signal: AbortSignal): Promise<Reason> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   if (!answer) return 'unreachable';
-  return answer.ok ? 'integrity' : reasonOfStatus(answer);
-}
-
-/** Server errors, and requests that came too late, too early or too often, may pass: any other error is final. */
-function reasonOfStatus({ status }: Response): Reason {
-  return /^(408|425|429|5..)$/.test(`${status}`) ? 'answered' : 'missing';
+  if (answer.status === 404 || answer.status === 410) return 'missing';
+  return answer.ok ? 'integrity' : 'answered';
 }
