@@ -14,7 +14,9 @@ test('after each navigation, the head is that of the page’s own document, and 
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
   const other = await withoutScripts.newPage();
   // Pages that search engines leave out are in the middle, and the page of the first document comes again.
-  const visited = [...triedKinds.map(({ path }) => path), paths.binder, paths.about, missingPath, paths.home];
+  // A link to the search opens it over the page instead.
+  const kinds = triedKinds.map(({ path }) => path).filter((path) => path !== paths.search);
+  const visited = [...kinds, paths.binder, paths.about, missingPath, paths.home];
   await page.goto(siteUrl());
   await hydrated(page);
   await markDocument(page);
@@ -35,8 +37,11 @@ test('after each navigation, the head is that of the page’s own document, and 
 });
 
 test('the error page has no address to share, and the page after it has its own', async ({ page }) => {
-  await page.goto(`${siteUrl()}/marvel`);
+  await page.goto(siteUrl());
   await hydrated(page);
+  // Once a page has its head, the code for the error page is there.
+  await click(page, '/marvel');
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', 'https://mintrow.example/marvel');
   await page.route('**/pokemon**', (route) => route.abort());
   await page.context().setOffline(true);
   await click(page, '/pokemon');

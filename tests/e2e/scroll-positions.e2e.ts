@@ -149,6 +149,7 @@ test.describe('a link to the page that is shown', () => {
   });
 
   test('leads from a place in it, or from a choice, to its beginning, and back returns there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const from of [`${paths.top50}#rank-30`, `${paths.top50}?franchise=marvel`]) {
       await page.goto(siteUrl() + from);
       await hydrated(page);
