@@ -19,7 +19,7 @@ import './styles.css';
 
 const root = document.getElementById('root');
 const state = document.getElementById(pageStateId)?.textContent;
-if (!root || !state) throw new Error('This document was not made by the composer: it has no root or no page state.');
+if (!root || !state) throw new Error('This document has no root or no page state.');
 
 const files = new ReleaseFiles(createQueryClient());
 const registry = new RemoteRegistry();

@@ -12,6 +12,9 @@ describe('the picture for links to', () => {
   it.each(documents.map(({ path, body }) => [path, String(body)]))('%s', async (path, html) => {
     const [, address = ''] = /<meta property="og:image" content="https:\/\/mintrow\.example([^"]+)"/.exec(html) ?? [];
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+    expect(html).toContain(
+      '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
+    );
     const [, name = ''] = /^\/remotes\/([a-z-]+)\/[0-9a-f]{16}\//.exec(address) ?? [];
     expect(remoteNames).toContain(name);
     expect(address.endsWith(`/${sharePictureFile(path)}`)).toBe(true);

@@ -31,6 +31,11 @@ describe('structured data', () => {
     },
   );
 
+  it.each([...pages])('of %s and Open Graph agree on whether it is an article', (path, html) => {
+    const kind = typesOf(path).includes('Article') ? 'article' : 'website';
+    expect(html).toContain(`<meta property="og:type" content="${kind}"/>`);
+  });
+
   it('says on the home page who publishes the site, and how to search it', () => {
     expect(typesOf('/')).toEqual(['Organization', 'WebSite']);
     expect(JSON.stringify(things.get('/'))).toContain(`${origin}/search?q={search_term_string}`);

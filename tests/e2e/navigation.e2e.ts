@@ -1,9 +1,12 @@
-import { paths } from '@mint-row/kit/contract';
+import { paths, registryPath } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { click, documentHead, follow } from './follow.ts';
 import { isMarked, markDocument } from './marked-document.ts';
 import { hydrated, watch } from './watch.ts';
+
+/** How long a visitor waits for a page before its address is loaded (shell/src/remotes/deadlines.ts). */
+const patienceMs = 4000;
 
 test.describe('a change of page', () => {
   test('between applications keeps the document, and brings title, description, canonical, focus and one announcement', async ({
@@ -18,8 +21,8 @@ test.describe('a change of page', () => {
       await follow(page, path);
       const fresh = await documentHead(siteUrl() + path);
       expect(await page.title()).toBe(fresh.title);
-      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(fresh.description);
-      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://mintrow.example${path}`);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', fresh.description);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://mintrow.example${path}`);
       await expect(page.locator('main h1')).toBeFocused();
       await expect(page.locator('[role="status"]#route-announcer')).toHaveText(fresh.title);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -87,6 +90,34 @@ test.describe('a change of page', () => {
     await expect.poll(() => isMarked(page)).toBe(false);
   });
 
+  for (const [what, answer] of [
+    ['a 404', { status: 404 }],
+    ['a 403', { status: 403, body: 'Forbidden' }],
+    ['the page of a captive portal', { contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }],
+    ['JSON of something else', { json: null }],
+  ] as const) {
+    test(`is a native one at once, on each page, when the registry is ${what}`, async ({ page }) => {
+      await page.route(`**${registryPath}`, (route) => route.fulfill(answer));
+      await page.goto(`${siteUrl()}/marvel`);
+      for (const path of ['/pokemon', paths.top50]) {
+        await hydrated(page);
+        await markDocument(page);
+        const begun = Date.now();
+        await click(page, path);
+        await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+        // Nobody has waited for retries: they take as long as the visitor's patience.
+        expect(Date.now() - begun).toBeLessThan(patienceMs);
+        await expect(page).toHaveURL(siteUrl() + path);
+      }
+      await page.unroute(`**${registryPath}`);
+      await page.reload();
+      await hydrated(page);
+      await markDocument(page);
+      await follow(page, '/marvel');
+      expect(await isMarked(page), 'once the registry is there, a click changes the page alone').toBe(true);
+    });
+  }
+
   test('leaves links to other sites, new tabs and modified clicks to the browser', async ({ page, browser }) => {
     // Asked of the browser itself: Playwright misses some tabs of modified clicks (microsoft/playwright#42142).
     const session = await browser.newBrowserCDPSession();
@@ -104,6 +135,18 @@ test.describe('a change of page', () => {
     await expect.poll(tabs).toContain(siteUrl() + thor);
     await expect(page).toHaveURL(`${siteUrl()}/marvel`);
   });
+});
+
+test('a page is rendered once, whichever remote it belongs to', async ({ page }) => {
+  await countPageRenders(page);
+  await page.goto(`${siteUrl()}/marvel`);
+  await hydrated(page);
+  for (const path of ['/pokemon', paths.top50, paths.values]) {
+    await page.evaluate(() => Object.assign(window, { renders: 0 }));
+    await follow(page, path);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { renders: number }).renders), path).toBe(1);
+  }
 });
 
 test('a hover fetches the next page’s code before the click', async ({ page }) => {
@@ -125,6 +168,40 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   const ofPage = (url: string) => url.includes('/remotes/editorial/') && !url.endsWith('.svg');
   await expect.poll(() => requests.slice(fetched).filter(ofPage)).toEqual([]);
 });
+
+/** Counts in `window.renders` how often React renders the page's component, as React tells its developer tools. */
+async function countPageRenders(page: Page) {
+  await page.addInitScript(() => {
+    interface Fiber {
+      stateNode: unknown;
+      memoizedProps: Record<string, unknown> | null;
+      flags: number;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    let seen: Fiber | null = null;
+    const find = (fiber: Fiber | null): Fiber | null => {
+      if (!fiber) return null;
+      if (fiber.memoizedProps?.['data-app'] && fiber.stateNode instanceof Element) return fiber.child;
+      return find(fiber.child) ?? find(fiber.sibling);
+    };
+    const performedWork = 1;
+    Object.assign(window, {
+      renders: 0,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberUnmount: () => {},
+        onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => {
+          const shown = find(current);
+          if (!shown || shown === seen) return;
+          seen = shown;
+          if (shown.flags & performedWork) Object.assign(window, { renders: Reflect.get(window, 'renders') + 1 });
+        },
+      },
+    });
+  });
+}
 
 async function recordAnnouncements(page: Page) {
   await page.evaluate(() => {

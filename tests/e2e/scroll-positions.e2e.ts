@@ -1,9 +1,12 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
+import { entry, keep, openBinder } from './binder-parts.ts';
 import { follow } from './follow.ts';
 import { isMarked, markDocument } from './marked-document.ts';
 import { hydrated } from './watch.ts';
+
+const longPages = [paths.glossary, paths.faq, paths.values, paths.guide('grading'), paths.top50, paths.characters];
 
 test.describe('a change of page', () => {
   test('back returns to the page and to where it was scrolled', async ({ page }) => {
@@ -53,6 +56,135 @@ test.describe('a change of page', () => {
     await expect(page).toHaveURL(siteUrl() + paths.characters);
   });
 });
+
+for (const api of ['with', 'without'] as const) {
+  test.describe(`${api} the Navigation API, back from a place that the contents name`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.beforeEach(async ({ page }) => {
+      if (api === 'without') {
+        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+      }
+    });
+
+    for (const path of longPages) {
+      test(`returns to the beginning of ${path}, which was never scrolled`, async ({ page }) => {
+        await page.goto(siteUrl() + path);
+        await hydrated(page);
+        const places = await followContents(page, 2);
+        await page.goBack();
+        await expect.poll(() => scrolled(page)).toBe(places[0]);
+        await page.goBack();
+        await expect.poll(() => scrolled(page)).toBe(0);
+        await expect(page).toHaveURL(siteUrl() + path);
+        await page.goForward();
+        await expect.poll(() => scrolled(page)).toBe(places[0]);
+        await page.goForward();
+        await expect.poll(() => scrolled(page)).toBe(places[1]);
+      });
+    }
+
+    test('does so on a page that a link has led to, and across a reload', async ({ page }) => {
+      await page.goto(siteUrl() + paths.about);
+      await hydrated(page);
+      await follow(page, paths.glossary);
+      const [place] = await followContents(page, 1);
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => scrolled(page)).toBe(place);
+      await page.goBack();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(page).toHaveURL(siteUrl() + paths.glossary);
+      await page.goForward();
+      await expect.poll(() => scrolled(page)).toBe(place);
+      await follow(page, paths.about);
+      await page.goBack();
+      await expect.poll(() => scrolled(page)).toBe(place);
+    });
+  });
+}
+
+test('back to a page that fills itself late returns to where it was scrolled', async ({ page }) => {
+  const cards = Array.from({ length: 60 }, (_, index) => entry(`card-${index}`));
+  await keep(page, JSON.stringify({ version: 1, entries: cards }));
+  await openBinder(page);
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+  await settledScroll(page);
+  await follow(page, paths.about);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(2500);
+});
+
+test.describe('a link to the page that is shown', () => {
+  for (const [path, link] of [
+    [paths.home, 'header a[href="/"]'],
+    ['/marvel', 'header nav a[href="/marvel"]'],
+    [paths.about, `footer a[href="${paths.about}"]`],
+  ] as const) {
+    test(`leads to its beginning, without another entry of the history: ${link}`, async ({ page }) => {
+      await page.goto(siteUrl() + path);
+      await hydrated(page);
+      await markDocument(page);
+      const entries = await page.evaluate(() => history.length);
+      for (const time of ['first', 'second']) {
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await page.locator(link).first().click();
+        await expect.poll(() => scrolled(page), `the ${time} time`).toBe(0);
+        await expect(page.locator('main h1')).toBeFocused();
+      }
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+
+  test('and to a place in it leads there again, without another entry of the history', async ({ page }) => {
+    await page.goto(siteUrl() + paths.glossary);
+    await hydrated(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const [place] = await followContents(page, 1);
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await settledScroll(page);
+    expect(await followContents(page, 1)).toEqual([place]);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('leads from a place in it, or from a choice, to its beginning, and back returns there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const from of [`${paths.top50}#rank-30`, `${paths.top50}?franchise=marvel`]) {
+      await page.goto(siteUrl() + from);
+      await hydrated(page);
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      await settledScroll(page);
+      await page.locator(`footer a[href="${paths.top50}"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(siteUrl() + paths.top50);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(page.locator('main h1')).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(siteUrl() + from);
+      await expect.poll(() => scrolled(page)).toBe(900);
+    }
+  });
+});
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Follows as many of the last links to parts of a page as asked for; returns where each of them led. */
+async function followContents(page: Page, count: number): Promise<number[]> {
+  const places: number[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    const before = await scrolled(page);
+    // Without the pointer, which would scroll to the link first.
+    await page.evaluate((last) => {
+      [...document.querySelectorAll<HTMLElement>('main nav a[href^="#"]')].at(-last)?.click();
+    }, index);
+    await expect.poll(() => scrolled(page)).not.toBe(before);
+    await settledScroll(page);
+    places.push(await scrolled(page));
+  }
+  return places;
+}
 
 /** Resolves when the page has stopped to scroll. */
 async function settledScroll(page: Page) {

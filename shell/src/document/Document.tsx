@@ -10,6 +10,7 @@ import {
 import { Footer, footerId } from '../layout/Footer.tsx';
 import { earlyScript } from './early-script.ts';
 import { icon } from './icon.ts';
+import { pageTags } from './page-tags.ts';
 
 /** The document around the hydrated root. Never hydrated itself. */
 export function Document({ head, root }: { head: DocumentHead; root: string }) {
@@ -21,29 +22,10 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        <meta name="description" content={head.description} />
-        {!head.indexed && <meta name="robots" content="noindex" />}
-        {head.path !== null && (
-          <>
-            <link rel="canonical" href={site.urlOf(head.path)} />
-            <link
-              rel="alternate"
-              type="application/atom+xml"
-              title={`${site.name}: what has changed`}
-              href={feedPath}
-            />
-            <meta property="og:title" content={head.title} />
-            <meta property="og:description" content={head.description} />
-            <meta property="og:url" content={site.urlOf(head.path)} />
-            <meta property="og:site_name" content={site.name} />
-            {head.picture && (
-              <>
-                <meta property="og:image" content={site.urlOf(head.picture)} />
-                <meta name="twitter:card" content="summary_large_image" />
-              </>
-            )}
-          </>
-        )}
+        {pageTags(head).map(({ name: Tag, attributes }) => (
+          <Tag key={JSON.stringify(attributes)} {...attributes} />
+        ))}
+        <link rel="alternate" type="application/atom+xml" title={`${site.name}: what has changed`} href={feedPath} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,11 +3,10 @@ import { loadSearch, watchBinder, watchSections } from '@mint-row/kit/runtime';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Page } from '../remotes/page.ts';
-import { notFoundHead } from '../route-table.ts';
 import { announce } from './announcer.ts';
 import { renderRest, setContentVisibility } from './content-visibility.ts';
 import { followLinks } from './follow-links.ts';
-import { setHead } from './head.ts';
+import { showHead } from './head.ts';
 import { keepScroll, scrollToPage } from './scroll.ts';
 
 interface RouteChangeProps {
@@ -27,8 +26,14 @@ export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
   const navigation = useNavigationType();
   const navigate = useNavigate();
   const shown = useRef(page);
+  const isLinkFollowed = useRef(false);
   // The router returns a new function at each address; links are followed by one listener throughout.
-  const follow = useEffectEvent((path: string) => void navigate(path));
+  const follow = useEffectEvent((path: string) => {
+    isLinkFollowed.current = true;
+    const { pathname, search, hash } = window.location;
+    // As browsers do: a link to the address that is there already makes no entry of the history.
+    void navigate(path, { replace: path === pathname + search + hash });
+  });
 
   useEffect(() => followLinks((path) => (path === paths.search ? openSearch(follow) : follow(path))), []);
   useEffect(keepScroll, []);
@@ -36,20 +41,23 @@ export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
 
   useLayoutEffect(() => {
     const first = shown.current === page;
+    // A link to the page that is shown leads to its beginning, as it would without scripts.
+    const isArrival = !first || (isLinkFollowed.current && navigation !== 'POP');
+    isLinkFollowed.current = false;
     const heading = document.querySelector<HTMLElement>('main h1');
+    // Before anything reads the layout, so that it is computed only once.
+    if (isArrival) heading?.setAttribute('tabindex', '-1');
     if (!first) {
       // Something has removed the element that pages are shown in.
-      if (!heading) throw new Error('The page is not in the document.');
-      // Before anything reads the layout, so that it is computed only once.
-      heading.setAttribute('tabindex', '-1');
+      if (!heading) throw new Error('The page is gone.');
       setContentVisibility(navigation === 'POP' || location.hash ? 'visible' : 'auto');
     }
-    const isAtFragment = scrollToPage(location, navigation, !first);
+    const isAtFragment = scrollToPage(location, navigation, isArrival);
     onShown(location.pathname);
     onRemote(page.kind === 'page' ? page.remote : undefined);
-    if (first) return;
+    if (!isArrival) return;
+    if (!first) showHead(page);
     shown.current = page;
-    setHead(headOf(page));
     if (!isAtFragment) heading?.focus({ preventScroll: true });
     announce(document.title);
   }, [page, location, navigation, onShown, onRemote]);
@@ -68,10 +76,4 @@ function openSearch(follow: (path: string) => void) {
     (search) => search.openSearch(),
     () => follow(paths.search),
   );
-}
-
-function headOf(page: Page) {
-  if (page.kind === 'page') return { ...page, canonical: page.path };
-  if (page.kind === 'unavailable') return { title: page.title, description: page.title, canonical: null };
-  return { ...notFoundHead, canonical: null };
 }

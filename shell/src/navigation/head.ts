@@ -1,36 +1,28 @@
-import { site } from '@mint-row/kit/content';
+import { loadRecovery } from '../remotes/load-recovery.ts';
+import type { Page, RemotePage } from '../remotes/page.ts';
+import { notFoundHead } from '../route-table.ts';
 
-interface Head {
-  title: string;
-  description: string;
-  /** The path of the page, or null if it must not be indexed. */
-  canonical: string | null;
+/**
+ * Everything in a document, but for its title, that is about its page alone. Structured data is not replaced: programs that
+ * read it fetch documents.
+ */
+const pageElements =
+  'meta[property],meta[name=description],meta[name=robots],meta[name^=twitter],[rel=canonical],[type$=ld\\+json]';
+
+/** Gives the document the title of the page that is shown now, and the rest of its head once the code for it has come. */
+export function showHead(page: Page): void {
+  document.title = (page.kind === 'not-found' ? notFoundHead : page).title;
+  // Nothing may stay that is true of the previous page alone, whether or not the code for the rest comes.
+  for (const element of document.querySelectorAll(pageElements)) element.remove();
+  void loadRecovery().then((later) => later?.setHead(page));
 }
 
-/** Gives the document the title, description and canonical address of the page that is shown now. */
-export function setHead({ title, description, canonical }: Head): void {
-  document.title = title;
-  element('meta[name="description"]', 'meta', { name: 'description' }).setAttribute('content', description);
-  if (canonical === null) {
-    document.head.querySelector('link[rel="canonical"]')?.remove();
-    element('meta[name="robots"]', 'meta', { name: 'robots' }).setAttribute('content', 'noindex');
-  } else {
-    document.head.querySelector('meta[name="robots"]')?.remove();
-    element('link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', site.urlOf(canonical));
-  }
-}
-
-/** The title and description that the HTML came with. */
-export function readHead(): { title: string; description: string } {
-  const description = document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-  return { title: document.title, description };
-}
-
-function element(selector: string, tag: string, attributes: Record<string, string>): Element {
-  const there = document.head.querySelector(selector);
-  if (there) return there;
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  document.head.append(made);
-  return made;
+/** What the head of the document says about the page that it came with. */
+export function readHead(): Pick<RemotePage, 'title' | 'description' | 'indexed'> {
+  const meta = (name: string) => document.querySelector(`meta[name=${name}]`);
+  return {
+    title: document.title,
+    description: meta('description')?.getAttribute('content') ?? '',
+    indexed: meta('robots') ? false : undefined,
+  };
 }

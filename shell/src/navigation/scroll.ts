@@ -1,4 +1,5 @@
 import type { Location, NavigationType } from 'react-router-dom';
+import { loadRecovery } from '../remotes/load-recovery.ts';
 import { recall, remember } from '../storage.ts';
 import { followFragment } from './follow-fragment.ts';
 
@@ -11,16 +12,14 @@ let shown = { path: '', entry: '' };
  * Remembers the scroll position of each history entry, and restores it within a page. Returns a function that stops it.
  */
 export function keepScroll(): () => void {
-  // While the next page loads, the address is already the new one, but the previous page is still the one that scrolls.
-  const isShown = () => window.location.pathname === shown.path;
-  const onScroll = () => positions.set(isShown() ? currentEntry() : shown.entry, window.scrollY);
   const onTraverse = () => {
     const entry = currentEntry();
     if (!isShown() || entry === shown.entry) return;
     shown.entry = entry;
-    // A link within the page makes an entry without a position: the browser itself scrolls to its target.
     const top = positions.get(entry);
-    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    // A link within the page makes an entry without a position: the browser itself scrolls to its target.
+    if (top === undefined) requestAnimationFrame(keepPosition);
+    else scrollBackTo(top);
   };
   const arrive = () => {
     history.scrollRestoration = 'manual';
@@ -33,42 +32,76 @@ export function keepScroll(): () => void {
   arrive();
   shown = { path: window.location.pathname, entry: currentEntry() };
   positions = readPositions();
-  window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('popstate', onTraverse);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', arrive);
+  // After a reload, the browser is still restoring the position.
+  keepFirstPosition();
+  const stop = new AbortController();
+  const on = (event: string, listener: () => void) =>
+    window.addEventListener(event, listener, { passive: true, signal: stop.signal });
+  on('scroll', keepPosition);
+  on('popstate', onTraverse);
+  on('pagehide', leave);
+  on('pageshow', arrive);
   return () => {
-    window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('popstate', onTraverse);
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', arrive);
+    stop.abort();
     leave();
   };
 }
 
 /**
- * Scrolls to where the visitor should start reading. Within the same page, only a fragment moves the visitor.
- * @param changed whether the page is a different one, which has just been shown
+ * Scrolls to where the visitor should start reading. A page that only changes its address moves the visitor to a
+ * fragment, and otherwise nowhere.
+ * @param isArrival whether the page is a different one, which has just been shown, or a link to it was followed
  * @returns whether a fragment of the address was followed, so that the focus is there
  */
 export function scrollToPage(
   { pathname, hash }: Location,
   navigation: NavigationType | `${NavigationType}`,
-  changed: boolean,
+  isArrival: boolean,
 ): boolean {
   // When the visitor goes back within a page, React may run first: `keepScroll` has not yet seen the new entry.
-  if (!changed && navigation === 'POP') return false;
+  if (!isArrival && navigation === 'POP') return false;
   shown = { path: pathname, entry: currentEntry() };
   const top = navigation === 'POP' ? positions.get(shown.entry) : undefined;
-  if (top === undefined && followFragment(hash)) return true;
-  if (changed) window.scrollTo({ top: top ?? 0, behavior: 'instant' });
-  return false;
+  const isAtFragment = top === undefined && followFragment(hash);
+  if (isArrival && !isAtFragment) scrollBackTo(top ?? 0);
+  keepFirstPosition();
+  return isAtFragment;
 }
 
-/** The key of the current history entry. Without the Navigation API, entries within a page share one. */
+/** While the next page loads, the address is already the new one, but the previous page is still the one that scrolls. */
+function isShown(): boolean {
+  return window.location.pathname === shown.path;
+}
+
+function keepPosition(): void {
+  positions.set(isShown() ? currentEntry() : shown.entry, window.scrollY);
+}
+
+/** An entry that is never scrolled has a position too. */
+function keepFirstPosition(): void {
+  if (!positions.has(shown.entry)) keepPosition();
+}
+
+/** Scrolls to where the visitor was; once more if the page is not yet as long as it was. */
+function scrollBackTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+  // A fraction of a pixel that the screen does not have is no difference.
+  if (window.scrollY < Math.floor(top)) {
+    void loadRecovery().then((later) => later?.scrollAsPageGrows(top));
+  }
+}
+
+/**
+ * The key of the current history entry. Where the browser has no Navigation API, entries that a link within the page has
+ * made get one here.
+ */
 function currentEntry(): string {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-  return navigation?.currentEntry?.key ?? (history.state as { key?: string } | null)?.key ?? 'first';
+  const known = navigation?.currentEntry?.key ?? (history.state as { key?: string } | null)?.key;
+  if (known) return known;
+  const key = String(Math.random());
+  history.replaceState({ ...(history.state as object | null), key }, '');
+  return key;
 }
 
 /** The positions that the previous document stored, if they are valid. */

@@ -42,10 +42,19 @@ export async function recover<Result>(
   }
 }
 
+/**
+ * Resolves when the network returns, when the longest pause between attempts is over, or when `wake` is called.
+ * @param offer receives `wake`
+ */
 function nextChance(offer: (wake: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
-    offer(resolve);
-    setTimeout(resolve, longestBackOff);
-    window.addEventListener('online', () => resolve(), { once: true });
+    const wake = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, longestBackOff);
+    window.addEventListener('online', wake);
+    offer(wake);
   });
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, startTransition, use, useReducer } from 'react';
+import { type ComponentProps, memo, startTransition, use, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ReviewedNote } from '../layout/ReviewedNote.tsx';
 import { RouteChange } from '../navigation/RouteChange.tsx';
@@ -10,8 +10,11 @@ interface PageOutletProps extends Pick<ComponentProps<typeof RouteChange>, 'onRe
   pages: Pages;
 }
 
-/** Shows the page of the current address. While it loads, React keeps the previous page. */
-export function PageOutlet({ pages, onRemote }: PageOutletProps) {
+/**
+ * Shows the page of the current address. While it loads, React keeps the previous page. Memoized, because `onRemote`
+ * renders the shell around it again: a page between remotes would be rendered twice.
+ */
+export const PageOutlet = memo(function PageOutlet({ pages, onRemote }: PageOutletProps) {
   const { pathname } = useLocation();
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const found = pages.at(pathname);
@@ -26,7 +29,7 @@ export function PageOutlet({ pages, onRemote }: PageOutletProps) {
       <RouteChange page={page} onShown={pages.shown} onRemote={onRemote} />
     </>
   );
-}
+});
 
 function Shown({ page, path, pages, retry }: { page: Page; path: string; pages: Pages; retry: () => void }) {
   if (page.kind === 'not-found') return <NotFoundPage path={path} />;

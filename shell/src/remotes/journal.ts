@@ -2,10 +2,12 @@ import type { RegisteredRemote } from '@mint-row/kit/contract';
 import type { LoadFailure } from './load-failure.ts';
 import { type Outcome, report } from './report.ts';
 
+type Tried = Pick<Outcome, 'remote' | 'release' | 'owner'>;
+
 /** Times each page load and reports the result. */
 export class Journal {
   #begun = new Map<string, number>();
-  #tried = new Map<string, Pick<Outcome, 'remote' | 'release' | 'owner'>>();
+  #tried = new Map<string, Tried>();
 
   begins(path: string): void {
     this.#begun.set(path, performance.now());
@@ -26,7 +28,7 @@ export class Journal {
   }
 
   #report(path: string, status: Outcome['status'], failure: LoadFailure | null) {
-    const { remote, release, owner } = this.#tried.get(path) ?? { remote: null, release: null, owner: null };
+    const { remote = null, release = null, owner = null }: Partial<Tried> = this.#tried.get(path) ?? {};
     const milliseconds = Math.round(performance.now() - (this.#begun.get(path) ?? 0));
     const { phase = null, reason = null } = failure ?? {};
     report({ status, path, remote, release, owner, phase, reason, milliseconds }, failure);

@@ -1,11 +1,11 @@
-import type { PageData, PageState } from '@mint-row/kit/contract';
+import type { PageState } from '@mint-row/kit/contract';
 import { deadlines } from './deadlines.ts';
 import { Journal } from './journal.ts';
 import { loadAdopted } from './load-adopted.ts';
 import { loadDocument } from './load-document.ts';
 import { asFailure, LoadFailure, late, type Phase } from './load-failure.ts';
 import { loadRecovery } from './load-recovery.ts';
-import type { Page, Pages } from './page.ts';
+import type { Page, Pages, RemotePage } from './page.ts';
 import { PageReader } from './page-reader.ts';
 import type { StatusName } from './page-status.ts';
 import { PageStore } from './page-store.ts';
@@ -58,7 +58,7 @@ export class PageLoader implements Pages {
   };
 
   /** Adopts the page whose HTML is in the document. Until its code loads, the HTML can be read and its links work. */
-  adopt(path: string, state: PageState, head: Pick<PageData, 'title' | 'description'>): void {
+  adopt(path: string, state: PageState, head: Pick<RemotePage, 'title' | 'description' | 'indexed'>): void {
     const loaded = (page: Page) => this.#store.dispatch(path, 'loaded', page);
     this.#current = path;
     this.#store.dispatch(path, 'adopt');

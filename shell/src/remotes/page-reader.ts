@@ -1,4 +1,4 @@
-import { entriesFor, type Json, type PageData, type PageState, type RegisteredRemote } from '@mint-row/kit/contract';
+import { entriesFor, type Json, type PageState, type RegisteredRemote } from '@mint-row/kit/contract';
 import { findPage, type Target } from './find-page.ts';
 import type { Journal } from './journal.ts';
 import { asFailure, isBroken, LoadFailure } from './load-failure.ts';
@@ -8,7 +8,7 @@ import type { FileReader, ReleaseFiles } from './release-files.ts';
 import { loadComponent, loadStyles, type Source } from './remote-loader.ts';
 
 type Adopted = Extract<PageState, { kind: 'page' }>;
-type Head = Pick<PageData, 'title' | 'description'>;
+type Head = Pick<RemotePage, 'title' | 'description' | 'indexed'>;
 type Load = (source: Source) => Promise<RemotePage>;
 
 /** Reads pages from the releases of remotes: code, styles, head and data. */
@@ -34,10 +34,10 @@ export class PageReader {
         this.#registry.pageData(source.release, path, files),
         loadStyles(source, target),
       ]);
-      const { title, description, reviewed, data } = pageData;
+      const { title, description, reviewed, indexed, data } = pageData;
       const catalogue = entriesFor(path, pageData, await this.#registry.catalogue(pageData.shows, files));
       const props = { data, catalogue, base: source.release.base };
-      return { kind: 'page', path, remote: target.remote, Component, title, description, reviewed, props };
+      return { kind: 'page', path, remote: target.remote, Component, title, description, reviewed, indexed, props };
     });
   }
 
@@ -61,7 +61,7 @@ export class PageReader {
   async #saysTheSame(path: string, release: RegisteredRemote, data: Json, files: FileReader) {
     const other = await this.#registry.pageData(release, path, files);
     if (JSON.stringify(other.data) === JSON.stringify(data)) return;
-    throw new LoadFailure('evaluate', 'unknown', `The data of ${path} differs in release ${release.release}.`);
+    throw new LoadFailure('evaluate', 'unknown', path);
   }
 
   /** Loads from a release or, if that turns out to be damaged or broken, from its fallback release. */

@@ -2,7 +2,10 @@ import type { PageProps, ReadyPage } from '@mint-row/kit/contract';
 import type { ComponentType } from 'react';
 
 /** A remote's page that is ready to be shown. */
-export type RemotePage = ReadyPage<ComponentType<PageProps>>;
+export interface RemotePage extends ReadyPage<ComponentType<PageProps>> {
+  /** False if search engines should leave it out. */
+  indexed?: false | undefined;
+}
 
 /** The error page of an address that loads neither as a page nor as a document. */
 export interface Unavailable {

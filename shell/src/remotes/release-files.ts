@@ -1,7 +1,7 @@
 import { retries } from '@mint-row/kit/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadlines } from './deadlines.ts';
-import { LoadFailure, type Phase, type Reason } from './load-failure.ts';
+import { LoadFailure, late as lateFailure, type Phase, type Reason } from './load-failure.ts';
 
 interface Reading {
   phase: 'find' | 'fetch';
@@ -86,10 +86,10 @@ export class ReleaseFiles {
       return (address.endsWith('.json') ? JSON.parse(text) : null) as Content;
     } catch (error) {
       this.#failed.add(address);
-      if (late.signal.aborted) throw new LoadFailure(phase, 'deadline', `${address} did not answer in time.`, error);
+      if (late.signal.aborted) throw lateFailure(phase, address, deadlines[phase]);
       if (error instanceof LoadFailure) throw error;
       const reason = await reasonOf(address, signal);
-      throw new LoadFailure(phase, reason, `${address} could not be loaded: ${reason}.`, error);
+      throw new LoadFailure(phase, reason, `${address}: ${reason}`, error);
     } finally {
       clearTimeout(timer);
     }
@@ -100,7 +100,7 @@ export class ReleaseFiles {
     const cache = this.#failed.has(address) ? 'reload' : 'default';
     const response = await fetch(address, { integrity, cache, signal });
     const text = await response.text();
-    if (!response.ok) throw new LoadFailure(phase, 'answered', `${address} answered ${response.status}.`);
+    if (!response.ok) throw new LoadFailure(phase, 'answered', `${address}: ${response.status}`);
     return text;
   }
 

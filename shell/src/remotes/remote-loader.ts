@@ -25,7 +25,7 @@ export async function loadComponent(
 ): Promise<ComponentType<PageProps>> {
   const { base, contract, entry, exposes } = source.release;
   if (contract !== contractId) {
-    const message = `${remote} was composed for contract ${contract}; this shell has ${contractId}.`;
+    const message = `${remote}: contract ${contract}, not ${contractId}`;
     throw new LoadFailure('find', 'contract', message);
   }
   const own = exposes[expose]?.files;

@@ -41,7 +41,7 @@ async function follow<Content>(
   for (const file of chain) {
     const known = content as Integrity;
     hash = (Object.hasOwn(known, file) && known[file]) || '';
-    if (!hash && !import.meta.hot) throw new LoadFailure('fetch', 'unknown', `${base}${file} is in no list of files.`);
+    if (!hash && !import.meta.hot) throw new LoadFailure('fetch', 'unknown', base + file);
     content = await files.read(base + file, { phase: 'fetch', integrity: hash, replaceable });
   }
   return { hash, content: content as Content };
