@@ -48,7 +48,7 @@ export function RankedEntry({ card, form, group, by, above, meaning }: RankedEnt
             {name}
           </h3>
           <p className="ranked-meta">
-            {group && <FranchiseBadge franchise={group} />} {by !== 'year' && year}
+            {group && <FranchiseBadge franchise={group} />} {by !== 'year' && <span>{year}</span>}
           </p>
           <p className="ranked-value value">{value}</p>
           <svg aria-hidden="true" className="ranked-scale">
