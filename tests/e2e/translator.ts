@@ -14,14 +14,17 @@ declare global {
   }
 }
 
+/** An invisible character that ends each translated text, so that a translation differs from what the page wrote. */
+export const translatedMark = '\u2063';
+
 /**
  * Translates a page into its own language, now and whenever text is added to it. As browsers' translators do, it takes
  * text nodes out of the document and puts `font` elements in their place: texts beside each other become one, and each
- * sentence becomes an element. It answers within the task of each change, which is the hardest case. The page must
+ * sentence becomes an element. It answers within the task of each change, which is the hardest case. But for the mark, the page must
  * show the same words as without it.
  */
 export async function translate(page: Page): Promise<void> {
-  await page.evaluate(startTranslator);
+  await page.evaluate(startTranslator, translatedMark);
 }
 
 /** What the translator has done to a page so far. */
@@ -30,9 +33,9 @@ export async function translatedBy(page: Page): Promise<Translated> {
 }
 
 /** Runs in the browser. */
-function startTranslator() {
+function startTranslator(mark: string) {
   /** More texts than a page adds within one task. */
-  const mostPerTask = 20_000;
+  const maxTextsPerTask = 10_000;
   const leftAlone = 'script, style, noscript, textarea, svg, font, [translate="no"]';
   const done: Translated = { texts: 0, isEndless: false };
   window.translated = done;
@@ -60,6 +63,7 @@ function startTranslator() {
       outer.append(inner);
       return outer;
     });
+    made.at(-1)?.firstChild?.appendChild(new Text(mark));
     run[0]?.before(...made);
     for (const node of run) node.remove();
     done.texts += 1;
@@ -76,7 +80,7 @@ function startTranslator() {
 
   const observer = new MutationObserver((records) => {
     for (const { target } of records) if (target.isConnected) translateIn(target);
-    if (inTask > mostPerTask) {
+    if (inTask > maxTextsPerTask) {
       done.isEndless = true;
       observer.disconnect();
     }

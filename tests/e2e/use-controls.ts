@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstAndLastOfEach, whole } from '../sample.ts';
+import { translatedMark } from './translator.ts';
 
 /** What a page showed after something in it was used. */
 export interface Step {
@@ -18,15 +19,15 @@ export async function useControls(page: Page): Promise<Step[]> {
   const used = whole ? kinds.map((_, index) => index) : firstAndLastOfEach(kinds);
   const steps = [{ name: 'at first', text: await shownText(page) }];
   for (const index of used) {
-    const name = await page.evaluate(useControl, index);
+    const name = (await page.evaluate(useControl, index)).replaceAll(translatedMark, '');
     steps.push({ name, text: await shownText(page) });
   }
   return steps;
 }
 
 /** The words that a page and its dialog show once nothing in it has changed for some frames; not those of toasts. */
-export function shownText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+export async function shownText(page: Page): Promise<string> {
+  const text = await page.evaluate(async () => {
     const frames = 4;
     /** Ten seconds: a page that then still changes never rests. */
     const mostFrames = 600;
@@ -46,14 +47,18 @@ export function shownText(page: Page): Promise<string> {
     const outermost = parts.filter((part) => !part.parentElement?.closest('header, main, dialog, [role="status"]'));
     return outermost.map(({ textContent }) => textContent?.replace(/\s+/g, ' ')).join('\n');
   });
+  return text.replaceAll(translatedMark, '');
 }
 
 /** What each control of the page is, so that those of one kind can be told: runs in the browser. */
 function kindsOfControls(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, button, summary)')];
   return controls.map((control) => {
-    const { name, type } = control as HTMLInputElement;
-    return [control.localName, type, name, control.className, control.dataset.collect].join(' ');
+    const { name, type, value } = control as HTMLInputElement;
+    // Each choice, as those of one name do different things.
+    return [control.localName, type, type === 'radio' ? value : name, control.className, control.dataset.collect].join(
+      ' ',
+    );
   });
 }
 
