@@ -1,14 +1,13 @@
 import { writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { passTimeUntil } from '../faults/pass-time.ts';
 import { whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { kinds, triedKinds } from '../site/kinds.ts';
-import { entry, keep, toast } from './binder-parts.ts';
+import { entry, keep } from './binder-parts.ts';
 import { click } from './follow.ts';
-import { dialog, field, open } from './search-parts.ts';
-import { translate, translatedBy, translatedMark } from './translator.ts';
+import { open } from './search-parts.ts';
+import { translate, translatedBy } from './translator.ts';
 import { type Step, shownText, useControls } from './use-controls.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -26,7 +25,10 @@ const asked: Readonly<Record<string, string>> = {
 
 test.describe.configure({ timeout: whole ? 900_000 : 60_000 });
 
-for (const { name, path } of whole ? kinds : triedKinds) {
+/** Each guide too, as each has a tool of its own. */
+const pages = kinds.filter((kind) => triedKinds.includes(kind) || kind.name.startsWith('guide,'));
+
+for (const { name, path } of pages) {
   test(`${name}: every control says in a translated page what it says in any other`, async ({ browser }) => {
     await expectSame(browser, async (page, isTranslated) => {
       await open(page, path + (asked[path] ?? ''));
@@ -47,80 +49,6 @@ test('a translated page leads to every other page, whose words are all there', a
       await hydrated(page);
       steps.push({ name, text: await shownText(page) });
     }
-    return steps;
-  });
-});
-
-test('the search over a translated page finds, and finds something else', async ({ browser }) => {
-  await expectSame(browser, async (page, isTranslated) => {
-    await open(page, paths.home);
-    if (isTranslated) await translate(page);
-    await page.keyboard.press('/');
-    const steps = [];
-    for (const query of ['mew', 'charizard', 'zzzzzz', '', 'psa']) {
-      await field(page).fill(query);
-      await expect(dialog(page).getByRole('status')).not.toContainText('Loading …');
-      steps.push({ name: query, text: await shownText(page) });
-    }
-    return steps;
-  });
-});
-
-test('toasts and their buttons work in a translated page', async ({ browser }) => {
-  await expectSame(browser, async (page, isTranslated) => {
-    await open(page, '/characters/charizard');
-    if (isTranslated) await translate(page);
-    const steps = [];
-    const button = page.locator('[data-collect="have"]').first();
-    for (const _ of [1, 2]) {
-      await button.click();
-      await button.click();
-      await expect(toast(page).last()).toContainText('is out of your binder.');
-      steps.push({ name: 'taken out', text: plainText(await toast(page).last().textContent()) });
-      await toast(page).last().getByRole('button').click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(toast(page)).toHaveCount(0);
-      steps.push({ name: 'put back', text: await shownText(page) });
-      await button.click();
-    }
-    return steps;
-  });
-});
-
-test('a notice says its words over a translated page, and its button works', async ({ browser }) => {
-  const files = '**/remotes/marvel/**/*.js';
-  await expectSame(browser, async (page, isTranslated) => {
-    await page.clock.install();
-    await page.route(files, (route) => route.abort());
-    await page.goto(`${siteUrl()}/marvel`);
-    if (isTranslated) await translate(page);
-    const notice = page.locator('.notice');
-    await passTimeUntil(page, 'a notice', () => notice.isVisible());
-    const text = plainText(await notice.textContent());
-    await page.unroute(files);
-    await notice.getByRole('button', { name: 'Try again' }).click();
-    await hydrated(page);
-    await expect(notice).toHaveCount(0);
-    return [{ name: 'the notice', text }];
-  });
-});
-
-test('a translated page says that the visitor is offline, and goes on when the network is back', async ({
-  browser,
-}) => {
-  await expectSame(browser, async (page, isTranslated) => {
-    await open(page, paths.home);
-    if (isTranslated) await translate(page);
-    await page.context().setOffline(true);
-    await click(page, paths.about);
-    await expect(page.locator('main h1')).toContainText('You are offline');
-    const steps = [{ name: 'offline', text: await shownText(page) }];
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main [role="status"]')).toContainText('There is still no answer.');
-    steps.push({ name: 'still offline', text: await shownText(page) });
-    await page.context().setOffline(false);
-    await expect(page).toHaveTitle(/^About/);
-    steps.push({ name: 'online', text: await shownText(page) });
     return steps;
   });
 });
@@ -153,8 +81,4 @@ async function expectSame(browser: Browser, act: (page: Page, isTranslated: bool
   }
   expect(translated.steps.map(({ name }) => name)).toEqual(plain.steps.map(({ name }) => name));
   expect(translated.problems).toEqual(plain.problems);
-}
-
-function plainText(text: string | null): string {
-  return text?.replaceAll(translatedMark, '') ?? '';
 }
