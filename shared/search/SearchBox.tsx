@@ -100,7 +100,7 @@ export function SearchBox({ query: first = '', most, inDialog = false, onQuery, 
               active={active === options - 1}
               href={`${paths.search}?q=${encodeURIComponent(query.trim())}`}
             >
-              <span className="search-name">All {all} results on one page</span>
+              <span className="search-name">{`All ${all} results on one page`}</span>
             </Option>
           )}
         </div>

@@ -40,7 +40,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
             <select value={status} onChange={({ target }) => setStatus(target.value)}>
               {([all, 'have', 'want'] as const).map((value) => (
                 <option key={value} value={value}>
-                  {words.show[value]} ({entries.filter(({ entry }) => fits(value, entry.status)).length})
+                  {`${words.show[value]} (${entries.filter(({ entry }) => fits(value, entry.status)).length})`}
                 </option>
               ))}
             </select>

@@ -32,9 +32,9 @@ export function ImportPreview({ code, binder, file, words, onDone }: ImportPrevi
       <ul>
         {outcomes.map((outcome) => (
           <li key={outcome} data-outcome={outcome}>
-            <b>{preview[outcome].length}</b> {words[outcome]}
+            <b>{preview[outcome].length}</b> <span>{words[outcome]}</span>
             {outcome !== 'unchanged' && preview[outcome].length > 0 && (
-              <span>: {preview[outcome].map(({ name }) => name).join(', ')}</span>
+              <span>{`: ${preview[outcome].map(({ name }) => name).join(', ')}`}</span>
             )}
           </li>
         ))}

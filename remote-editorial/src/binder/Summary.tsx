@@ -40,7 +40,7 @@ export function Summary({ code, kept, words, catalogue: { franchises = [], cards
             const keys = cards.filter(({ franchise }) => franchise === slug).map(({ key }) => key);
             return (
               <li key={slug} data-accent={accent}>
-                <b>{name}</b> {code.countKept(binder, 'card', keys)} of {keys.length} cards
+                <b>{name}</b> <span>{`${code.countKept(binder, 'card', keys)} of ${keys.length} cards`}</span>
               </li>
             );
           })}

@@ -34,11 +34,7 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
       data-accent={things.every(({ accent }) => accent === first?.accent) ? first?.accent : undefined}
     >
       <div role="status" className="compare-said script-only">
-        {unknown.length > 0 && (
-          <p>
-            {words.unknown} {unknown.join(', ')}.
-          </p>
-        )}
+        {unknown.length > 0 && <p>{`${words.unknown} ${unknown.join(', ')}.`}</p>}
         {tooMany && <p>{words.many}</p>}
         {words.few[chosen.length] && <p>{words.few[chosen.length]}</p>}
       </div>

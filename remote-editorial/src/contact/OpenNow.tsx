@@ -25,9 +25,9 @@ export function OpenNow({ opening, timeZone, clock }: OpenNowProps) {
     <span className="script-only open-now">
       {now && status && (
         <>
-          <strong>{statusInWords(status)}.</strong>
+          <strong>{`${statusInWords(status)}.`}</strong>
           <br />
-          {clock} {now.weekday}, {timeInWords(now.time)}.
+          <span>{`${clock} ${now.weekday}, ${timeInWords(now.time)}.`}</span>
         </>
       )}
     </span>

@@ -48,7 +48,7 @@ export function RankedEntry({ card, form, group, by, above, meaning }: RankedEnt
             {name}
           </h3>
           <span className="ranked-meta">
-            {group && <FranchiseBadge franchise={group} />} {by !== 'year' && year}
+            {group && <FranchiseBadge franchise={group} />} {by !== 'year' && <span>{year}</span>}
           </span>{' '}
           <span className="ranked-value value">{value}</span>
           <svg aria-hidden="true" className="ranked-scale">

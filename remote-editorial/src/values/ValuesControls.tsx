@@ -27,8 +27,7 @@ export function ValuesControls({ words, filters, address, change }: ValuesContro
         aria-controls="filters"
         onClick={() => setOpen(!isOpen)}
       >
-        {words.fold}
-        {asked[0] && ` (${asked.length})`}
+        {asked[0] ? `${words.fold} (${asked.length})` : words.fold}
       </button>
       <div id="filters" data-open={isOpen || undefined}>
         <label>

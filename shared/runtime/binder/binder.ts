@@ -1,5 +1,5 @@
 import { keeper } from './keeper.ts';
-import { markPage } from './mark-page.ts';
+import { markChanges, markPage } from './mark-page.ts';
 
 export * from '../../binder/index.ts';
 export { keeper } from './keeper.ts';
@@ -10,4 +10,8 @@ export { saveFile } from './save-file.ts';
 // Marks what is on the page now, and whatever React adds to it: other pages, and other rows of a list.
 markPage();
 keeper.subscribe(markPage);
-new MutationObserver(markPage).observe(document.body, { childList: true, subtree: true });
+new MutationObserver(markChanges).observe(document.body, {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['data-key', 'data-name', 'data-keys'],
+});

@@ -38,12 +38,12 @@ export function TermFilter({ words, query, onQuery, count }: TermFilterProps) {
       <p className="text-muted">
         <span role="status">
           {count > 0 ? (
-            <>
+            <span key="some">
               <b className="value text-ink">{count}</b>{' '}
-              {query.trim() ? (count === 1 ? words.one : words.some) : words.all}
-            </>
+              <span>{query.trim() ? (count === 1 ? words.one : words.some) : words.all}</span>
+            </span>
           ) : (
-            words.none
+            <span key="none">{words.none}</span>
           )}
         </span>
         {query && (

@@ -31,7 +31,7 @@ export function StandardTable({ words: { columns, standards, open, out }, ruledO
               <td>{standard.asks}</td>
               <td>
                 <span className={isOut ? 'text-muted' : 'font-bold font-label'}>
-                  <ToolSign state={isOut ? 'bad' : 'good'} /> {isOut ? out : open}
+                  <ToolSign state={isOut ? 'bad' : 'good'} /> <span>{isOut ? out : open}</span>
                 </span>
               </td>
             </tr>

@@ -12,6 +12,7 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
   const answers = readAnswers(checks, kept);
   const verdict = verdictOf(checks, answers);
   const { title, text } = verdicts[verdict.outcome];
+  const named = verdict.checks.join(', ').toLowerCase();
 
   return (
     <div className="tool check-tool">
@@ -35,10 +36,7 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
       </form>
       <div className="tool-answer">
         <ToolResult state={stateOf(verdict.outcome)} title={title} className="script-only">
-          <p>
-            {text}
-            {verdict.checks.length > 0 && ` ${verdict.checks.map((name) => name.toLowerCase()).join(', ')}.`}
-          </p>
+          <p>{named ? `${text} ${named}.` : text}</p>
           {verdict.outcome !== 'none' && (
             <button
               type="button"

@@ -48,9 +48,7 @@ export function NumberReader({ words }: { words: Words }) {
             <input type="submit" value={button} className="button button-solid" />
           </form>
           <ToolResult state={state} title={title}>
-            <p className="max-w-measure">
-              {text} {sets}
-            </p>
+            <p className="max-w-measure">{sets ? `${text} ${sets}` : text}</p>
           </ToolResult>
         </div>
         <NumberPlaces words={words} typed={asked} />
