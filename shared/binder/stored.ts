@@ -1,16 +1,21 @@
 import { binderName } from './binder-name.ts';
-import { readDocument, writeDocument } from './document.ts';
+import { readDocument, timeForm, writeDocument } from './document.ts';
 import type { Binder } from './entry.ts';
 import { merge } from './merge.ts';
 
 /** Names, with a number, of documents that this release cannot read: it keeps them for a release that can. */
 const asidePrefix = `${binderName}-aside-`;
 
+/** The name under which a device keeps up to which change its collector has a file of the binder. */
+const savedName = `${binderName}-saved`;
+
 /** What a device has stored. */
 export interface Stored {
   binder: Binder;
   /** Documents that this release cannot read, as they are. */
   unread: readonly string[];
+  /** When the last change was made that is in a saved file, as entries have it; an empty text if none is. */
+  saved: string;
 }
 
 /**
@@ -26,7 +31,7 @@ export function readStored(storage: Storage): Stored {
     if (read.kind === 'binder') binder = merge(binder, read.binder);
     else unread.push(text);
   }
-  return { binder, unread };
+  return { binder, unread, saved: readSaved(storage) };
 }
 
 /**
@@ -42,6 +47,24 @@ export function writeStored(storage: Storage, binder: Binder): void {
   if (there !== null && readDocument(there).kind !== 'binder') storage.setItem(freeName(storage), there);
   storage.setItem(binderName, writeDocument(binder));
   for (const name of merged) storage.removeItem(name);
+}
+
+/**
+ * Notes that a binder was saved as a file.
+ * @throws whatever the browser throws if it denies access or has no room
+ */
+export function writeSaved(storage: Storage, binder: Binder): void {
+  storage.setItem(savedName, lastChange(binder));
+}
+
+function readSaved(storage: Storage): string {
+  const text = storage.getItem(savedName) ?? '';
+  return timeForm.test(text) ? text : '';
+}
+
+/** When a binder was last changed; an empty text if it is empty. */
+function lastChange(binder: Binder): string {
+  return binder.reduce((last, { changed }) => (changed > last ? changed : last), '');
 }
 
 function namesIn(storage: Storage): string[] {

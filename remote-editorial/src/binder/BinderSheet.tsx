@@ -7,6 +7,7 @@ import { NoEntry } from './NoEntry.tsx';
 import { Pocket } from './Pocket.tsx';
 import { Summary } from './Summary.tsx';
 import { shownEntries } from './shown-entries.ts';
+import { UnsavedLine } from './UnsavedLine.tsx';
 import { type BinderCode, useKept } from './use-binder.ts';
 import type { binderWords } from './words.ts';
 
@@ -33,6 +34,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
   return (
     <div ref={place} tabIndex={-1} className="my-binder">
       <Summary code={code} kept={kept} words={words} catalogue={catalogue} />
+      <UnsavedLine code={code} kept={kept} words={words.unsaved} />
       {entries.length > 0 && (
         <div className="my-binder-choices">
           <label>

@@ -14,6 +14,9 @@ interface ImportPreviewProps {
 
 const outcomes = ['added', 'replaced', 'conflicts', 'unchanged'] as const;
 
+/** How many names are listed; a file may have thousands. */
+const maxNames = 50;
+
 /** What a file would change in the binder; nothing happens until the collector says so. */
 export function ImportPreview({ code, binder, file, words, onDone }: ImportPreviewProps) {
   const { keeper } = code;
@@ -21,10 +24,7 @@ export function ImportPreview({ code, binder, file, words, onDone }: ImportPrevi
   const merge = async () => {
     onDone();
     await keeper.change(code.add(file));
-    const undo = () => {
-      for (const entry of preview.added) void keeper.change(code.remove(entry));
-      for (const entry of preview.replaced) void keeper.change(code.put(code.entryOf(binder, entry) ?? entry));
-    };
+    const undo = () => void keeper.change(code.takeBack([...preview.added, ...preview.replaced], binder));
     await notify(words.merged, { label: words.undo, run: undo }).catch(() => {});
   };
   return (
@@ -34,7 +34,7 @@ export function ImportPreview({ code, binder, file, words, onDone }: ImportPrevi
           <li key={outcome} data-outcome={outcome}>
             <b>{preview[outcome].length}</b> {words[outcome]}
             {outcome !== 'unchanged' && preview[outcome].length > 0 && (
-              <span>: {preview[outcome].map(({ name }) => name).join(', ')}</span>
+              <span>{`: ${namesOf(preview[outcome], words.more)}`}</span>
             )}
           </li>
         ))}
@@ -49,4 +49,9 @@ export function ImportPreview({ code, binder, file, words, onDone }: ImportPrevi
       </div>
     </div>
   );
+}
+
+function namesOf(entries: Binder, more: string): string {
+  const names = entries.slice(0, maxNames).map(({ name }) => name);
+  return (entries.length > maxNames ? [...names, `${entries.length - maxNames} ${more}`] : names).join(', ');
 }
