@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { binderName } from './binder-name.ts';
-import { clear, put, remove, setDetails, setStatus } from './changes.ts';
+import { add, clear, put, remove, setDetails, setStatus } from './changes.ts';
 import { readDocument, writeDocument } from './document.ts';
+import { limits } from './entry.ts';
 import { Keeper } from './keeper.ts';
 import { countUnsaved } from './progress.ts';
 import { sampleEntry } from './sample-binder.ts';
@@ -129,6 +130,37 @@ describe('a keeper', () => {
     await keeper.change(setStatus({ ...item, key: 'b' }, 'have', now));
     await new Keeper(one).change(setStatus({ ...item, key: 'c' }, 'have', now));
     expect(one.state.asked).toBe(1);
+  });
+
+  it('refuses what would make it longer than can be read, and keeps all that it has', async () => {
+    const entries = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => sampleEntry({ key: `k-${from + index}` }));
+    const one = device({ [binderName]: writeDocument(entries(0, limits.entries - 1)) });
+    const keeper = new Keeper(one);
+    await keeper.change(add(entries(limits.entries, 2)));
+    expect(keeper.kept).toMatchObject({ problem: 'limit', unread: [] });
+    expect(keeper.kept.binder).toHaveLength(limits.entries - 1);
+    await keeper.change(put(sampleEntry({ key: 'last' })));
+    expect(keeper.kept.problem).toBe(null);
+    await Promise.all([
+      keeper.change(setStatus(item, 'have', now)),
+      keeper.change(remove({ kind: 'card', key: 'k-0' })),
+    ]);
+    expect(keeper.kept.problem).toBe('limit');
+    expect(new Keeper(one).kept.binder).toHaveLength(limits.entries - 1);
+    expect([...one.items.keys()]).toEqual([binderName]);
+  });
+
+  it('leaves aside what was set aside and does not fit, unchanged', async () => {
+    const full = Array.from({ length: limits.entries }, (_, index) => sampleEntry({ key: `k-${index}` }));
+    const aside = writeDocument([sampleEntry({ key: 'b' })]);
+    const one = device({ [binderName]: writeDocument(full), 'binder-aside-1': aside });
+    const keeper = new Keeper(one);
+    expect(keeper.kept.unread).toEqual([aside]);
+    await keeper.change(setStatus({ ...item, key: 'k-0' }, 'want', now));
+    expect(one.items.get('binder-aside-1')).toBe(aside);
+    await keeper.change(remove({ kind: 'card', key: 'k-0' }));
+    expect(keeper.kept.binder).toContainEqual(sampleEntry({ key: 'b' }));
   });
 
   it('stores in one turn what changes while it waits for that', async () => {

@@ -1,5 +1,5 @@
 import { binderName } from './binder-name.ts';
-import type { Binder, Change } from './entry.ts';
+import { type Binder, type Change, limits } from './entry.ts';
 import { readStored, type Stored, writeSaved, writeStored } from './stored.ts';
 
 /** What a keeper needs of the device. */
@@ -14,8 +14,11 @@ export interface Device {
 
 /** What a tab knows of its device's binder. */
 export interface Kept extends Stored {
-  /** Why the last changes are kept by this tab alone: the browser denies storage, or it is full. */
-  problem: 'blocked' | 'full' | null;
+  /**
+   * Why the last changes are kept by this tab alone: the browser denies storage, or it is full. Or why one was not made:
+   * the binder would have had more entries than its document may have.
+   */
+  problem: 'blocked' | 'full' | 'limit' | null;
 }
 
 /**
@@ -84,9 +87,11 @@ export class Keeper {
     this.#writing = null;
     try {
       const storage = this.#device.storage();
-      writeStored(storage, this.#apply(readStored(storage).binder));
+      const { binder } = readStored(storage);
+      const changed = this.#pending.reduce(applyOrRefuse, { binder, isRefused: false });
+      writeStored(storage, changed.binder);
       this.#pending = [];
-      this.#problem = null;
+      this.#problem = changed.isRefused ? 'limit' : null;
     } catch (error) {
       this.#problem = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
     }
@@ -102,8 +107,14 @@ export class Keeper {
   }
 
   #apply(binder: Binder): Binder {
-    return this.#pending.reduce((before, change) => change(before), binder);
+    return this.#pending.reduce(applyOrRefuse, { binder, isRefused: false }).binder;
   }
+}
+
+/** Makes a change, but for one after which the binder's document could not be read. */
+function applyOrRefuse(before: { binder: Binder; isRefused: boolean }, change: Change): typeof before {
+  const binder = change(before.binder);
+  return binder.length > limits.entries ? { ...before, isRefused: true } : { ...before, binder };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { largestDocumentSize, writeDocument } from '@mint-row/kit/binder';
+import { largestDocumentSize, limits, writeDocument } from '@mint-row/kit/binder';
 import { expect, type Page, test } from '@playwright/test';
 import { entry, keep, keptBy, openBinder, pockets, toast } from './binder-parts.ts';
 
@@ -81,4 +81,14 @@ test('it is emptied, and that can be undone', async ({ page }) => {
   await expect.poll(async () => (await keptBy(page)).size).toBe(0);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(pockets(page)).toHaveCount(3);
+});
+
+test('a file with which a binder would have too many entries is not added', async ({ page }) => {
+  await keep(page, writeDocument([entry('there')]));
+  await openBinder(page);
+  await choose(page, writeDocument(Array.from({ length: limits.entries }, (_, index) => entry(`k-${index}`))));
+  await expect(page.locator('.my-binder-preview')).toContainText('A binder holds 10,000 entries');
+  await expect(page.getByRole('button', { name: 'Add to my binder' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect((await keptBy(page)).size).toBe(1);
 });

@@ -59,7 +59,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
         </div>
       )}
       {shown.length === 0 && <NoEntry words={words} isEmpty={entries.length === 0} />}
-      <Leaves shown={shown} franchises={franchises} code={code} words={words} />
+      <Leaves key={`${status} ${franchise}`} shown={shown} franchises={franchises} code={code} words={words} />
       <Files code={code} binder={kept.binder} words={words.files} />
     </div>
   );

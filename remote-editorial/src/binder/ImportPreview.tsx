@@ -1,4 +1,4 @@
-import type { Binder } from '@mint-row/kit/binder';
+import { type Binder, limits } from '@mint-row/kit/binder';
 import { notify } from '@mint-row/kit/runtime';
 import type { BinderCode } from './use-binder.ts';
 import type { binderWords } from './words.ts';
@@ -21,11 +21,12 @@ const maxNames = 50;
 export function ImportPreview({ code, binder, file, words, onDone }: ImportPreviewProps) {
   const { keeper } = code;
   const preview = code.previewMerge(binder, file);
+  const isTooLong = binder.length + preview.added.length > limits.entries;
   const merge = async () => {
     onDone();
     await keeper.change(code.add(file));
     const undo = () => void keeper.change(code.takeBack([...preview.added, ...preview.replaced], binder));
-    await notify(words.merged, { label: words.undo, run: undo }).catch(() => {});
+    if (keeper.kept.problem !== 'limit') await notify(words.merged, { label: words.undo, run: undo }).catch(() => {});
   };
   return (
     <div className="my-binder-preview">
@@ -39,10 +40,13 @@ export function ImportPreview({ code, binder, file, words, onDone }: ImportPrevi
           </li>
         ))}
       </ul>
+      {isTooLong && <p className="my-binder-problem">{words.tooMany}</p>}
       <div className="my-binder-actions">
-        <button type="button" className="button button-solid" onClick={() => void merge()}>
-          {words.merge}
-        </button>
+        {!isTooLong && (
+          <button type="button" className="button button-solid" onClick={() => void merge()}>
+            {words.merge}
+          </button>
+        )}
         <button type="button" className="quiet-link" onClick={onDone}>
           {words.cancel}
         </button>

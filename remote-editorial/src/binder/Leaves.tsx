@@ -1,5 +1,6 @@
 import type { Franchise } from '@mint-row/kit/contract';
-import { startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { franchiseNamed } from '../franchises.ts';
 import { EmptyPockets } from './EmptyPockets.tsx';
 import { Pocket } from './Pocket.tsx';
@@ -21,21 +22,42 @@ interface LeavesProps {
  * The pockets in leaves. The first leaf is there at once, the others follow one by one while the browser has time, so
  * that a large binder opens at once and its page can still be searched, heard and printed as a whole.
  */
-export function Leaves({ shown, franchises, code, words }: LeavesProps) {
+export function Leaves({ shown, ...rest }: LeavesProps) {
   const [filledCount, setFilledCount] = useState(1);
-  const leafCount = Math.max(1, Math.ceil(shown.length / leafSize));
+  const leaves = useMemo(() => {
+    const count = Math.max(1, Math.ceil(shown.length / leafSize));
+    return Array.from({ length: count }, (_, leaf) => shown.slice(leaf * leafSize, (leaf + 1) * leafSize));
+  }, [shown]);
   useEffect(() => {
-    if (filledCount < leafCount) startTransition(() => setFilledCount(filledCount + 1));
-  }, [filledCount, leafCount]);
-  const leaves = Array.from({ length: leafCount }, (_, leaf) => shown.slice(leaf * leafSize, (leaf + 1) * leafSize));
+    if (filledCount < leaves.length) startTransition(() => setFilledCount(filledCount + 1));
+  }, [filledCount, leaves]);
+  useLayoutEffect(() => {
+    const fill = () => flushSync(() => setFilledCount(leaves.length));
+    window.addEventListener('beforeprint', fill);
+    return () => window.removeEventListener('beforeprint', fill);
+  }, [leaves]);
   return leaves.map((entries, leaf) => (
-    <ul
+    <Leaf
       // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its position.
       key={leaf}
-      className={shown.length > 0 ? 'my-binder-leaf my-binder-sheet' : 'my-binder-leaf'}
-    >
-      {leaf < filledCount &&
-        entries.map((one) => (
+      shown={entries}
+      isFilled={leaf < filledCount}
+      isLast={leaf === leaves.length - 1}
+      {...rest}
+    />
+  ));
+}
+
+interface LeafProps extends LeavesProps {
+  isFilled: boolean;
+  isLast: boolean;
+}
+
+const Leaf = memo(function Leaf({ shown, isFilled, isLast, franchises, code, words }: LeafProps) {
+  return (
+    <ul className={shown.length > 0 ? 'my-binder-leaf my-binder-sheet' : 'my-binder-leaf'}>
+      {isFilled &&
+        shown.map((one) => (
           <Pocket
             key={code.itemId(one.entry)}
             shown={one}
@@ -44,7 +66,7 @@ export function Leaves({ shown, franchises, code, words }: LeavesProps) {
             words={words}
           />
         ))}
-      {leaf === leafCount - 1 && <EmptyPockets after={entries.length} />}
+      {isLast && <EmptyPockets after={shown.length} />}
     </ul>
-  ));
-}
+  );
+});

@@ -40,6 +40,8 @@ export const binderWords = {
     open: 'Add a file',
     openHelp: 'A JSON file that was saved here. You see what it would change first.',
     tooLarge: 'This file is larger than a full binder, so it was not read.',
+    tooMany:
+      'A binder holds 10,000 entries, and yours would have more with this file. Nothing was added: take entries out of your binder first.',
     newer: 'A newer version of this site wrote this file. Reload the page, then try again.',
     unreadable: 'This file was not read.',
     added: 'new',
