@@ -1,6 +1,5 @@
 import type { Franchise } from '@mint-row/kit/contract';
-import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { franchiseNamed } from '../franchises.ts';
 import { EmptyPockets } from './EmptyPockets.tsx';
 import { Pocket } from './Pocket.tsx';
@@ -24,6 +23,7 @@ interface LeavesProps {
  */
 export function Leaves({ shown, ...rest }: LeavesProps) {
   const [filledCount, setFilledCount] = useState(1);
+  const isPrinted = useIsPrinted();
   const leaves = useMemo(() => {
     const count = Math.max(1, Math.ceil(shown.length / leafSize));
     return Array.from({ length: count }, (_, leaf) => shown.slice(leaf * leafSize, (leaf + 1) * leafSize));
@@ -31,21 +31,35 @@ export function Leaves({ shown, ...rest }: LeavesProps) {
   useEffect(() => {
     if (filledCount < leaves.length) startTransition(() => setFilledCount(filledCount + 1));
   }, [filledCount, leaves]);
-  useLayoutEffect(() => {
-    const fill = () => flushSync(() => setFilledCount(leaves.length));
-    window.addEventListener('beforeprint', fill);
-    return () => window.removeEventListener('beforeprint', fill);
-  }, [leaves]);
   return leaves.map((entries, leaf) => (
     <Leaf
       // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its position.
       key={leaf}
       shown={entries}
-      isFilled={leaf < filledCount}
+      isFilled={isPrinted || leaf < filledCount}
       isLast={leaf === leaves.length - 1}
       {...rest}
     />
   ));
+}
+
+/** Whether the page is printed or has been: what follows from it is in the document before the browser prints that. */
+function useIsPrinted(): boolean {
+  const isPrinted = useRef(false);
+  const subscribe = useCallback((changed: () => void) => {
+    const print = () => {
+      isPrinted.current = true;
+      // React renders changes of a store before the listener's task ends, and those of a state later.
+      changed();
+    };
+    window.addEventListener('beforeprint', print);
+    return () => window.removeEventListener('beforeprint', print);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => isPrinted.current,
+    () => false,
+  );
 }
 
 interface LeafProps extends LeavesProps {
