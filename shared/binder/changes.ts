@@ -1,4 +1,13 @@
-import { type BinderEntry, type Change, type Details, entryOf, type Item, itemId, type Status } from './entry.ts';
+import {
+  type Binder,
+  type BinderEntry,
+  type Change,
+  type Details,
+  entryOf,
+  type Item,
+  itemId,
+  type Status,
+} from './entry.ts';
 import { merge } from './merge.ts';
 
 /** Puts an entry in, in the place of the one of the same item if there is one. */
@@ -37,6 +46,13 @@ export function setDetails(item: Pick<Item, 'kind' | 'key'>, details: Details, n
 /** Adds entries; of an item that is there already, the one that was changed last stays. */
 export function add(entries: readonly BinderEntry[]): Change {
   return (binder) => merge(binder, entries);
+}
+
+/** Takes back what `add` did to a binder: its entries are again as they were there, and those that were not there go. */
+export function takeBack(entries: readonly BinderEntry[], before: Binder): Change {
+  const there = new Map(before.map((entry) => [itemId(entry), entry]));
+  const ids = new Set(entries.map(itemId));
+  return (binder) => binder.flatMap((entry) => (ids.has(itemId(entry)) ? (there.get(itemId(entry)) ?? []) : entry));
 }
 
 /** Takes everything out. */

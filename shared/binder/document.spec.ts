@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocument, writeDocument } from './document.ts';
+import { largestDocumentSize, readDocument, writeDocument } from './document.ts';
 import { limits } from './entry.ts';
-import { anyBinder, sampleEntry } from './sample-binder.ts';
+import { anyBinder, largestBinder, sampleEntry } from './sample-binder.ts';
 
 const documentOf = (changes: object) => JSON.stringify({ version: 1, entries: [{ ...sampleEntry(), ...changes }] });
 
@@ -11,6 +11,25 @@ describe('a binder’s document', () => {
     fc.assert(
       fc.property(anyBinder, (binder) => {
         expect(readDocument(writeDocument(binder))).toEqual({ kind: 'binder', binder });
+      }),
+    );
+  });
+
+  it('is read when it is as large as it can be, and no binder has a larger one', () => {
+    const text = writeDocument(largestBinder());
+    expect(Buffer.byteLength(text)).toBe(largestDocumentSize());
+    const read = readDocument(text);
+    expect(read.kind === 'binder' && writeDocument(read.binder) === text).toBe(true);
+  });
+
+  it('has no entry that is larger than the largest', () => {
+    const largest = Buffer.byteLength(writeDocument(largestBinder().slice(0, 1)));
+    const text = (length: number) =>
+      fc.string({ unit: 'binary', maxLength: length }).map((one) => one.slice(0, length));
+    fc.assert(
+      fc.property(text(limits.name), text(limits.grade), text(limits.note), (name, grade, note) => {
+        const entry = sampleEntry({ kind: 'character', paid: limits.paid, name, grade, note });
+        expect(Buffer.byteLength(writeDocument([entry]))).toBeLessThanOrEqual(largest);
       }),
     );
   });

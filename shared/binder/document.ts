@@ -10,6 +10,9 @@ export type Migration = (document: Fields) => Fields;
 /** The first makes a document of version 1 one of version 2, and so on: a new version is one more function. */
 const migrations: readonly Migration[] = [];
 
+/** Times as entries have them. */
+export const timeForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /** What a text was found to be. */
 export type ReadDocument =
   | { kind: 'binder'; binder: Binder }
@@ -44,6 +47,29 @@ export function writeDocument(binder: Binder): string {
   return JSON.stringify({ version: migrations.length + 1, entries: binder }, null, 1);
 }
 
+/**
+ * The size of the largest document that can be written, in bytes: every entry has texts of full length, in which JSON
+ * writes each unit as six bytes (\u0000).
+ */
+export function largestDocumentSize(): number {
+  const text = (length: number) => '\0'.repeat(length);
+  const longest = <Word extends string>(words: readonly Word[]) =>
+    words.reduce((long, word) => (word.length > long.length ? word : long));
+  const entry: BinderEntry = {
+    kind: longest(kinds),
+    key: 'a'.repeat(limits.key),
+    name: text(limits.name),
+    status: longest(statuses),
+    grade: text(limits.grade),
+    note: text(limits.note),
+    paid: limits.paid,
+    added: new Date(0).toISOString(),
+    changed: new Date(0).toISOString(),
+  };
+  const one = writeDocument([entry]).length;
+  return one + (limits.entries - 1) * (writeDocument([entry, entry]).length - one);
+}
+
 function readEntry(value: unknown, index: number): BinderEntry {
   const fault = (field: string) => new Error(`Entry ${index + 1}: its ${field} cannot be read.`);
   const fields = fieldsOf(value, `Entry ${index + 1} is not an entry`);
@@ -58,7 +84,7 @@ function readEntry(value: unknown, index: number): BinderEntry {
     return found;
   };
   const time = (field: string) => {
-    const found = text(field, 24, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const found = text(field, 24, timeForm);
     if (Number.isNaN(Date.parse(found))) throw fault(field);
     return found;
   };

@@ -46,5 +46,5 @@ export function itemId({ kind, key }: Pick<Item, 'kind' | 'key'>): string {
 
 /** The entry of an item, if it is in the binder. */
 export function entryOf(binder: Binder, item: Pick<Item, 'kind' | 'key'>): BinderEntry | undefined {
-  return binder.find((entry) => itemId(entry) === itemId(item));
+  return binder.find(({ kind, key }) => key === item.key && kind === item.kind);
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { binderName } from './binder-name.ts';
-import { clear, put, remove, setDetails, setStatus } from './changes.ts';
+import { add, clear, put, remove, setDetails, setStatus } from './changes.ts';
 import { readDocument, writeDocument } from './document.ts';
+import { limits } from './entry.ts';
 import { Keeper } from './keeper.ts';
+import { countUnsaved } from './progress.ts';
 import { sampleEntry } from './sample-binder.ts';
 
 const now = '2026-05-05T00:00:00.000Z';
@@ -11,7 +13,7 @@ const newer = '{"version":99,"entries":"?"}';
 /** A device that stores in memory, and can be full. */
 function device(stored: Record<string, string> = {}) {
   const items = new Map(Object.entries(stored));
-  const state = { full: false, items };
+  const state = { full: false, items, asked: 0, turns: 0 };
   const storage: Storage = {
     get length() {
       return items.size;
@@ -25,7 +27,14 @@ function device(stored: Record<string, string> = {}) {
     removeItem: (name) => void items.delete(name),
     clear: () => items.clear(),
   };
-  return { ...state, state, storage: () => storage, exclusively: async (task: () => void) => task() };
+  const exclusively = async (task: () => void) => {
+    state.turns += 1;
+    task();
+  };
+  const persist = async () => {
+    state.asked += 1;
+  };
+  return { items, state, storage: () => storage, exclusively, persist };
 }
 
 const item = { kind: 'card', key: 'a', name: 'A' } as const;
@@ -105,5 +114,80 @@ describe('a keeper', () => {
     await keeper.change(put(sampleEntry({ key: 'c' })));
     expect([...one.items.keys()].sort()).toEqual([binderName, 'binder-aside-2']);
     expect(new Keeper(one).kept.binder).toHaveLength(3);
+  });
+
+  it('asks the browser to keep a binder when that begins, and only where it is stored', async () => {
+    const one = device();
+    const keeper = new Keeper(one);
+    await keeper.change(clear);
+    expect(one.state.asked).toBe(0);
+    one.state.full = true;
+    await keeper.change(setStatus(item, 'have', now));
+    expect(one.state.asked).toBe(0);
+    one.state.full = false;
+    await keeper.change(clear);
+    await keeper.change(setStatus(item, 'have', now));
+    await keeper.change(setStatus({ ...item, key: 'b' }, 'have', now));
+    await new Keeper(one).change(setStatus({ ...item, key: 'c' }, 'have', now));
+    expect(one.state.asked).toBe(1);
+  });
+
+  it('refuses what would make it longer than can be read, and keeps all that it has', async () => {
+    const entries = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => sampleEntry({ key: `k-${from + index}` }));
+    const one = device({ [binderName]: writeDocument(entries(0, limits.entries - 1)) });
+    const keeper = new Keeper(one);
+    await keeper.change(add(entries(limits.entries, 2)));
+    expect(keeper.kept).toMatchObject({ problem: 'limit', unread: [] });
+    expect(keeper.kept.binder).toHaveLength(limits.entries - 1);
+    await keeper.change(put(sampleEntry({ key: 'last' })));
+    expect(keeper.kept.problem).toBe(null);
+    await Promise.all([
+      keeper.change(setStatus(item, 'have', now)),
+      keeper.change(remove({ kind: 'card', key: 'k-0' })),
+    ]);
+    expect(keeper.kept.problem).toBe('limit');
+    expect(new Keeper(one).kept.binder).toHaveLength(limits.entries - 1);
+    expect([...one.items.keys()]).toEqual([binderName]);
+  });
+
+  it('leaves aside what was set aside and does not fit, unchanged', async () => {
+    const full = Array.from({ length: limits.entries }, (_, index) => sampleEntry({ key: `k-${index}` }));
+    const aside = writeDocument([sampleEntry({ key: 'b' })]);
+    const one = device({ [binderName]: writeDocument(full), 'binder-aside-1': aside });
+    const keeper = new Keeper(one);
+    expect(keeper.kept.unread).toEqual([aside]);
+    await keeper.change(setStatus({ ...item, key: 'k-0' }, 'want', now));
+    expect(one.items.get('binder-aside-1')).toBe(aside);
+    await keeper.change(remove({ kind: 'card', key: 'k-0' }));
+    expect(keeper.kept.binder).toContainEqual(sampleEntry({ key: 'b' }));
+  });
+
+  it('stores in one turn what changes while it waits for that', async () => {
+    const one = device();
+    const keeper = new Keeper(one);
+    await Promise.all(['a', 'b', 'c'].map((key) => keeper.change(put(sampleEntry({ key })))));
+    expect(one.state.turns).toBe(1);
+    expect(new Keeper(one).kept.binder).toHaveLength(3);
+    await keeper.change(clear);
+    expect(new Keeper(one).kept.binder).toHaveLength(0);
+  });
+
+  it('knows what no saved file has, in every tab', async () => {
+    const one = device();
+    const keeper = new Keeper(one);
+    await keeper.change(put(sampleEntry({ key: 'a' })));
+    expect(countUnsaved(keeper.kept)).toBe(1);
+    keeper.noteSaved();
+    expect(countUnsaved(keeper.kept)).toBe(0);
+    const other = new Keeper(one);
+    await other.change(setStatus({ ...item, key: 'b' }, 'have', now));
+    expect(countUnsaved(other.kept)).toBe(1);
+    expect(other.kept.binder).toHaveLength(2);
+  });
+
+  it.each(['%', '{', '9999'])('takes junk for no saved file: %s', (junk) => {
+    const one = device({ [binderName]: writeDocument([sampleEntry()]), 'binder-saved': junk });
+    expect(countUnsaved(new Keeper(one).kept)).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { binderName } from './binder-name.ts';
-import type { Binder, Change } from './entry.ts';
-import { readStored, type Stored, writeStored } from './stored.ts';
+import { type Binder, type Change, limits } from './entry.ts';
+import { readStored, type Stored, writeSaved, writeStored } from './stored.ts';
 
 /** What a keeper needs of the device. */
 export interface Device {
@@ -8,12 +8,17 @@ export interface Device {
   storage: () => Storage;
   /** Runs a task while no other tab runs one. */
   exclusively: (task: () => void) => Promise<void>;
+  /** Asks the browser not to delete what the site keeps when it needs room. */
+  persist: () => Promise<unknown>;
 }
 
 /** What a tab knows of its device's binder. */
 export interface Kept extends Stored {
-  /** Why the last changes are kept by this tab alone: the browser denies storage, or it is full. */
-  problem: 'blocked' | 'full' | null;
+  /**
+   * Why the last changes are kept by this tab alone: the browser denies storage, or it is full. Or why one was not made:
+   * the binder would have had more entries than its document may have.
+   */
+  problem: 'blocked' | 'full' | 'limit' | null;
 }
 
 /**
@@ -25,6 +30,8 @@ export class Keeper {
   readonly #listeners = new Set<() => void>();
   #pending: Change[] = [];
   #problem: Kept['problem'] = null;
+  /** The turn that the pending changes wait for. */
+  #writing: Promise<void> | null = null;
   #kept: Kept;
 
   constructor(device: Device) {
@@ -45,9 +52,28 @@ export class Keeper {
 
   /** Makes a change, which is part of `kept` at once; resolves when it is stored, or known to be with this tab alone. */
   async change(change: Change): Promise<void> {
+    const isFirst = this.#kept.binder.length === 0;
     this.#pending.push(change);
     this.refresh();
-    await this.#device.exclusively(() => this.#write());
+    // Changes that are made while an earlier one waits for its turn are stored with it.
+    this.#writing ??= Promise.resolve().then(() => this.#device.exclusively(() => this.#write()));
+    await this.#writing;
+    this.refresh();
+    if (isFirst && this.#problem === null && this.#kept.binder.length > 0) {
+      this.#device.persist().then(
+        () => this.refresh(),
+        () => {},
+      );
+    }
+  }
+
+  /** Notes that the collector has saved what is in the binder now as a file. */
+  noteSaved(): void {
+    try {
+      writeSaved(this.#device.storage(), this.#kept.binder);
+    } catch {
+      // A browser that keeps nothing is told about elsewhere.
+    }
     this.refresh();
   }
 
@@ -58,12 +84,14 @@ export class Keeper {
   }
 
   #write() {
-    if (this.#pending.length === 0) return;
+    this.#writing = null;
     try {
       const storage = this.#device.storage();
-      writeStored(storage, this.#apply(readStored(storage).binder));
+      const { binder } = readStored(storage);
+      const changed = this.#pending.reduce(applyOrRefuse, { binder, isRefused: false });
+      writeStored(storage, changed.binder);
       this.#pending = [];
-      this.#problem = null;
+      this.#problem = changed.isRefused ? 'limit' : null;
     } catch (error) {
       this.#problem = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
     }
@@ -71,23 +99,40 @@ export class Keeper {
 
   #read(): Kept {
     try {
-      const { binder, unread } = readStored(this.#device.storage());
-      return { binder: this.#apply(binder), unread, problem: this.#problem };
+      const { binder, ...stored } = readStored(this.#device.storage());
+      return { ...stored, binder: this.#apply(binder), problem: this.#problem };
     } catch {
-      return { binder: this.#apply([]), unread: [], problem: 'blocked' };
+      return { binder: this.#apply([]), unread: [], saved: '', problem: 'blocked' };
     }
   }
 
   #apply(binder: Binder): Binder {
-    return this.#pending.reduce((before, change) => change(before), binder);
+    return this.#pending.reduce(applyOrRefuse, { binder, isRefused: false }).binder;
   }
+}
+
+/** Makes a change, but for one after which the binder's document could not be read. */
+function applyOrRefuse(before: { binder: Binder; isRefused: boolean }, change: Change): typeof before {
+  const binder = change(before.binder);
+  return binder.length > limits.entries ? { ...before, isRefused: true } : { ...before, binder };
 }
 
 /**
  * Each of a browser's processes has a copy of what is stored, which follows the others a moment later, in milliseconds:
  * without waiting for it, Chromium loses some of what two tabs write in turn.
  */
-const following = 20;
+const followingMs = 20;
+
+/** Waits with the lock held, so not with a timer: those of hidden tabs come a second or a minute late. */
+async function waitForCopy(): Promise<void> {
+  const { port1: here, port2: there } = new MessageChannel();
+  const end = performance.now() + followingMs;
+  await new Promise<void>((resolve) => {
+    here.onmessage = () => (performance.now() < end ? there.postMessage(null) : resolve());
+    there.postMessage(null);
+  });
+  here.close();
+}
 
 /** The keeper of this browser's binder. */
 export function keepBinder(): Keeper {
@@ -97,13 +142,14 @@ export function keepBinder(): Keeper {
       // Browsers without locks, and pages that may not use them, have tabs that seldom change at once.
       try {
         await navigator.locks.request(binderName, async () => {
-          await new Promise((resolve) => setTimeout(resolve, following));
+          await waitForCopy();
           task();
         });
       } catch {
         task();
       }
     },
+    persist: async () => navigator.storage.persist(),
   });
   window.addEventListener('storage', () => keeper.refresh());
   // A page that comes back from the browser's cache has missed what other tabs changed.

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { add, takeBack } from './changes.ts';
 import { entryOf, itemId } from './entry.ts';
 import { merge, previewMerge } from './merge.ts';
 import { anyBinder, sampleEntry } from './sample-binder.ts';
@@ -52,5 +53,14 @@ describe('the preview of a merge', () => {
     const older = sampleEntry({ note: 'theirs' });
     expect(previewMerge([mine], [older]).conflicts).toEqual([older]);
     expect(previewMerge([older], [mine]).replaced).toEqual([mine]);
+  });
+
+  it('is taken back whole: the binder is as it was', () => {
+    fc.assert(
+      fc.property(anyBinder, anyBinder, (binder, file) => {
+        const { added, replaced } = previewMerge(binder, file);
+        expect(takeBack([...added, ...replaced], binder)(add(file)(binder))).toEqual(binder);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type Binder, type BinderEntry, entryOf, itemId } from './entry.ts';
+import { type Binder, type BinderEntry, itemId } from './entry.ts';
 
 /** What merging a file into a binder would do, entry by entry of the file. */
 export interface MergePreview {
@@ -17,7 +17,7 @@ export interface MergePreview {
  * decides nothing but the order.
  */
 export function merge(binder: Binder, other: readonly BinderEntry[]): Binder {
-  const merged = new Map(binder.map((entry) => [itemId(entry), entry]));
+  const merged = byItem(binder);
   for (const entry of other) {
     const there = merged.get(itemId(entry));
     if (!there || isNewer(entry, there)) merged.set(itemId(entry), entry);
@@ -31,8 +31,13 @@ export function previewMerge(binder: Binder, file: Binder): MergePreview {
     keyof MergePreview,
     BinderEntry[]
   >;
-  for (const entry of file) preview[outcome(entry, entryOf(binder, entry))].push(entry);
+  const there = byItem(binder);
+  for (const entry of file) preview[outcome(entry, there.get(itemId(entry)))].push(entry);
   return preview;
+}
+
+function byItem(binder: Binder): Map<string, BinderEntry> {
+  return new Map(binder.map((entry) => [itemId(entry), entry]));
 }
 
 function outcome(entry: BinderEntry, there: BinderEntry | undefined): keyof MergePreview {

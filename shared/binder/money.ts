@@ -6,16 +6,20 @@ export function writeAmount(cents: number | null): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
+/** Thousands are parted by one sign, a comma or a space; a point comes before cents. */
+const amountForm = /^(?:\d+|[1-9]\d{0,2}([,\s])\d{3}(?:\1\d{3})*)(?:\.\d{0,2})?$/;
+
 /**
- * Reads an amount of US dollars as people write it: "1,250", "$12.50".
+ * Reads an amount of US dollars as people write it: "1,250", "$12.50". What means one amount here and another elsewhere,
+ * such as "12,50" or "1.250", is refused.
  * @returns US cents; null for an empty text
  * @throws RangeError if it is not an amount, or too large
  */
 export function readAmount(text: string): number | null {
-  const plain = text.replace(/[$,\s]/g, '');
-  if (plain === '') return null;
-  const cents = Math.round(Number(plain) * 100);
-  if (!/^\d+(\.\d{0,2})?$/.test(plain) || cents > limits.paid) {
+  const amount = text.trim().replace(/^\$\s*/, '');
+  if (amount === '') return null;
+  const cents = Math.round(Number(amount.replace(/[,\s]/g, '')) * 100);
+  if (!amountForm.test(amount) || cents > limits.paid) {
     throw new RangeError('The price paid must be an amount in US dollars, for example 12.50.');
   }
   return cents;

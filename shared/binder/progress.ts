@@ -1,4 +1,5 @@
 import type { Binder, ItemKind } from './entry.ts';
+import type { Stored } from './stored.ts';
 
 /**
  * Counts what the collector has of a list. A character counts if it is marked itself or any of its cards is: a card's
@@ -17,4 +18,9 @@ export function countKept(binder: Binder, kind: ItemKind, keys: readonly string[
 /** What was paid for everything that the collector has, in US cents. Values are never added up: most are estimates. */
 export function sumPaid(binder: Binder): number {
   return binder.reduce((sum, { status, paid }) => sum + (status === 'have' ? (paid ?? 0) : 0), 0);
+}
+
+/** Counts the entries that have changed since the binder was last saved as a file. */
+export function countUnsaved({ binder, saved }: Pick<Stored, 'binder' | 'saved'>): number {
+  return binder.filter(({ changed }) => changed > saved).length;
 }

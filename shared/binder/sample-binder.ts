@@ -18,6 +18,21 @@ export function sampleEntry(changes: Partial<BinderEntry> = {}): BinderEntry {
   };
 }
 
+/** As many entries as a binder may have, each as long as it may be in JSON. */
+export function largestBinder(): Binder {
+  const text = (length: number) => '\u0001'.repeat(length);
+  return Array.from({ length: limits.entries }, (_, index) =>
+    sampleEntry({
+      kind: 'character',
+      key: String(index).padStart(limits.key, '0'),
+      name: text(limits.name),
+      grade: text(limits.grade),
+      note: text(limits.note),
+      paid: limits.paid,
+    }),
+  );
+}
+
 const time = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2020-01-04'), noInvalidDate: true })
   .map((date) => date.toISOString());

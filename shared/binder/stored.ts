@@ -1,16 +1,21 @@
 import { binderName } from './binder-name.ts';
-import { readDocument, writeDocument } from './document.ts';
-import type { Binder } from './entry.ts';
+import { readDocument, timeForm, writeDocument } from './document.ts';
+import { type Binder, limits } from './entry.ts';
 import { merge } from './merge.ts';
 
 /** Names, with a number, of documents that this release cannot read: it keeps them for a release that can. */
 const asidePrefix = `${binderName}-aside-`;
+
+/** The name under which a device keeps up to which change its collector has a file of the binder. */
+const savedName = `${binderName}-saved`;
 
 /** What a device has stored. */
 export interface Stored {
   binder: Binder;
   /** Documents that this release cannot read, as they are. */
   unread: readonly string[];
+  /** When the last change was made that is in a saved file, as entries have it; an empty text if none is. */
+  saved: string;
 }
 
 /**
@@ -18,15 +23,8 @@ export interface Stored {
  * @throws whatever the browser throws if it denies access
  */
 export function readStored(storage: Storage): Stored {
-  let binder: Binder = [];
-  const unread: string[] = [];
-  for (const name of namesIn(storage)) {
-    const text = storage.getItem(name) ?? '';
-    const read = readDocument(text);
-    if (read.kind === 'binder') binder = merge(binder, read.binder);
-    else unread.push(text);
-  }
-  return { binder, unread };
+  const { binder, unread } = readAll(storage);
+  return { binder, unread: unread.map(({ text }) => text), saved: readSaved(storage) };
 }
 
 /**
@@ -36,12 +34,47 @@ export function readStored(storage: Storage): Stored {
  */
 export function writeStored(storage: Storage, binder: Binder): void {
   const there = storage.getItem(binderName);
-  const merged = namesIn(storage).filter(
-    (name) => name !== binderName && readDocument(storage.getItem(name) ?? '').kind === 'binder',
-  );
-  if (there !== null && readDocument(there).kind !== 'binder') storage.setItem(freeName(storage), there);
+  const { merged, unread } = readAll(storage);
+  if (there !== null && unread.some(({ name }) => name === binderName)) storage.setItem(freeName(storage), there);
   storage.setItem(binderName, writeDocument(binder));
-  for (const name of merged) storage.removeItem(name);
+  for (const name of merged) if (name !== binderName) storage.removeItem(name);
+}
+
+/** Reads each document; one that would make the binder longer than a document may be waits like one that is unreadable. */
+function readAll(storage: Storage) {
+  let binder: Binder = [];
+  const merged: string[] = [];
+  const unread: { name: string; text: string }[] = [];
+  for (const name of namesIn(storage)) {
+    const text = storage.getItem(name) ?? '';
+    const read = readDocument(text);
+    const both = read.kind === 'binder' ? merge(binder, read.binder) : null;
+    if (both && both.length <= limits.entries) {
+      binder = both;
+      merged.push(name);
+    } else {
+      unread.push({ name, text });
+    }
+  }
+  return { binder, merged, unread };
+}
+
+/**
+ * Notes that a binder was saved as a file.
+ * @throws whatever the browser throws if it denies access or has no room
+ */
+export function writeSaved(storage: Storage, binder: Binder): void {
+  storage.setItem(savedName, lastChange(binder));
+}
+
+function readSaved(storage: Storage): string {
+  const text = storage.getItem(savedName) ?? '';
+  return timeForm.test(text) ? text : '';
+}
+
+/** When a binder was last changed; an empty text if it is empty. */
+function lastChange(binder: Binder): string {
+  return binder.reduce((last, { changed }) => (changed > last ? changed : last), '');
 }
 
 function namesIn(storage: Storage): string[] {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { writeDocument } from '@mint-row/kit/binder';
+import { largestDocumentSize, limits, writeDocument } from '@mint-row/kit/binder';
 import { expect, type Page, test } from '@playwright/test';
 import { entry, keep, keptBy, openBinder, pockets, toast } from './binder-parts.ts';
 
@@ -46,11 +46,17 @@ test('what is not a binder, is of a newer version or too large is refused with t
     ['no JSON', 'It is not a JSON file.'],
     ['{"version":1,"entries":[{"kind":"coin"}]}', 'Entry 1: its kind cannot be read.'],
     ['{"version":99}', 'A newer version of this site wrote this file.'],
-    ['x'.repeat(1024 * 1024 + 1), 'larger than 1 MB'],
   ] as const) {
     await choose(page, text);
     await expect(status).toContainText(said);
   }
+  await page.evaluate((size) => {
+    // A file that says that it is larger than any binder is not read at all.
+    Object.defineProperty(File.prototype, 'size', { value: size });
+    File.prototype.text = () => Promise.reject(new Error('it was read'));
+  }, largestDocumentSize() + 1);
+  await choose(page, 'x');
+  await expect(status).toContainText('larger than a full binder');
   await expect(pockets(page)).toHaveCount(3);
 });
 
@@ -75,4 +81,13 @@ test('it is emptied, and that can be undone', async ({ page }) => {
   await expect.poll(async () => (await keptBy(page)).size).toBe(0);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(pockets(page)).toHaveCount(3);
+});
+
+test('a file with which a binder would have too many entries is not added', async ({ page }) => {
+  await openBinder(page);
+  await choose(page, writeDocument(Array.from({ length: limits.entries }, (_, index) => entry(`k-${index}`))));
+  await expect(page.locator('.my-binder-preview')).toContainText('A binder holds 10,000 entries');
+  await expect(page.getByRole('button', { name: 'Add to my binder' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect((await keptBy(page)).size).toBe(mine.length);
 });

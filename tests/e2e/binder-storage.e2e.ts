@@ -1,7 +1,8 @@
+import { writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { breakStorage } from '../faults/storage.ts';
-import { have, keep, keptBy, open, openBinder, pockets, want } from './binder-parts.ts';
+import { entry, have, keep, keptBy, open, openBinder, pockets, toast, want } from './binder-parts.ts';
 
 const ironMan = paths.character('iron-man');
 const card = '1966 Donruss Marvel Super Heroes (Iron Man)';
@@ -18,6 +19,7 @@ for (const [fault, said] of [
     await expect(have(page, card)).toHaveAttribute('aria-pressed', 'true');
     const notice = page.locator('.notice').filter({ hasText: said });
     await expect(notice).toHaveCount(1);
+    await expect(toast(page), 'nothing says that it was kept').toHaveCount(0);
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await want(page, 'a card of Iron Man').click();
     await expect(want(page, 'a card of Iron Man')).toHaveAttribute('aria-pressed', 'true');
@@ -47,3 +49,56 @@ for (const [what, text] of [
     await expect(page.getByRole('button', { name: 'Save what was set aside' })).toBeVisible();
   });
 }
+
+/** Makes the browser answer what it is asked about lasting storage, and counts how often it is asked. */
+async function answerPersist(page: Page, answer: boolean): Promise<() => Promise<number>> {
+  await page.addInitScript((agreed) => {
+    Object.assign(window, { asked: 0 });
+    StorageManager.prototype.persist = async () => {
+      Object.assign(window, { asked: Number(Reflect.get(window, 'asked')) + 1 });
+      return agreed;
+    };
+    StorageManager.prototype.persisted = async () => agreed;
+  }, answer);
+  return () => page.evaluate(() => Number(Reflect.get(window, 'asked')));
+}
+
+const unsaved = (page: Page) => page.locator('.my-binder-unsaved');
+
+test('the first card asks the browser to keep it, the second does not', async ({ page }) => {
+  const asked = await answerPersist(page, true);
+  await open(page, ironMan);
+  await have(page, card).click();
+  await expect(toast(page)).toContainText('Your binder has begun.');
+  await expect.poll(asked).toBe(1);
+  await want(page, 'a card of Iron Man').click();
+  await expect.poll(async () => (await keptBy(page)).size).toBe(2);
+  expect(await asked()).toBe(1);
+});
+
+test('where the browser may delete it, the file is offered until it has every change', async ({ page }) => {
+  await answerPersist(page, false);
+  await keep(page, writeDocument([entry('one'), entry('two')]));
+  await openBinder(page);
+  await expect(unsaved(page)).toContainText('Safari');
+  await expect(unsaved(page)).toContainText('Not in a saved file yet: 2 of 2');
+  const download = page.waitForEvent('download');
+  await unsaved(page).getByRole('button', { name: 'Save it as a file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^mint-row-binder-.*\.json$/);
+  await expect(unsaved(page)).toHaveCount(0);
+  await page.reload();
+  await pockets(page).first().waitFor();
+  await expect(unsaved(page)).toHaveCount(0);
+  await pockets(page).first().getByText('Edit').click();
+  await pockets(page).first().getByLabel('Grade').fill('PSA 9');
+  await pockets(page).first().getByRole('button', { name: 'Save' }).click();
+  await expect(unsaved(page)).toContainText('Not in a saved file yet: 1 of 2');
+});
+
+test('where the browser has agreed to keep it, no file is offered above the cards', async ({ page }) => {
+  await answerPersist(page, true);
+  await keep(page, writeDocument([entry('one')]));
+  await openBinder(page);
+  await expect(pockets(page)).toHaveCount(1);
+  await expect(unsaved(page)).toHaveCount(0);
+});

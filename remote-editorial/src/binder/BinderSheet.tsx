@@ -1,12 +1,11 @@
 import type { Catalogue } from '@mint-row/kit/contract';
 import { useEffect, useRef, useState } from 'react';
-import { franchiseNamed } from '../franchises.ts';
-import { EmptyPockets } from './EmptyPockets.tsx';
 import { Files } from './Files.tsx';
+import { Leaves } from './Leaves.tsx';
 import { NoEntry } from './NoEntry.tsx';
-import { Pocket } from './Pocket.tsx';
 import { Summary } from './Summary.tsx';
 import { shownEntries } from './shown-entries.ts';
+import { UnsavedLine } from './UnsavedLine.tsx';
 import { type BinderCode, useKept } from './use-binder.ts';
 import type { binderWords } from './words.ts';
 
@@ -33,6 +32,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
   return (
     <div ref={place} tabIndex={-1} className="my-binder">
       <Summary code={code} kept={kept} words={words} catalogue={catalogue} />
+      <UnsavedLine code={code} kept={kept} words={words.unsaved} />
       {entries.length > 0 && (
         <div className="my-binder-choices">
           <label>
@@ -59,21 +59,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
         </div>
       )}
       {shown.length === 0 && <NoEntry words={words} isEmpty={entries.length === 0} />}
-      <ul
-        aria-hidden={shown.length === 0 || undefined}
-        className={shown.length > 0 ? 'my-binder-leaf my-binder-sheet' : 'my-binder-leaf'}
-      >
-        {shown.map((one) => (
-          <Pocket
-            key={code.itemId(one.entry)}
-            shown={one}
-            accent={one.franchise === null ? 'grey' : franchiseNamed(franchises, one.franchise).accent}
-            code={code}
-            words={words}
-          />
-        ))}
-        <EmptyPockets after={shown.length} />
-      </ul>
+      <Leaves key={`${status} ${franchise}`} shown={shown} franchises={franchises} code={code} words={words} />
       <Files code={code} binder={kept.binder} words={words.files} />
     </div>
   );

@@ -6,9 +6,6 @@ import { ImportPreview } from './ImportPreview.tsx';
 import type { BinderCode } from './use-binder.ts';
 import type { binderWords } from './words.ts';
 
-/** The largest file that is read, in bytes. */
-const largest = 1024 * 1024;
-
 interface FilesProps {
   code: BinderCode;
   binder: Binder;
@@ -18,9 +15,8 @@ interface FilesProps {
 /** The binder as files, a file into the binder, and the end of the binder. */
 export function Files({ code, binder, words }: FilesProps) {
   const [read, setRead] = useState<{ file: Binder } | { fault: string } | null>(null);
-  const name = `mint-row-binder-${new Date().toISOString().slice(0, 10)}`;
   const open = async (file: File) => {
-    if (file.size > largest) return setRead({ fault: words.tooLarge });
+    if (file.size > code.largestDocumentSize()) return setRead({ fault: words.tooLarge });
     const found = code.readDocument(await file.text());
     if (found.kind === 'binder') setRead({ file: found.binder });
     else setRead({ fault: found.kind === 'newer' ? words.newer : `${words.unreadable} ${found.why}` });
@@ -40,18 +36,14 @@ export function Files({ code, binder, words }: FilesProps) {
           <div>
             <h3 className="type-label">{words.save}</h3>
             <div className="my-binder-actions">
-              <button
-                type="button"
-                className="button"
-                onClick={() => code.saveFile(`${name}.json`, 'application/json', code.writeDocument(binder))}
-              >
+              <button type="button" className="button" onClick={code.saveBinder}>
                 {words.json}
               </button>
               <button
                 type="button"
                 className="button"
                 // Spreadsheets read UTF-8 only if the file begins with its mark.
-                onClick={() => code.saveFile(`${name}.csv`, 'text/csv', `\uFEFF${code.writeCsv(binder)}`)}
+                onClick={() => code.saveFile(code.binderFileName('csv'), 'text/csv', `\uFEFF${code.writeCsv(binder)}`)}
               >
                 {words.csv}
               </button>

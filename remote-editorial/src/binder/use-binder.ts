@@ -1,3 +1,4 @@
+import type { Kept } from '@mint-row/kit/binder';
 import { loadBinder } from '@mint-row/kit/runtime';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -20,3 +21,18 @@ export function useKept({ keeper }: BinderCode): BinderCode['keeper']['kept'] {
     () => keeper.kept,
   );
 }
+
+/**
+ * Whether the browser has agreed not to delete the binder when it needs room: null until it is known.
+ * @param kept with its first entry, the browser is asked
+ */
+export function useIsPersisted(kept: Kept): boolean | null {
+  const [isPersisted, setPersisted] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (kept.binder.length > 0) askPersisted().then(setPersisted, () => setPersisted(false));
+  }, [kept]);
+  return isPersisted;
+}
+
+/** @throws TypeError where browsers do not offer it, such as without TLS */
+const askPersisted = async () => navigator.storage.persisted();

@@ -5,7 +5,7 @@ export * from '../../binder/index.ts';
 export { keeper } from './keeper.ts';
 export { press, takeOut } from './press.ts';
 export { problemText } from './problem-text.ts';
-export { saveFile } from './save-file.ts';
+export { binderFileName, saveBinder, saveFile } from './save-file.ts';
 
 // Marks what is on the page now, and whatever React adds to it: other pages, and other rows of a list.
 markPage();

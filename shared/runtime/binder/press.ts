@@ -1,11 +1,11 @@
-import { type BinderEntry, entryOf, put, remove, setStatus, writeDocument } from '../../binder/index.ts';
+import { type BinderEntry, entryOf, put, remove, setStatus } from '../../binder/index.ts';
 import { paths } from '../../contract/index.ts';
 import { notice } from '../toasts/notice.ts';
 import { notify } from '../toasts/notify.ts';
 import { choiceOf } from './item-of.ts';
 import { keeper } from './keeper.ts';
 import { problemText } from './problem-text.ts';
-import { saveFile } from './save-file.ts';
+import { saveBinder } from './save-file.ts';
 
 const toBinder = { label: 'Open it', run: () => window.location.assign(paths.binder) };
 
@@ -25,8 +25,9 @@ export async function press(button: HTMLElement, wasPressed: boolean): Promise<v
     await takeOut(entry);
   } else {
     await keeper.change(setStatus(item, status, new Date().toISOString()));
-    if (binder.length === 0)
-      await notify('Your binder has begun. It is kept on this device.', toBinder).catch(() => {});
+    // Where the browser does not keep it, `tellProblem` says so.
+    if (binder.length === 0 && keeper.kept.problem === null)
+      await notify('Your binder has begun. It is kept by this browser only.', toBinder).catch(() => {});
   }
   await tellProblem().catch(() => {});
 }
@@ -47,9 +48,6 @@ async function tellProblem() {
   await notice({
     title: 'Your binder',
     text,
-    action: {
-      label: 'Save it as a file',
-      run: () => saveFile('binder.json', 'application/json', writeDocument(keeper.kept.binder)),
-    },
+    action: { label: 'Save it as a file', run: saveBinder },
   });
 }

@@ -9,6 +9,13 @@ import { loadBinder } from './load-binder.ts';
  */
 export function watchBinder(): void {
   document.addEventListener('click', press);
+  lookForBinder();
+  // Another tab may begin it, also while this page waits in the browser's cache for the visitor to come back.
+  window.addEventListener('storage', lookForBinder);
+  window.addEventListener('pageshow', lookForBinder);
+}
+
+function lookForBinder() {
   try {
     // If the code does not come, the first press asks for it again.
     if (localStorage[binderName]) loadBinder().catch(() => {});

@@ -1,0 +1,89 @@
+import type { Franchise } from '@mint-row/kit/contract';
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { franchiseNamed } from '../franchises.ts';
+import { EmptyPockets } from './EmptyPockets.tsx';
+import { Pocket } from './Pocket.tsx';
+import type { ShownEntry } from './shown-entries.ts';
+import type { BinderCode } from './use-binder.ts';
+import type { binderWords } from './words.ts';
+
+/** How many pockets a leaf has: whole rows of 2, 3 and 4, and whole sheets of 9 on paper. */
+const leafSize = 36;
+
+interface LeavesProps {
+  shown: readonly ShownEntry[];
+  franchises: readonly Franchise[];
+  code: BinderCode;
+  words: typeof binderWords;
+}
+
+/**
+ * The pockets in leaves. The first leaf is there at once, the others follow one by one while the browser has time, so
+ * that a large binder opens at once and its page can still be searched, heard and printed as a whole.
+ */
+export function Leaves({ shown, ...rest }: LeavesProps) {
+  const [filledCount, setFilledCount] = useState(1);
+  const isPrinted = useIsPrinted();
+  const leaves = useMemo(() => {
+    const count = Math.max(1, Math.ceil(shown.length / leafSize));
+    return Array.from({ length: count }, (_, leaf) => shown.slice(leaf * leafSize, (leaf + 1) * leafSize));
+  }, [shown]);
+  useEffect(() => {
+    if (filledCount < leaves.length) startTransition(() => setFilledCount(filledCount + 1));
+  }, [filledCount, leaves]);
+  return leaves.map((entries, leaf) => (
+    <Leaf
+      // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its position.
+      key={leaf}
+      shown={entries}
+      isFilled={isPrinted || leaf < filledCount}
+      isLast={leaf === leaves.length - 1}
+      {...rest}
+    />
+  ));
+}
+
+/** Whether the page is printed or has been: what follows from it is in the document before the browser prints that. */
+function useIsPrinted(): boolean {
+  const isPrinted = useRef(false);
+  const subscribe = useCallback((changed: () => void) => {
+    const print = () => {
+      isPrinted.current = true;
+      // React renders changes of a store before the listener's task ends, and those of a state later.
+      changed();
+    };
+    window.addEventListener('beforeprint', print);
+    return () => window.removeEventListener('beforeprint', print);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => isPrinted.current,
+    () => false,
+  );
+}
+
+interface LeafProps extends LeavesProps {
+  isFilled: boolean;
+  isLast: boolean;
+}
+
+const Leaf = memo(function Leaf({ shown, isFilled, isLast, franchises, code, words }: LeafProps) {
+  return (
+    <ul
+      aria-hidden={shown.length === 0 || undefined}
+      className={shown.length > 0 ? 'my-binder-leaf my-binder-sheet' : 'my-binder-leaf'}
+    >
+      {isFilled &&
+        shown.map((one) => (
+          <Pocket
+            key={code.itemId(one.entry)}
+            shown={one}
+            accent={one.franchise === null ? 'grey' : franchiseNamed(franchises, one.franchise).accent}
+            code={code}
+            words={words}
+          />
+        ))}
+      {isLast && <EmptyPockets after={shown.length} />}
+    </ul>
+  );
+});
