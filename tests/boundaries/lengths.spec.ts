@@ -12,6 +12,7 @@ const content = /^remote-\w+\/src\/(.+\/)?(content(\/.+)?|answers|figures|terms\
 
 /** Other files with more, and why. */
 const exempt: Readonly<Record<string, string>> = {
+  'tests/e2e/development-edits.e2e.ts': 'every kind of edit, in the same two servers',
   'tests/attack/styles/style-attacks.ts': 'the attacks by stylesheets',
 };
 
