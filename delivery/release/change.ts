@@ -5,7 +5,7 @@ import { type Change as AnyChange, type Author, commit, type Generation, readNew
 import { Names } from '../store/names.ts';
 import type { Storage } from '../store/storage.ts';
 
-/** Works out the new state from the state before; null when there is nothing to do. */
+/** The new state of a store, without its author and time. */
 export type Change = Omit<AnyChange, keyof Author>;
 
 /** How often a change is tried again because another writer was faster. */

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type SharedLibrary, sharedLibraries, shareScope } from '../contract/index.ts';
 
@@ -10,7 +12,21 @@ const libraryPrefix = '\0share-scope:';
 export function libraryVersion(library: SharedLibrary): string {
   if (library.startsWith('@mint-row/')) return '1.0.0';
   const name = library.startsWith('@') ? library.split('/').slice(0, 2).join('/') : library.split('/')[0];
-  return (require(`${name}/package.json`) as { version: string }).version;
+  return installedVersion(String(name), require.resolve.paths(library) ?? []);
+}
+
+/**
+ * Reads a package's version from its package.json itself, which its exports need not contain.
+ * @param folders the node_modules folders that may contain the package, the nearest first
+ * @throws Error when none of them does
+ */
+export function installedVersion(name: string, folders: readonly string[]): string {
+  const file = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync);
+  if (!file)
+    throw new Error(
+      `shared/contract/share-scope.ts lists ${name}, which is not installed. Install it, or remove it from the list.`,
+    );
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 /** Code that takes a library from the share scope, for bundles that run where the share scope is already filled. */

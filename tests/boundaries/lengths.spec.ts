@@ -13,6 +13,7 @@ const content = /^remote-\w+\/src\/(.+\/)?(content(\/.+)?|answers|figures|terms\
 /** Other files with more, and why. */
 const exempt: Readonly<Record<string, string>> = {
   'shared/checks/page-attributes.ts': 'the attributes that pages may have, in one list',
+  'tests/e2e/development-edits.e2e.ts': 'every kind of edit, in the same two servers',
   'tests/attack/styles/style-attacks.ts': 'the attacks by stylesheets',
 };
 

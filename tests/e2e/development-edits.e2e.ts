@@ -1,9 +1,9 @@
-import { rename } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { copySources } from '../site/copy-sources.ts';
-import { editFile } from '../site/edit-file.ts';
+import { editFile, replaceFile } from '../site/edit-file.ts';
 import { edits, places, shown, throwing } from '../site/marvel-edits.ts';
 import { hearsEdits, startVite } from '../site/vite-server.ts';
 import { testsOf } from './turns.ts';
@@ -135,16 +135,50 @@ for (const [place, app] of places) {
       await mends(page, undo);
     });
 
+    tried('that replaces a file, as editors save and Git checks out, shows each text', async ({ page }) => {
+      await open(page, '/marvel');
+      for (const { file, change } of [edits.content, edits.page]) {
+        const original = await readFile(join(copy, file), 'utf8');
+        for (const mark of ['mark-1', 'mark-2']) {
+          await replaceFile(join(copy, file), change(original, mark));
+          await expect(page.getByText(mark).first()).toBeVisible();
+          await replaceFile(join(copy, file), original);
+          await expect(page.getByText(mark)).toHaveCount(0);
+        }
+      }
+    });
+
+    tried('that replaces a file of the kit shows each text', async ({ request }) => {
+      const file = join(copy, 'shared/ui/text/Text.tsx');
+      const served = async () => (await request.get(`${server.url}/@fs${file}`)).text();
+      const original = await readFile(file, 'utf8');
+      for (const word of ['first', 'second']) {
+        await served();
+        await replaceFile(file, `${original}\nconsole.info('the ${word} edit');\n`);
+        await expect.poll(served).toContain(`the ${word} edit`);
+        await replaceFile(file, original);
+        await expect.poll(served).not.toContain('edit');
+      }
+    });
+
     tried('that adds a page needs no restart', async ({ page }) => {
-      await open(page, '/marvel/characters');
-      const pages = join(copy, 'remote-marvel/src/pages');
-      await rename(join(pages, 'CharacterListPage.tsx'), join(pages, 'SetsPage.tsx'));
-      await edit('remote-marvel/src/pages/index.ts', (text) => text.replace("'CharacterListPage'", "'SetsPage'"));
+      await open(page, '/marvel');
+      const added = join(copy, 'remote-marvel/src/pages/SetsPage.tsx');
+      await writeFile(added, 'export default function SetsPage() {\n  return <h1>Sets of Marvel</h1>;\n}\n');
+      const entry = `{ path: '/marvel/sets', expose: 'SetsPage', title: 'Sets', description: 'Sets.', reviewed: '2026-11-22', data: {} },`;
+      const undo = await edit('remote-marvel/src/pages/index.ts', (text) =>
+        text.replace('pages: [', `pages: [\n    ${entry}`),
+      );
       // Alone, the frame loads again, because its list of pages has changed.
       if (app === 'marvel') await expect(page.locator('html')).not.toHaveAttribute('data-marked', '');
-      else expect((await page.reload())?.status()).toBe(200);
-      await expect(page.locator('main h1')).toHaveText(/characters/i);
+      else await expect.poll(async () => (await page.request.get(`${server.url}/marvel/sets`)).status()).toBe(200);
+      await page.goto(`${server.url}/marvel/sets`);
+      if (app === 'shell') await hydrated(page);
+      await expect(page.locator('h1', { hasText: 'Sets of Marvel' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(overlay(page)).toHaveCount(0);
+      await undo();
+      await rm(added);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 
 /**
  * Saves a file with another text.
@@ -11,4 +11,11 @@ export async function editFile(file: string, change: (text: string) => string): 
   if (changed === text) throw new Error(`The test does not change ${file}.`);
   await writeFile(file, changed);
   return () => writeFile(file, text);
+}
+
+/** Saves a file as many editors and Git do: writes another file, and gives it the name. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  const written = `${file}.new`;
+  await writeFile(written, text);
+  await rename(written, file);
 }

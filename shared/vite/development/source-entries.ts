@@ -1,8 +1,8 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { RemoteName } from '../../contract/index.ts';
 import { exposedModules } from '../exposed-modules.ts';
 import { federationHost } from '../federation.ts';
-import { kitModule } from '../kit.ts';
+import { kit, kitModule } from '../kit.ts';
 import { remoteFolder } from '../repository.ts';
 import { reportFailures } from './report-failures.ts';
 
@@ -35,10 +35,21 @@ export function sourceEntries(bases: ReadonlyMap<RemoteName, string>): Plugin[] 
         }
       };
       server.watcher.on('add', renew).on('unlink', renew);
+      watchFolders(server, [...bases.keys()]);
       reportFailures(server);
     },
   };
   return [...federationHost(), entries];
+}
+
+/**
+ * Watches the folders of the sources. Vite itself watches only the application's folder, and elsewhere single files:
+ * that misses new files, and loses a file that an editor or Git replaces with another.
+ */
+function watchFolders({ watcher }: ViteDevServer, remotes: readonly RemoteName[]): void {
+  watcher.add(remotes.map((name) => `${remoteFolder(name)}/src`));
+  // An installed kit does not change.
+  if (!kit.includes('/node_modules/')) watcher.add(kit);
 }
 
 function entryOf(remote: RemoteName): string {
