@@ -1,3 +1,4 @@
+import { integrityOf } from '@mint-row/kit/build';
 import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import { findBrokenLinks } from '../compose/check-links.ts';
 import { composeSiteFiles } from '../compose/compose.ts';
@@ -63,7 +64,10 @@ export async function assemble(
     releases: Object.fromEntries([artifacts.shell, ...artifacts.remotes].map(({ app, release }) => [app, release])),
     previous: previousOf(artifacts),
   };
-  const id = names.for(snapshotHash(described));
+  // The registry has the id: what is hashed is a registry without one.
+  const hashed = composeSiteFiles(artifacts, '').map(({ path, body }) => [path, integrityOf(body)]);
+  const listed = parts.map(({ key, integrity }) => ({ key, integrity }));
+  const id = names.for(snapshotHash({ ...described, parts: listed, files: Object.fromEntries(hashed) }));
   const files: Snapshot['files'] = {};
   for (const file of composeSiteFiles(artifacts, id)) {
     files[file.path] = (await putComposed(storage, file, id)).record;
@@ -71,7 +75,7 @@ export async function assemble(
   return addSnapshot(storage, {
     id,
     ...described,
-    parts: parts.map(({ key, integrity }) => ({ key, integrity })),
+    parts: listed,
     files,
   });
 }

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { integrityOf } from '@mint-row/kit/build';
+import { registryPath } from '@mint-row/kit/contract';
 import { faultsOf } from '../store/copies.ts';
 import { eachOf } from '../store/each-of.ts';
 import type { Generation } from '../store/history.ts';
@@ -86,7 +88,15 @@ async function namesIn(storage: Storage, folder: string, names: Names): Promise<
 /** A snapshot, or null unless its name is the hash of its content. */
 async function soundSnapshot(storage: Storage, id: string): Promise<StoredSnapshot | null> {
   const snapshot = await findSnapshot(storage, id);
-  return snapshot && snapshotHash(snapshot) === hashOf(id) ? snapshot : null;
+  const registry = snapshot?.files[registryPath];
+  if (!snapshot || !registry) return null;
+  const bytes = await storage.read(registry.key);
+  // A registry that is missing or damaged is a fault of its own.
+  if (!bytes || integrityOf(bytes) !== registry.integrity) return snapshot;
+  const nameless = bytes.toString().replace(`"snapshot":"${id}"`, '"snapshot":""');
+  const files = Object.entries(snapshot.files).map(([path, { integrity }]) => [path, integrity]);
+  const hashed = { ...Object.fromEntries(files), [registryPath]: integrityOf(nameless) };
+  return snapshotHash({ ...snapshot, files: hashed }) === hashOf(id) ? snapshot : null;
 }
 
 /** A fallback of the generation that was built for another contract is not in its snapshot. */
