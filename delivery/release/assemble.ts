@@ -64,20 +64,15 @@ export async function assemble(
     releases: Object.fromEntries([artifacts.shell, ...artifacts.remotes].map(({ app, release }) => [app, release])),
     previous: previousOf(artifacts),
   };
-  // The registry has the id: what is hashed is a registry without one.
-  const hashed = composeSiteFiles(artifacts, '').map(({ path, body }) => [path, integrityOf(body)]);
   const listed = parts.map(({ key, integrity }) => ({ key, integrity }));
-  const id = names.for(snapshotHash({ ...described, parts: listed, files: Object.fromEntries(hashed) }));
+  // The registry contains the id, so the id is the hash of a site whose registry has none.
+  const integrities = composeSiteFiles(artifacts, '').map(({ path, body }) => [path, integrityOf(body)]);
+  const id = names.for(snapshotHash({ ...described, parts: listed, files: Object.fromEntries(integrities) }));
   const files: Snapshot['files'] = {};
   for (const file of composeSiteFiles(artifacts, id)) {
     files[file.path] = (await putComposed(storage, file, id)).record;
   }
-  return addSnapshot(storage, {
-    id,
-    ...described,
-    parts: listed,
-    files,
-  });
+  return addSnapshot(storage, { id, ...described, parts: listed, files });
 }
 
 /** The composer is loaded only when needed: a rollback does not wait for it. */

@@ -75,8 +75,16 @@ type SnapshotContent = Omit<Snapshot, 'id' | 'files'> & {
 
 /** The name of a snapshot without a prune's number: the hash of its content. */
 export function snapshotHash({ composer, releases, previous, parts, files }: SnapshotContent): string {
-  const content = JSON.stringify({ composer, releases, previous, parts, files });
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return shortHashOf({ composer, releases, previous, parts, files });
+}
+
+/** The name that earlier versions gave to a snapshot, without a prune's number: it did not depend on the files. */
+export function earlierSnapshotHash({ composer, releases, previous }: Snapshot): string {
+  return shortHashOf({ composer, releases, previous });
+}
+
+function shortHashOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }
 
 /** A snapshot, or null when it is not in the store or cannot be read. */
