@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { speculationRules } from '../../delivery/compose/speculation-rules.ts';
 import { publish, verify } from '../../delivery/index.ts';
+import { composeOtherwise } from './compose-otherwise.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';
 
@@ -12,9 +12,8 @@ describe.each(Object.entries(storageKinds))('in %s, a site that is composed othe
     const old = await own.putInto(storage);
     const before = new Map<string, Buffer | null>();
     for (const key of await storage.list('')) before.set(key, await storage.read(key));
-    const { body } = speculationRules;
-    Object.assign(speculationRules, { body: `${body} ` });
-    const { live } = await publish(storage, own.site, options).finally(() => Object.assign(speculationRules, { body }));
+    const composeAsBefore = composeOtherwise();
+    const { live } = await publish(storage, own.site, options).finally(composeAsBefore);
     expect(live?.snapshot).not.toBe(old?.snapshot);
     for (const [key, bytes] of before) if (key !== 'live') expect(await storage.read(key), key).toEqual(bytes);
     expect((await verify(storage)).faults).toEqual([]);
