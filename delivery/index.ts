@@ -12,6 +12,7 @@ export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';
 export { bundles, writeBundle } from './cli/bundle.js';
 export { planFaults } from './compose/plan.ts';
+export { speculationRules } from './compose/speculation-rules.ts';
 export { DeliveryError } from './delivery-error.ts';
 export { FrozenError, RefusedError } from './refusals.ts';
 export { assemble } from './release/assemble.ts';

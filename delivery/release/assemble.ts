@@ -1,3 +1,4 @@
+import { integrityOf } from '@mint-row/kit/build';
 import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import { findBrokenLinks } from '../compose/check-links.ts';
 import { composeSiteFiles } from '../compose/compose.ts';
@@ -63,17 +64,15 @@ export async function assemble(
     releases: Object.fromEntries([artifacts.shell, ...artifacts.remotes].map(({ app, release }) => [app, release])),
     previous: previousOf(artifacts),
   };
-  const id = names.for(snapshotHash(described));
+  const listed = parts.map(({ key, integrity }) => ({ key, integrity }));
+  // The registry contains the id, so the id is the hash of a site whose registry has none.
+  const integrities = composeSiteFiles(artifacts, '').map(({ path, body }) => [path, integrityOf(body)]);
+  const id = names.for(snapshotHash({ ...described, parts: listed, files: Object.fromEntries(integrities) }));
   const files: Snapshot['files'] = {};
   for (const file of composeSiteFiles(artifacts, id)) {
     files[file.path] = (await putComposed(storage, file, id)).record;
   }
-  return addSnapshot(storage, {
-    id,
-    ...described,
-    parts: parts.map(({ key, integrity }) => ({ key, integrity })),
-    files,
-  });
+  return addSnapshot(storage, { id, ...described, parts: listed, files });
 }
 
 /** The composer is loaded only when needed: a rollback does not wait for it. */

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { integrityOf } from '@mint-row/kit/build';
+import { registryPath } from '@mint-row/kit/contract';
 import { faultsOf } from '../store/copies.ts';
 import { eachOf } from '../store/each-of.ts';
 import type { Generation } from '../store/history.ts';
@@ -7,7 +9,14 @@ import { layout, storedName } from '../store/layout.ts';
 import { hashOf } from '../store/name.ts';
 import type { Names } from '../store/names.ts';
 import type { SnapshotFile } from '../store/snapshot.ts';
-import { endings, findSnapshot, readPart, type StoredSnapshot, snapshotHash } from '../store/snapshots.ts';
+import {
+  earlierSnapshotHash,
+  endings,
+  findSnapshot,
+  readPart,
+  type StoredSnapshot,
+  snapshotHash,
+} from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import type { Findings } from './findings.ts';
 
@@ -86,7 +95,16 @@ async function namesIn(storage: Storage, folder: string, names: Names): Promise<
 /** A snapshot, or null unless its name is the hash of its content. */
 async function soundSnapshot(storage: Storage, id: string): Promise<StoredSnapshot | null> {
   const snapshot = await findSnapshot(storage, id);
-  return snapshot && snapshotHash(snapshot) === hashOf(id) ? snapshot : null;
+  if (!snapshot || earlierSnapshotHash(snapshot) === hashOf(id)) return snapshot;
+  const registry = snapshot.files[registryPath];
+  if (!registry) return null;
+  const bytes = await storage.read(registry.key);
+  // A registry that is missing or damaged is a fault of its own.
+  if (!bytes || integrityOf(bytes) !== registry.integrity) return snapshot;
+  const withoutId = bytes.toString().replace(`"snapshot":"${id}"`, '"snapshot":""');
+  const integrities = Object.entries(snapshot.files).map(([path, { integrity }]) => [path, integrity]);
+  const files = { ...Object.fromEntries(integrities), [registryPath]: integrityOf(withoutId) };
+  return snapshotHash({ ...snapshot, files }) === hashOf(id) ? snapshot : null;
 }
 
 /** A fallback of the generation that was built for another contract is not in its snapshot. */

@@ -67,9 +67,24 @@ export async function addSnapshot(storage: Storage, snapshot: Snapshot): Promise
   return { ...snapshot, integrity: integrityOf(bytes) };
 }
 
-/** The name of a snapshot without a prune's number: the same for the same releases and composer. */
-export function snapshotHash({ composer, releases, previous }: Omit<Snapshot, 'id' | 'parts' | 'files'>): string {
-  return createHash('sha256').update(JSON.stringify({ composer, releases, previous })).digest('hex').slice(0, 16);
+/** All that the bytes of a snapshot depend on. */
+type SnapshotContent = Omit<Snapshot, 'id' | 'files'> & {
+  /** The hashes of the files of the whole site, by address, of a registry without the snapshot's id. */
+  files: Record<string, string>;
+};
+
+/** The name of a snapshot without a prune's number: the hash of its content. */
+export function snapshotHash({ composer, releases, previous, parts, files }: SnapshotContent): string {
+  return shortHashOf({ composer, releases, previous, parts, files });
+}
+
+/** The name that earlier versions gave to a snapshot, without a prune's number: it did not depend on the files. */
+export function earlierSnapshotHash({ composer, releases, previous }: Snapshot): string {
+  return shortHashOf({ composer, releases, previous });
+}
+
+function shortHashOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }
 
 /** A snapshot, or null when it is not in the store or cannot be read. */

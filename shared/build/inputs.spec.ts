@@ -15,9 +15,11 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 it.each([
   ['app/page.spec.ts', 'the same'],
   ['app/Page.spec.tsx', 'the same'],
+  ['app/sample-page.ts', 'the same'],
   ['app/dist/page.js', 'the same'],
   ['app/page.ts', 'another'],
   ['app/specification.ts', 'another'],
+  ['app/resample-page.ts', 'another'],
 ])('a change of %s makes %s hash', async (file, expected) => {
   const before = await hashInputs(root, ['app']);
   await writeFile(join(root, file), 'two');

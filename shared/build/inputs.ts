@@ -4,9 +4,12 @@ import { join } from 'node:path';
 
 const generated = /^(\.git|node_modules|dist(-.*)?)$/;
 
-/** Tests are beside the code but are not part of what is built: as patterns for git and for file names. */
-export const testPatterns = ['**/*.spec.ts', '**/*.spec.tsx'];
-const test = /\.spec\.tsx?$/;
+/**
+ * Tests, and the samples that only tests start from, are beside the code but are not part of what is built: as patterns
+ * for git and for file names.
+ */
+export const testPatterns = ['**/*.spec.ts', '**/*.spec.tsx', '**/sample-*.ts'];
+const test = /\.spec\.tsx?$|(^|\/)sample-[^/]+\.ts$/;
 
 /**
  * Everything that an application's artifact is built from.
@@ -29,7 +32,7 @@ export function isAmong(places: readonly string[], file: string): boolean {
 /**
  * One hash of everything that a result is made from: 16 hexadecimal digits.
  * @param root the folder that the file names in the hash are relative to
- * @param places files and folders; folders are read recursively, except for tests and generated files
+ * @param places files and folders; folders are read recursively, except for tests, their samples and generated files
  */
 export async function hashInputs(root: string, places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');

@@ -35,6 +35,16 @@ describe.each([...imports])('$name', (room, found) => {
   });
 });
 
+// Builds and the composer do not count samples among their inputs: what they made would be out of date.
+it('samples are imported by tests and other samples alone', () => {
+  const sample = /(^|\/)sample-[^/]+\.ts$/;
+  const found = [...imports.values()].flat().filter(({ to, from }) => sample.test(to ?? '') && !sample.test(from));
+  refuse(
+    found.filter(({ from }) => !/\.spec\.tsx?$/.test(from)),
+    'Rename what is not for tests: shared/build/inputs.ts leaves sample-*.ts out.',
+  );
+});
+
 describe('applications', () => {
   it('are configured by shared/vite and nothing else', () => {
     const configured = [...imports.values()].flat().filter(({ from }) => configuration.test(from));

@@ -45,6 +45,7 @@ it.each([
   ['delivery/compose/compose.ts', apps],
   ['shared/headers/headers.spec.ts', []],
   ['delivery/cli/table.spec.tsx', []],
+  ['shared/contract/sample-manifests.ts', []],
   ['docs/architecture.md', []],
 ])('a change of %s releases %s', async (file, expected) => {
   await write(file, 'changed');

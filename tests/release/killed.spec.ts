@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { DeliveryError, FileStorage, MemoryStorage, publish, readLive, verify } from '../../delivery/index.ts';
 import { firstAndLastOfEach, whole } from '../sample.ts';
-import { killAtEach, prunerOf, publisherOf } from './killed.ts';
+import { killAtEach, otherComposerOf, prunerOf, publisherOf } from './killed.ts';
 import { options, useOwnSite } from './set-up.ts';
 
 vi.setConfig({ testTimeout: whole ? 1_200_000 : 240_000 });
@@ -15,6 +15,18 @@ it('a publish that is killed at a write, rename or sync leaves the old site or t
   const { tried, faults } = await killAtEach(publisherOf(own.next), base);
   expect(faults).toEqual([]);
   expect(tried).toBeGreaterThan(whole ? 100 : 25);
+});
+
+it('a publish with a composer that has changed, killed at a write, rename or sync, leaves all that was stored', async () => {
+  const base = join(own.folder, 'composed-otherwise');
+  await own.putInto(new FileStorage(base));
+  const marvel = own.site.filter(({ app }) => app === 'marvel');
+  for (const artifact of marvel) {
+    const { tried, faults } = await killAtEach(otherComposerOf(artifact), base);
+    expect(faults).toEqual([]);
+    expect(tried).toBeGreaterThan(whole ? 30 : 10);
+  }
+  expect(marvel).toHaveLength(1);
 });
 
 it('a prune that is killed at any operation holds nobody up, and the next one finishes what it began', async () => {

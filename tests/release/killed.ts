@@ -19,6 +19,8 @@ export interface Victim {
   script: string;
   /** What follows the store in its arguments. */
   args: readonly string[];
+  /** Other variables than this process has. */
+  env?: NodeJS.ProcessEnv;
   /** What is wrong with a store in which it was killed, or with what others then do there. */
   faultsOf: (killed: FileStorage, others: Others) => Promise<string[]>;
 }
@@ -38,6 +40,25 @@ export const publisherOf = (next: Artifact): Victim => ({
     if (again?.generation !== 2) faults.push(`Publishing it again makes generation ${again?.generation}.`);
     const left = await readdir(join(killed.place, 'incoming'));
     if (left.length > 0) faults.push(`Unfinished files stay: ${left.join(', ')}`);
+    return [...faults, ...(await verify(killed)).faults];
+  },
+});
+
+/** A process whose composer has changed and publishes what is live, and somebody who publishes it as before. */
+export const otherComposerOf = (artifact: Artifact): Victim => ({
+  script: 'worker.ts',
+  args: ['1', '0', `marvel=${artifact.folder}`],
+  env: { COMPOSE_OTHERWISE: '1' },
+  async faultsOf(killed, { before }) {
+    const faults = [...(await verify(killed)).faults];
+    await LiveSite.open(killed);
+    for (const key of await before.list('')) {
+      if (key === 'live') continue;
+      const [old, now] = await Promise.all([before.read(key), killed.read(key)]);
+      if (!old || !now?.equals(old)) faults.push(`${key} has other bytes than before.`);
+    }
+    const { live: again } = await publish(killed, [artifact], options);
+    if (again?.snapshot !== (await readLive(before))?.snapshot) faults.push('The site as before cannot be published.');
     return [...faults, ...(await verify(killed)).faults];
   },
 });
@@ -102,8 +123,8 @@ async function kindsOf(victim: Victim, storage: FileStorage): Promise<string[]> 
   });
 }
 
-function runOn({ script, args }: Victim, { place }: FileStorage, watched: Watched) {
-  return runWorker(script, [place, ...args], dirname(place), { watched });
+function runOn({ script, args, env = {} }: Victim, { place }: FileStorage, watched: Watched) {
+  return runWorker(script, [place, ...args], dirname(place), { watched, env });
 }
 
 async function copyOf(storage: FileStorage, folder: string): Promise<FileStorage> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Artifact,
@@ -32,7 +33,10 @@ afterAll(() => place.remove());
 type Json = Record<string, unknown>;
 const written = (content: Json) => Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
 
-/** A store of three generations, as the first version wrote it: without seals, formats and hashes of snapshots. */
+/**
+ * A store of three generations, as the first version wrote it: without seals, formats and hashes of snapshots, which
+ * were named by composer and releases.
+ */
 async function earlierStore(): Promise<Storage> {
   const storage = new MemoryStorage();
   await publish(storage, site, options);
@@ -44,17 +48,28 @@ async function earlierStore(): Promise<Storage> {
   };
   const hash = async (key: string) => integrityOf((await storage.read(key)) as Buffer);
   for (const key of await storage.list('parts/')) await change(key, (part) => part);
+  const earlierNames = new Map<unknown, string>();
   for (const key of await storage.list('snapshots/')) {
-    const { parts } = JSON.parse(String(await storage.read(key))) as { parts: { key: string }[] };
+    const snapshot = JSON.parse(String(await storage.read(key))) as Json & { parts: { key: string }[] };
+    const { seal: _seal, ...withoutSeal } = snapshot;
+    const { id, composer, releases, previous, parts } = withoutSeal;
+    const inputs = JSON.stringify({ composer, releases, previous });
+    const earlierName = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
+    earlierNames.set(id, earlierName);
     const hashed = await Promise.all(
       parts.map(async (part) => ({ key: part.key, integrity: await hash(`parts/${part.key}.json`) })),
     );
-    await change(key, (snapshot) => ({ ...snapshot, parts: hashed }));
+    await storage.write(`snapshots/${earlierName}.json`, written({ ...withoutSeal, id: earlierName, parts: hashed }));
+    await storage.remove(key);
   }
   let parent: string | null = null;
   for (const key of await storage.list('history/')) {
     const before = parent;
-    await change(key, ({ format, snapshotIntegrity, lastPrune, ...rest }) => ({ ...rest, parent: before }));
+    await change(key, ({ format, snapshotIntegrity, lastPrune, snapshot, ...rest }) => ({
+      ...rest,
+      snapshot: earlierNames.get(snapshot),
+      parent: before,
+    }));
     parent = await hash(key);
   }
   return storage;
@@ -68,9 +83,11 @@ describe('a store of the version before', () => {
     expect(old?.generation).toBe(3);
     expect((await verify(storage)).faults).toEqual([]);
     expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(old?.snapshot);
+    // The same site is stored again, under the name that it has now.
+    expect((await publish(storage, site, options)).live?.generation).toBe(4);
     expect((await publish(storage, site, options)).changed).toBe(false);
-    expect((await publish(storage, [next], options)).live?.generation).toBe(4);
-    expect((await rollbackSnapshot(storage, old?.snapshot ?? '', { author })).live?.generation).toBe(5);
+    expect((await publish(storage, [next], options)).live?.generation).toBe(5);
+    expect((await rollbackSnapshot(storage, old?.snapshot ?? '', { author })).live?.generation).toBe(6);
     expect((await verify(storage)).faults).toEqual([]);
     await prune(storage, { keep: 1, days: 0, author });
     expect((await verify(storage)).faults).toEqual([]);

@@ -1,12 +1,14 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { openStorage, publish, readArtifact, rollbackApps } from '../../delivery/index.ts';
 import { appNames } from '../site/applications.ts';
+import { composeOtherwise } from './compose-otherwise.ts';
 
 // One of many processes that release into one store: worker.ts STORE COUNT SEED APP=ARTIFACT…
 const [store = '', count = '0', seed = '0', ...named] = process.argv.slice(2);
 const storage = openStorage(store);
 const options = { composer: 'tests', author: { who: `worker ${seed}`, why: 'to race' } };
 let made = 0;
+if (process.env.COMPOSE_OTHERWISE) composeOtherwise();
 
 for (let turn = 0; turn < Number(count); turn += 1) {
   const [app, folder] = (named[(turn + Number(seed)) % named.length] ?? '').split('=');

@@ -1,0 +1,12 @@
+import { speculationRules } from '../../delivery/index.ts';
+
+/**
+ * Makes the composer of this process write other bytes from the same releases, as after a change of its code that its
+ * name does not tell.
+ * @returns what ends that
+ */
+export function composeOtherwise(): () => void {
+  const { body } = speculationRules;
+  Object.assign(speculationRules, { body: `${body} ` });
+  return () => Object.assign(speculationRules, { body });
+}
