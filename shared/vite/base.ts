@@ -72,6 +72,7 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
   const making = `${dist}-making`;
   return {
     build: {
+      ...minifyOptions,
       target: 'esnext',
       // The first that know light-dark() and @property. Safari needs some declarations in other words.
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
@@ -83,7 +84,6 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
     environments: {
       client: {
         build: {
-          ...minifyOptions,
           outDir: join(making, 'client'),
           rollupOptions: {
             input: client,
