@@ -1,5 +1,5 @@
 import type { Franchise } from '@mint-row/kit/contract';
-import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { franchiseNamed } from '../franchises.ts';
 import { EmptyPockets } from './EmptyPockets.tsx';
 import { Pocket } from './Pocket.tsx';
@@ -23,7 +23,11 @@ interface LeavesProps {
  */
 export function Leaves({ shown, ...rest }: LeavesProps) {
   const [filledCount, setFilledCount] = useState(1);
-  const isPrinted = useIsPrinted();
+  const isPrintedNow = useSyncExternalStore(
+    watchPrinting,
+    () => isPrinted,
+    () => false,
+  );
   const leaves = useMemo(() => {
     const count = Math.max(1, Math.ceil(shown.length / leafSize));
     return Array.from({ length: count }, (_, leaf) => shown.slice(leaf * leafSize, (leaf + 1) * leafSize));
@@ -36,30 +40,23 @@ export function Leaves({ shown, ...rest }: LeavesProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its position.
       key={leaf}
       shown={entries}
-      isFilled={isPrinted || leaf < filledCount}
+      isFilled={isPrintedNow || leaf < filledCount}
       isLast={leaf === leaves.length - 1}
       {...rest}
     />
   ));
 }
 
-/** Whether the page is printed or has been: what follows from it is in the document before the browser prints that. */
-function useIsPrinted(): boolean {
-  const isPrinted = useRef(false);
-  const subscribe = useCallback((changed: () => void) => {
-    const print = () => {
-      isPrinted.current = true;
-      // React renders changes of a store before the listener's task ends, and those of a state later.
-      changed();
-    };
-    window.addEventListener('beforeprint', print);
-    return () => window.removeEventListener('beforeprint', print);
-  }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => isPrinted.current,
-    () => false,
-  );
+let isPrinted = false;
+
+/** Fills every leaf before the page is printed: React renders changes of a store before the listener's task ends. */
+function watchPrinting(changed: () => void): () => void {
+  const print = () => {
+    isPrinted = true;
+    changed();
+  };
+  addEventListener('beforeprint', print);
+  return () => removeEventListener('beforeprint', print);
 }
 
 interface LeafProps extends LeavesProps {

@@ -25,7 +25,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         {pageTags(head).map(({ name: Tag, attributes }) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
-        <link rel="alternate" type="application/atom+xml" title={`${site.name}: what has changed`} href={feedPath} />
+        <link rel="alternate" type="application/atom+xml" title={site.name} href={feedPath} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
