@@ -18,7 +18,7 @@ export function AddCard({ words, cards, onAdd }: AddCardProps) {
   // Nobody can choose from the document’s list, so it has no cards.
   const hydrated = useHydrated();
   return (
-    <fieldset disabled={!hydrated} aria-label={words.add} className="script-only mt-10 flex flex-wrap items-end gap-4">
+    <fieldset disabled={!hydrated} role="none" className="script-only mt-10 flex flex-wrap items-end gap-4">
       <label className="w-full max-w-112">
         <span className="type-label mb-2 block">{words.add}</span>
         <select value={isThere ? key : ''} autoComplete="off" onChange={({ target }) => setKey(target.value)}>
