@@ -13,7 +13,11 @@ const content = /^remote-\w+\/src\/(.+\/)?(content(\/.+)?|answers|figures|terms\
 /** Other files with more, and why. */
 const exempt: Readonly<Record<string, string>> = {
   'remote-editorial/src/guides/is-it-real/is-it-real.css': 'the styles of one guide',
+  'tests/e2e/integrity.e2e.ts': 'what a changed byte does, at each place where one can be changed',
+  'tests/e2e/navigation.e2e.ts': 'what a change of page keeps, brings and leaves',
   'tests/e2e/scroll-positions.e2e.ts': 'every way to a place of a page and back',
+  'shared/binder/keeper.ts': 'one class, whose steps depend on each other',
+  'shared/binder/keeper.spec.ts': 'what becomes of a binder, step by step',
   'shared/checks/page-attributes.ts': 'the attributes that pages may have, in one list',
   'tests/e2e/development-edits.e2e.ts': 'every kind of edit, in the same two servers',
   'tests/attack/styles/style-attacks.ts': 'the attacks by stylesheets',

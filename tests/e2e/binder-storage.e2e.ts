@@ -63,7 +63,7 @@ async function answerPersist(page: Page, answer: boolean): Promise<() => Promise
   return () => page.evaluate(() => Number(Reflect.get(window, 'asked')));
 }
 
-const unsaved = (page: Page) => page.locator('.my-binder-unsaved');
+const unsaved = (page: Page) => page.getByText('Not in a saved file yet').locator('..');
 
 test('the first card asks the browser to keep it, the second does not', async ({ page }) => {
   const asked = await answerPersist(page, true);

@@ -148,19 +148,6 @@ for (const [place, app] of places) {
       }
     });
 
-    tried('that replaces a file of the kit shows each text', async ({ request }) => {
-      const file = join(copy, 'shared/ui/text/Text.tsx');
-      const served = async () => (await request.get(`${server.url}/@fs${file}`)).text();
-      const original = await readFile(file, 'utf8');
-      for (const word of ['first', 'second']) {
-        await served();
-        await replaceFile(file, `${original}\nconsole.info('the ${word} edit');\n`);
-        await expect.poll(served).toContain(`the ${word} edit`);
-        await replaceFile(file, original);
-        await expect.poll(served).not.toContain('edit');
-      }
-    });
-
     tried('that adds a page needs no restart', async ({ page }) => {
       await open(page, '/marvel');
       const added = join(copy, 'remote-marvel/src/pages/SetsPage.tsx');

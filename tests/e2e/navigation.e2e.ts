@@ -1,12 +1,9 @@
-import { paths, registryPath } from '@mint-row/kit/contract';
+import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { click, documentHead, follow } from './follow.ts';
 import { isMarked, markDocument } from './marked-document.ts';
 import { hydrated, watch } from './watch.ts';
-
-/** How long a visitor waits for a page before its address is loaded (shell/src/remotes/deadlines.ts). */
-const patienceMs = 4000;
 
 test.describe('a change of page', () => {
   test('between applications keeps the document, and brings title, description, canonical, focus and one announcement', async ({
@@ -89,34 +86,6 @@ test.describe('a change of page', () => {
     await expect(page.locator('main h1')).toContainText(/Pok/);
     await expect.poll(() => isMarked(page)).toBe(false);
   });
-
-  for (const [what, answer] of [
-    ['a 404', { status: 404 }],
-    ['a 403', { status: 403, body: 'Forbidden' }],
-    ['the page of a captive portal', { contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }],
-    ['JSON of something else', { json: null }],
-  ] as const) {
-    test(`is a native one at once, on each page, when the registry is ${what}`, async ({ page }) => {
-      await page.route(`**${registryPath}`, (route) => route.fulfill(answer));
-      await page.goto(`${siteUrl()}/marvel`);
-      for (const path of ['/pokemon', paths.top50]) {
-        await hydrated(page);
-        await markDocument(page);
-        const begun = Date.now();
-        await click(page, path);
-        await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-        // Nobody has waited for retries: they take as long as the visitor's patience.
-        expect(Date.now() - begun).toBeLessThan(patienceMs);
-        await expect(page).toHaveURL(siteUrl() + path);
-      }
-      await page.unroute(`**${registryPath}`);
-      await page.reload();
-      await hydrated(page);
-      await markDocument(page);
-      await follow(page, '/marvel');
-      expect(await isMarked(page), 'once the registry is there, a click changes the page alone').toBe(true);
-    });
-  }
 
   test('leaves links to other sites, new tabs and modified clicks to the browser', async ({ page, browser }) => {
     // Asked of the browser itself: Playwright misses some tabs of modified clicks (microsoft/playwright#42142).

@@ -44,6 +44,8 @@ test('a translated page leads to every other page, whose words are all there', a
     if (isTranslated) await translate(page);
     const steps = [];
     for (const { name, path } of [...triedKinds, ...kinds.slice(0, 1)]) {
+      // A link to the search opens it over the page.
+      if (path === paths.search) continue;
       await click(page, path);
       await page.waitForURL(siteUrl() + path);
       await hydrated(page);

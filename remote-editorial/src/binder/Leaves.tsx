@@ -51,12 +51,13 @@ let isPrinted = false;
 
 /** Fills every leaf before the page is printed: React renders changes of a store before the listener's task ends. */
 function watchPrinting(changed: () => void): () => void {
-  const print = () => {
+  window.onbeforeprint = () => {
     isPrinted = true;
     changed();
   };
-  addEventListener('beforeprint', print);
-  return () => removeEventListener('beforeprint', print);
+  return () => {
+    window.onbeforeprint = null;
+  };
 }
 
 interface LeafProps extends LeavesProps {
@@ -66,10 +67,7 @@ interface LeafProps extends LeavesProps {
 
 const Leaf = memo(function Leaf({ shown, isFilled, isLast, franchises, code, words }: LeafProps) {
   return (
-    <ul
-      aria-hidden={shown.length === 0 || undefined}
-      className={shown.length > 0 ? 'my-binder-leaf my-binder-sheet' : 'my-binder-leaf'}
-    >
+    <ul aria-hidden={!shown[0] || undefined} className={`my-binder-leaf ${shown[0] ? 'my-binder-sheet' : ''}`}>
       {isFilled &&
         shown.map((one) => (
           <Pocket

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { dollars } from './dollars.ts';
@@ -13,18 +13,8 @@ interface PocketProps {
   words: typeof binderWords;
 }
 
-/** One card or character of the binder in its pocket, rendered again only if what it shows has changed. */
-export const Pocket = memo(PocketOf, (before, after) => {
-  const sameEntry = hasSameFields(before.shown.entry, after.shown.entry);
-  return sameEntry && hasSameFields({ ...before, shown: 0 }, { ...after, shown: 0 });
-});
-
-/** What the site knows of an entry follows from the entry, so the entry's fields decide. */
-function hasSameFields<Fields extends object>(one: Fields, other: Fields): boolean {
-  return Object.entries(one).every(([name, value]) => value === other[name as keyof Fields]);
-}
-
-function PocketOf({ shown: { entry, title, set, href, ...shown }, accent, code, words }: PocketProps) {
+/** One card or character of the binder in its pocket. */
+export function Pocket({ shown: { entry, title, set, href, ...shown }, accent, code, words }: PocketProps) {
   const { status, grade, note, paid } = entry;
   const [open, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ export function UnsavedLine({ code, kept, words }: UnsavedLineProps) {
   // Of a browser that keeps nothing, the summary says so and what to do.
   if (isPersisted !== false || count === 0 || kept.problem !== null) return null;
   return (
-    <div className="my-binder-unsaved mt-4 max-w-narrow text-muted text-sm print:hidden">
+    <div className="mt-4 text-muted text-sm print:hidden">
       <p>{words.risk}</p>
       <p>{`${words.count} ${count} of ${kept.binder.length}`}</p>
       <button type="button" className="quiet-link" onClick={code.saveBinder}>

@@ -6,8 +6,7 @@ export function problemText({ problem, unread }: Kept): string | null {
     return 'This browser does not let the site keep anything. Your binder lasts until you close or reload this tab.';
   if (problem === 'full')
     return 'This browser has no room left for the site. What you change lasts until you close or reload this tab.';
-  if (problem === 'limit')
-    return 'A binder holds 10,000 entries, so the last change was not made. Take something out of it first.';
+  if (problem === 'limit') return 'A binder holds 10,000 entries.';
   if (unread.length > 0)
     return 'This device has a binder that this version of the site cannot read. It was set aside unchanged.';
   return null;
