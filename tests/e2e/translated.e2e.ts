@@ -2,10 +2,9 @@ import { writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { whole } from '../sample.ts';
-import { siteUrl } from '../site/addresses.ts';
 import { kinds, triedKinds } from '../site/kinds.ts';
 import { entry, keep } from './binder-parts.ts';
-import { click } from './follow.ts';
+import { follow } from './follow.ts';
 import { open } from './search-parts.ts';
 import { translate, translatedBy } from './translator.ts';
 import { type Step, shownText, useControls } from './use-controls.ts';
@@ -46,8 +45,7 @@ test('a translated page leads to every other page, whose words are all there', a
     for (const { name, path } of [...triedKinds, ...kinds.slice(0, 1)]) {
       // A link to the search opens it over the page.
       if (path === paths.search) continue;
-      await click(page, path);
-      await page.waitForURL(siteUrl() + path);
+      await follow(page, path);
       await hydrated(page);
       steps.push({ name, text: await shownText(page) });
     }

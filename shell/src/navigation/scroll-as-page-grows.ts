@@ -1,19 +1,17 @@
-/** How long a page may take to become as long as it was when the visitor left it, in milliseconds. */
+/** How long a page that fills itself is held where the visitor left it, in milliseconds. */
 const growthTimeoutMs = 1000;
 /** Events of a visitor who scrolls, or goes elsewhere. */
 const visitorEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'] as const;
 
 /**
- * Scrolls to a position that the page is too short for, as soon as it has grown. A page that takes long, or a visitor who
- * does something meanwhile, stays where it is.
+ * Holds a position that the page is too short for while it grows: what appears above the position later, such as a line
+ * about the binder, does not move the page on. A page that takes long, or a visitor who does something meanwhile, ends it.
  * @param top in pixels
  */
 export function scrollAsPageGrows(top: number): void {
-  const isThere = () => window.scrollY >= Math.floor(top);
   const { pathname } = window.location;
   const growth = new ResizeObserver(() => {
     if (window.location.pathname === pathname) window.scrollTo({ top, behavior: 'instant' });
-    if (isThere()) end();
   });
   const end = () => {
     growth.disconnect();
