@@ -25,9 +25,15 @@ export async function useControls(page: Page): Promise<Step[]> {
   return steps;
 }
 
-/** The words that a page and its dialog show once nothing in it has changed for some frames; not those of toasts. */
-export async function shownText(page: Page): Promise<string> {
-  const text = await page.evaluate(async () => {
+/** What is read of a page and its dialog: not its toasts, which come and go by time. */
+const lastingParts = 'header, main, dialog, [role="status"]';
+
+/**
+ * The words that parts of a page show once nothing in it has changed for some frames.
+ * @param parts a selector; each word counts once, though parts may be within each other
+ */
+export async function shownText(page: Page, parts = lastingParts): Promise<string> {
+  const text = await page.evaluate(async (selector) => {
     const frames = 4;
     /** Ten seconds: a page that then still changes never rests. */
     const mostFrames = 600;
@@ -43,10 +49,11 @@ export async function shownText(page: Page): Promise<string> {
     }
     observer.disconnect();
     if (count === mostFrames) return 'This page never rests.';
-    const parts = [...document.querySelectorAll('header, main, dialog, [role="status"]')];
-    const outermost = parts.filter((part) => !part.parentElement?.closest('header, main, dialog, [role="status"]'));
-    return outermost.map(({ textContent }) => textContent?.replace(/\s+/g, ' ')).join('\n');
-  });
+    const all = [...document.querySelectorAll(selector)];
+    const outermost = all.filter((part) => !part.parentElement?.closest(selector));
+    const texts = outermost.map(({ textContent }) => textContent?.replace(/\s+/g, ' ') ?? '');
+    return texts.filter(Boolean).join('\n');
+  }, parts);
   return text.replaceAll(translatedMark, '');
 }
 
