@@ -32,10 +32,9 @@ const [page] = characterPages([mew, mewtwo], franchise, {
   dataOf: (character) => character,
 });
 
-it('lists and search engines get a summary without its marks', () => {
-  const plain = 'First on promos, then in a set of 18.';
-  expect(characterEntries([mew], franchise)[0]?.summary).toBe(plain);
-  expect(page?.description).toBe(plain);
+it('lists and search engines get the summary', () => {
+  expect(characterEntries([mew], franchise)[0]?.summary).toBe(mew.summary);
+  expect(page?.description).toBe(mew.summary);
 });
 
 it('a page publishes its story without the sources', () => {

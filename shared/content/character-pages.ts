@@ -1,4 +1,4 @@
-import { type CharacterEntry, type Franchise, type PageSource, paths, plainText } from '../contract/index.ts';
+import { type CharacterEntry, type Franchise, type PageSource, paths } from '../contract/index.ts';
 import type { Character, ShownCard } from './character.ts';
 import { shownCard } from './layout-words.ts';
 import { type CharacterOrder, type Neighbour, neighboursOf, othersDrawn } from './neighbours.ts';
@@ -12,7 +12,7 @@ export function characterEntries(characters: readonly Character[], franchise: Fr
     name,
     franchise: franchise.slug,
     era,
-    summary: plainText(summary),
+    summary,
     peak: peakOf(cards),
   }));
 }
@@ -53,7 +53,7 @@ export function characterPages<Data extends Character>(
       path: paths.character(slug),
       expose: 'CharacterPage',
       title: `${name} cards: debut, history and values (${franchise.name})`,
-      description: plainText(summary),
+      description: summary,
       reviewed,
       data: shown(dataOf(character), neighbours, othersDrawn(slug, neighbours, drawn)),
       shows: ['terms'],
