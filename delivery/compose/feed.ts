@@ -1,5 +1,5 @@
 import { site } from '@mint-row/kit/content';
-import { feedPath, newestFirst, paths, plainText, type UpdateEntry } from '@mint-row/kit/contract';
+import { feedPath, newestFirst, paths, type UpdateEntry } from '@mint-row/kit/contract';
 import { escaped } from './escaped.ts';
 
 /** How many updates the feed has: enough for a reader that was away for months. */
@@ -37,7 +37,7 @@ function entryOf(update: UpdateEntry): string {
     `    <link rel="alternate" type="text/html" href="${address}"/>`,
     `    <updated>${timeOf(update.date)}</updated>`,
     ...(update.kind ? [`    <category term="${update.kind}"/>`] : []),
-    `    <summary>${escaped(plainText(update.text))}</summary>`,
+    `    <summary>${escaped(update.text)}</summary>`,
     '  </entry>',
   ].join('\n');
 }

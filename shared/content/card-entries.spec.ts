@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardEntries } from './card-entries.ts';
-import type { Character, NotableCard } from './character.ts';
-import { sampleLayout } from './sample-layout.ts';
+import type { NotableCard } from './character.ts';
+import { sampleCard, sampleCharacter } from './sample-character.ts';
 
 const franchise = { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' };
 
@@ -38,15 +38,6 @@ describe('the price guide’s entry of a card', () => {
 });
 
 function entriesOf(change: Partial<NotableCard>) {
-  const card: NotableCard = {
-    title: '#18 Thor',
-    set: '1990 Impel Marvel Universe',
-    layout: sampleLayout,
-    description: '',
-    valueRange: '$1-$400',
-    basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
-    ...change,
-  };
-  const character = { slug: 'thor', name: 'Thor', cards: [card] } as unknown as Character;
-  return cardEntries([character], franchise);
+  const card = { ...sampleCard, ...change };
+  return cardEntries([{ ...sampleCharacter, cards: [card, sampleCard, sampleCard] }], franchise);
 }

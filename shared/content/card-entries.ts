@@ -4,14 +4,17 @@ import { schematicName } from './card-layout.ts';
 import { cardNumber } from './card-number.ts';
 import { cardValues } from './card-values.ts';
 import type { Character, NotableCard } from './character.ts';
+import { checkCharacters } from './check-characters.ts';
 import { valuesReviewed } from './site.ts';
 import type { Dollars } from './value.ts';
 
 /**
  * The notable cards of a franchise's characters, as the price guide shows them. Each has a schematic among the remote's
  * drawings: see `schematics` in `shared/art`.
+ * @throws Error naming the character and the field that is missing
  */
 export function cardEntries(characters: readonly Character[], franchise: Franchise): CardEntry[] {
+  checkCharacters(characters);
   return characters.flatMap(({ slug, name, cards }) =>
     cards.map((card, index) => ({
       key: cardKey(name, card.title),

@@ -1,18 +1,23 @@
-import { type CharacterEntry, type Franchise, type PageSource, paths, plainText } from '../contract/index.ts';
+import { type CharacterEntry, type Franchise, type PageSource, paths } from '../contract/index.ts';
 import type { Character, ShownCard } from './character.ts';
+import { checkCharacters } from './check-characters.ts';
 import { shownCard } from './layout-words.ts';
 import { type CharacterOrder, type Neighbour, neighboursOf, othersDrawn } from './neighbours.ts';
 import { peakOf } from './peak.ts';
 import type { StoryEvent } from './story.ts';
 
-/** What lists show of each character of a franchise. */
+/**
+ * What lists show of each character of a franchise.
+ * @throws Error naming the character and the field that is missing
+ */
 export function characterEntries(characters: readonly Character[], franchise: Franchise): CharacterEntry[] {
+  checkCharacters(characters);
   return characters.map(({ slug, name, era, summary, cards }) => ({
     slug,
     name,
     franchise: franchise.slug,
     era,
-    summary: plainText(summary),
+    summary,
     peak: peakOf(cards),
   }));
 }
@@ -40,12 +45,16 @@ interface CharacterPagesOptions<Data> extends CharacterOrder {
   dataOf: (character: Character) => Data;
 }
 
-/** The page of each character of a franchise. */
+/**
+ * The page of each character of a franchise.
+ * @throws Error naming the character and the field that is missing
+ */
 export function characterPages<Data extends Character>(
   characters: readonly Character[],
   franchise: Franchise,
   { drawn, dataOf, ...order }: CharacterPagesOptions<Data>,
 ): PageSource[] {
+  checkCharacters(characters);
   return characters.map((character) => {
     const { slug, name, summary, reviewed } = character;
     const neighbours = neighboursOf(character, characters, order);
@@ -53,7 +62,7 @@ export function characterPages<Data extends Character>(
       path: paths.character(slug),
       expose: 'CharacterPage',
       title: `${name} cards: debut, history and values (${franchise.name})`,
-      description: plainText(summary),
+      description: summary,
       reviewed,
       data: shown(dataOf(character), neighbours, othersDrawn(slug, neighbours, drawn)),
       shows: ['terms'],

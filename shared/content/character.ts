@@ -50,7 +50,7 @@ export interface Character {
   tagline: string;
   /** The line under the name on lists: "Silver Age (1963)". */
   era?: string;
-  /** One or two sentences for lists, at most 160 characters without its marks, which only the franchise's own list shows. */
+  /** One or two sentences for lists, at most 160 characters without its marks; only the franchise's own list shows these. */
   summary: string;
   debut: {
     /** One or two sentences about the first appearance. */

@@ -25,6 +25,7 @@ import type { ClientBuild } from './observe.ts';
 import { catalogueOf, pageDataOf, publishedFiles } from './published.ts';
 import { sharePictures } from './share-pictures.ts';
 import { libraryVersion } from './share-scope.ts';
+import { withoutMarks } from './without-marks.ts';
 
 interface RemoteBuild {
   /** The folder that becomes the artifact. */
@@ -41,7 +42,8 @@ interface RemoteBuild {
  * @throws Error when a page is outside the spaces that the remote declares
  */
 export async function writeRemoteArtifact({ folder, declared, exposes, client, uses }: RemoteBuild): Promise<void> {
-  const { remote: source } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
+  const { remote } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
+  const source = withoutMarks(remote);
   for (const { path } of source.pages) checkSpace(path, declared);
   for (const [file, content] of publishedFiles(source, declared)) await write(join(folder, 'client', file), content());
   for (const [file, picture] of await sharePictures(source)) await write(join(folder, 'client', file), picture);

@@ -46,10 +46,6 @@ describe('the search index', () => {
     const missing = [...files].filter(([path, { type }]) => type === 'text/html' && !found.has(path));
     expect(missing.map(([path]) => path).sort()).toEqual(['/404.html', '/search']);
   });
-
-  it('shows texts without their marks', () => {
-    expect(index.entries.filter(({ name, text }) => /\[\[|\]\(/.test(name + text))).toEqual([]);
-  });
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
+import { characters } from '../site/catalogue.ts';
 import { binderCode, entry, have, keep, keptBy, open, openBinder, pockets, toast, want } from './binder-parts.ts';
 import { watch } from './watch.ts';
 
@@ -69,7 +70,7 @@ test('marks stay when React shows other rows, and come with other pages', async 
   await page.locator('#rank-1 summary').click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('banner').getByRole('link', { name: 'Marvel' }).click();
-  await expect(page.locator('[data-collected]')).toHaveText('In your binder: 1 of 8 characters');
+  await expect(page.locator('[data-collected]')).toHaveText(/^In your binder: 1 of \d+ characters$/);
 });
 
 test('a page that nobody uses it on loads nothing of it', async ({ page }) => {
@@ -83,7 +84,7 @@ test('a page that nobody uses it on loads nothing of it', async ({ page }) => {
 test('A–Z says how many of its characters are in it', async ({ page }) => {
   await keep(page, writeDocument([entry('iron-man', { kind: 'character' }), entry('mew-fossil-set-holo-1')]));
   await open(page, paths.characters);
-  await expect(page.locator('[data-collected]')).toHaveText('In your binder: 2 of 17 characters');
+  await expect(page.locator('[data-collected]')).toHaveText(`In your binder: 2 of ${characters.length} characters`);
 });
 
 test('two tabs that change it at once lose nothing, and show the same', async ({ page, context }) => {

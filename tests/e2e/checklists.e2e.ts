@@ -2,6 +2,7 @@ import { writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
+import { cards } from '../site/catalogue.ts';
 import { entry, keep, openBinder, pockets } from './binder-parts.ts';
 import { follow } from './follow.ts';
 import { controls, expectSheets, faint, open, sheetsOf } from './paper.ts';
@@ -88,7 +89,7 @@ test('a sheet of paper has nine pockets of the size of a card', async ({ page })
   await open(page, paths.checklists);
   const pockets = await page.locator('.pocket').count();
   expect(pockets % 9).toBe(0);
-  expect(await page.locator('.pocket:not([aria-hidden])').count()).toBe(101);
+  expect(await page.locator('.pocket:not([aria-hidden])').count()).toBe(cards.length);
   for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toHaveLength(pockets / 9);
   await expectSheets(page, paths.checklists, pockets / 9);
   await page.emulateMedia({ media: 'print' });
@@ -119,7 +120,7 @@ test.describe('without JavaScript', () => {
   test('every card is there, and style rules choose what is printed', async ({ page }) => {
     await page.goto(siteUrl() + paths.checklists);
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    await expect(page.locator('.pocket h3:visible')).toHaveCount(101);
+    await expect(page.locator('.pocket h3:visible')).toHaveCount(cards.length);
     await page.getByRole('radio', { name: 'My binder' }).check();
     await expect(page.locator('#binder')).toContainText('needs JavaScript');
     await page.getByRole('radio', { name: 'Pokémon' }).check();

@@ -1,6 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
+import { cards, characters } from '../site/catalogue.ts';
 import { hydrated } from './watch.ts';
 
 export const shown = (page: Page) => page.locator('.values-shown [role="status"]');
@@ -10,7 +11,10 @@ export const choice = (page: Page, name: string) => page.locator('.values-contro
 export const field = (page: Page) => page.getByRole('searchbox', { name: 'Title, set, number or character' });
 export const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 /** What it says of its cards before anybody filters or sorts them. */
-export const grouped = '101 cards: by character, then the Top 50';
+export const grouped = `${cards.length} cards: by character, then the Top 50`;
+
+/** How many headings it has then: one for each character, and the Top 50. */
+export const headings = characters.length + 1;
 
 /** Opens the price guide. */
 export async function open(page: Page, rest = ''): Promise<void> {

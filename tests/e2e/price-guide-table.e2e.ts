@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { cards } from '../site/catalogue.ts';
 import { open, rows, shown, sortBy } from './price-guide-parts.ts';
 
 test('a click in the middle of a heading sorts by it, and the boxes for a comparison end with theirs', async ({
@@ -24,7 +25,7 @@ test('where nothing is found, a sentence and the way back stand below the count,
   page,
 }) => {
   await open(page, '?franchise=pokemon&q=xyzzy&sort=value');
-  await expect(shown(page)).toHaveText('0 of 101 cards: Pokémon, “xyzzy”');
+  await expect(shown(page)).toHaveText(`0 of ${cards.length} cards: Pokémon, “xyzzy”`);
   await expect(sortBy(page)).toHaveCount(0);
   for (const width of [1024, 1088, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -41,7 +42,7 @@ test('where nothing is found, a sentence and the way back stand below the count,
     expect.soft(button.top - nothing.top, `${width} px`).toBeCloseTo(147, 0);
   }
   await page.getByRole('button', { name: 'Show all cards' }).click();
-  await expect(rows(page)).toHaveCount(101);
+  await expect(rows(page)).toHaveCount(cards.length);
 });
 
 test('within a sentence, only names and abbreviations begin with a capital', async ({ page }) => {
@@ -51,7 +52,7 @@ test('within a sentence, only names and abbreviations begin with a capital', asy
     const inSentence = name.startsWith('PSA') ? name : name.charAt(0).toLowerCase() + name.slice(1);
     const order = name === 'Character' ? 'character, then the Top 50' : inSentence;
     await expect(shown(page)).toHaveText(
-      new RegExp(`^\\d+ of 101 cards: Marvel, estimates, raw, “1990”, by ${order}$`),
+      new RegExp(`^\\d+ of ${cards.length} cards: Marvel, estimates, raw, “1990”, by ${order}$`),
     );
   }
 });

@@ -80,7 +80,7 @@ export const home = {
         cards: 'slab',
         tagline: 'From comic panel to painted card',
         description:
-          'Impel’s 1990 Marvel Universe with its [[hologram-card|holograms]], Joe Jusko’s paintings for the 1992 Masterpieces, and the eight heroes whom collectors ask for most.',
+          'Impel’s 1990 Marvel Universe with its [[hologram-card|holograms]], Joe Jusko’s paintings for the 1992 Masterpieces, and the heroes whom collectors ask for most.',
       },
       {
         franchise: 'starwars',
@@ -94,7 +94,7 @@ export const home = {
         cards: 'printings',
         tagline: '1st Edition, Shadowless, Unlimited',
         description:
-          'How to read a Base Set printing, what the Shining cards of Neo Destiny are, and the eight Pokémon that most binders open with.',
+          'How to read a Base Set printing, what the Shining cards of Neo Destiny are, and the Pokémon that most binders open with.',
       },
     ],
     printings: [

@@ -4,7 +4,7 @@ import type { MarvelLanding } from './marvel-landing.ts';
 export const landing = {
   hero: {
     heading: 'Marvel\u00a0cards, from\u00a0gum\u00a0packs to\u00a0painted\u00a0sets',
-    lead: 'The first Marvel-licensed gum cards came out in 1966, and the long line of modern sets began in 1990. This is where to start with both: the sets worth knowing, the faults to check for and the eight characters that people collect most.',
+    lead: 'The first Marvel-licensed gum cards came out in 1966, and the long line of modern sets began in 1990. This is where to start with both: the sets worth knowing, the faults to check for and the characters that people collect most.',
   },
   why: {
     heading: 'Why collect Marvel',

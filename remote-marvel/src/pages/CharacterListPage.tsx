@@ -18,7 +18,7 @@ export default function CharacterListPage({ data, base, catalogue }: PageProps<T
             <div>
               <h1 className="type-display">Marvel characters</h1>
               <p className="type-lead mt-6 max-w-narrow">
-                {`Eight debuts on one line, from ${first} to ${last}. Each page has the history and three cards to look for.`}
+                {`Their debuts on one line, from ${first} to ${last}. Each page has the history and three cards to look for.`}
               </p>
             </div>
             <div className="debut-sheet">

@@ -40,7 +40,7 @@ export const remote: RemoteSource = {
       expose: 'LandingPage',
       title: 'Marvel cards: sets, tips and characters',
       description:
-        'Why collectors chase Marvel cards, which sets to start with, and the eight characters they look for most.',
+        'Why collectors chase Marvel cards, which sets to start with, and the characters they look for most.',
       reviewed: '2026-11-22',
       data: landing,
       shows: ['terms'],
@@ -50,7 +50,7 @@ export const remote: RemoteSource = {
       expose: 'CharacterListPage',
       title: 'Marvel characters',
       description:
-        'Eight Marvel characters from the Golden Age to the Modern Age: debuts, histories and notable cards.',
+        'Marvel characters from the Golden Age to the Modern Age: their debuts, histories and notable cards.',
       reviewed: '2026-11-22',
       data: timelineOf(characters),
       shows: ['terms'],

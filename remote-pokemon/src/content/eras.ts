@@ -15,7 +15,7 @@ export const eras: readonly Era[] = [
     name: 'Wizards of the Coast',
     short: 'Wizards',
     from: '1999-01',
-    text: 'Base Set to Skyridge. All eight of our Pokémon start here; [three questions](/guides/which-base-set) tell the first printings apart.',
+    text: 'Base Set to Skyridge. All of our Pokémon start here; [three questions](/guides/which-base-set) tell the first printings apart.',
   },
   {
     name: 'EX',

@@ -4,7 +4,7 @@ import type { PokemonLanding } from './pokemon-landing.ts';
 export const landing = {
   hero: {
     heading: 'Pokémon\u00a0cards, read\u00a0print by\u00a0print',
-    lead: 'A stamp, a shadow beside the picture or the colour of a cheek can change what a card is. Our guides to eight of the most collected Pokémon show you where to look, who drew what, and which sales are on record.',
+    lead: 'A stamp, a shadow beside the picture or the colour of a cheek can change what a card is. Our guides to the most collected Pokémon show you where to look, who drew what, and which sales are on record.',
   },
   /** The three printings of Base Set that the opening shows. */
   printings: [
@@ -79,7 +79,7 @@ export const landing = {
   },
   mostCollected: {
     heading: 'Most collected Pokémon',
-    intro: 'Eight Pokémon from the first games, with their history and three notable cards each.',
+    intro: 'Pokémon from the first games, each with its history and three notable cards.',
     characters: [
       { name: 'Pikachu', slug: 'pikachu', note: 'Red cheeks in Base Set, and the Illustrator prize card' },
       { name: 'Charizard', slug: 'charizard', note: 'Base Set #4, the best-known card of the hobby' },

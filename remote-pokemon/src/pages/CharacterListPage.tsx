@@ -21,7 +21,7 @@ export default function CharacterListPage({
               {' '}
               <h1 className="type-display">All Pokémon</h1>
               <p className="type-lead mt-6 max-w-narrow">
-                Eight Pokémon of the first games by Pokédex number, each with its history and three cards to look for.
+                Pokémon of the first games by Pokédex number, each with its history and three cards to look for.
               </p>
               <nav aria-label="By number" className="mt-8 print:hidden">
                 <ol className="pokedex-keys">

@@ -40,7 +40,7 @@ export const remote: RemoteSource = {
       expose: 'LandingPage',
       title: 'Pokémon cards: sets, tips and characters',
       description:
-        'Why collectors chase Pokémon cards, which sets to start with, what is rare, and the eight characters to know.',
+        'Why collectors chase Pokémon cards, which sets to start with, what is rare, and the characters to know.',
       reviewed: '2026-11-22',
       data: landing,
       shows: ['terms'],
@@ -50,7 +50,7 @@ export const remote: RemoteSource = {
       expose: 'CharacterListPage',
       title: 'Pokémon characters',
       description:
-        'Eight Pokémon of the first generation: game debuts, histories and the cards that collectors look for.',
+        'Pokémon of the first generation: their debuts in games, histories and the cards that collectors look for.',
       reviewed: '2026-11-22',
       data: { characters: pokedexOf(characters) },
       shows: ['terms'],

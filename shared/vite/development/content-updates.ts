@@ -2,6 +2,7 @@ import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { RemoteName, RemoteSource } from '../../contract/index.ts';
 import { type CurrentContent, contentChanged, contentPath } from '../../development/messages.ts';
 import { remoteFolder } from '../repository.ts';
+import { withoutMarks } from '../without-marks.ts';
 
 /** The module that lists a remote's pages with their content. */
 export function pagesModule(name: RemoteName): string {
@@ -10,8 +11,14 @@ export function pagesModule(name: RemoteName): string {
 
 /** A remote's pages, content and drawings, as its sources have them now. */
 export async function readSource(server: ViteDevServer, name: RemoteName): Promise<RemoteSource> {
-  return (await server.ssrLoadModule(pagesModule(name))).remote as RemoteSource;
+  const remote = (await server.ssrLoadModule(pagesModule(name))).remote as RemoteSource;
+  const source = published.get(remote) ?? withoutMarks(remote);
+  published.set(remote, source);
+  return source;
 }
+
+/** One object for each state of the sources, by which others remember what they have made of it. */
+const published = new WeakMap<RemoteSource, RemoteSource>();
 
 interface Options {
   remotes: readonly RemoteName[];

@@ -89,7 +89,7 @@ export const deadpool = {
     {
       slug: 'captain-america',
       name: 'Captain America',
-      why: 'The oldest of Marvel’s eight on this site, fifty years before the youngest.',
+      why: 'The oldest of our Marvel characters, fifty years before the youngest.',
     },
     {
       slug: 'darth-vader',

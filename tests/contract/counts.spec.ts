@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesOf } from '../boundaries/imports.ts';
+import { cards, characters } from '../site/catalogue.ts';
+import { root } from '../site/root.ts';
+import { pageTexts, textOf } from './page-text.ts';
+import { builtArtifacts } from './site.ts';
+
+const words = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+  ' ',
+);
+words.push(...'seventeen eighteen nineteen twenty'.split(' '));
+const { remotes } = await builtArtifacts();
+
+/** How many characters a franchise or the site has, in words: "eight characters". Figures may come from the catalogue. */
+const counts = [characters.length, ...remotes.map(({ manifest }) => manifest.catalogue.characters?.length ?? 0)];
+const written = counts.flatMap((count) => (count > 1 ? (words[count - 1] ?? []) : []));
+const counted = new RegExp(`\\b(${written.join('|')}) (marvel |star wars )?(characters|heroes|pokémon)\\b`, 'i');
+
+it('no title or description counts characters, of which a remote can add some', () => {
+  const said = remotes.flatMap(({ manifest }) =>
+    manifest.pages.map(({ title, description }) => `${title}: ${description}`),
+  );
+  expect(said.length).toBeGreaterThan(40);
+  expect(said.filter((text) => counted.test(text))).toEqual([]);
+});
+
+it('no text of another remote counts the characters of a franchise', async () => {
+  const editorial = remotes.find(({ app }) => app === 'editorial')?.manifest.pages.map(({ path }) => path) ?? [];
+  const texts = [...(await pageTexts())].filter(([path]) => editorial.includes(path));
+  const running = texts.flatMap(([path, blocks]) =>
+    blocks.filter((block) => block.running).map((block) => `${path}: ${textOf(block)}`),
+  );
+  expect(running.length).toBeGreaterThan(100);
+  expect(running.filter((text) => counted.test(text))).toEqual([]);
+});
+
+it('no test says how many cards all remotes have together', async () => {
+  const number = new RegExp(`\\b${cards.length} (of|cards)\\b|\\((?:[^()]*, )?${cards.length}\\)`);
+  const found: string[] = [];
+  for (const file of ['tests/e2e', 'tests/contract'].flatMap((folder) => filesOf(folder, /\.ts$/))) {
+    const lines = (await readFile(join(root, file), 'utf8')).split('\n');
+    for (const [index, line] of lines.entries())
+      if (number.test(line)) found.push(`${file}:${index + 1}: ${line.trim()}`);
+  }
+  expect(found, 'count them with tests/site/catalogue.ts').toEqual([]);
+});
