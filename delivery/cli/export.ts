@@ -21,6 +21,7 @@ interface Options {
   origin?: string;
   redirectPort?: number;
   keep: number;
+  prune: boolean;
   json?: boolean;
 }
 
@@ -45,6 +46,7 @@ const program = new Command('npm run export --')
   .option('--origin <origin>', 'with TLS: where requests without it are redirected; default: the site’s', toOrigin)
   .option('--redirect-port <n>', 'with TLS: the port that redirects; default: 80', toNumber(1))
   .option('--keep <n>', 'how many of the newest exports to keep', toNumber(1), 3)
+  .option('--prune', 'drops the releases of earlier exports that the store has no more', false)
   .option('--json', 'prints the outcome as JSON')
   .action((server: WebServer, { store, out, certificate, key, json, ...options }: Options) =>
     tell(json, async () => {

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { eachOf } from '../store/each-of.ts';
 import { explainFailure } from '../store/explain-failure.ts';
 import { layout } from '../store/layout.ts';
-import type { Storage } from '../store/storage.ts';
+import type { Storage, Written } from '../store/storage.ts';
+import { needsRepair } from '../store/written-once.ts';
 
 /**
  * Tries a release in a draft of a store. The draft is removed afterwards: the store gets only what was kept.
@@ -51,7 +52,7 @@ export class Draft implements Storage {
   async keep(there: ReadonlySet<string> = new Set()): Promise<void> {
     for (const stage of [0, 1, 2]) {
       const keys = [...this.#written].filter((key) => stageOf(key) === stage && !there.has(key));
-      await eachOf(keys, async (key) => this.#store.write(key, await this.#readOwn(key)));
+      await eachOf(keys, async (key) => void (await this.#store.write(key, await this.#readOwn(key))));
     }
   }
 
@@ -62,9 +63,16 @@ export class Draft implements Storage {
     return found;
   }
 
-  async write(key: string, bytes: Uint8Array): Promise<void> {
+  /**
+   * What the store has at the key is compared when this is kept. A copy that is compressed better takes the place of one
+   * of this draft, which nobody has seen.
+   */
+  async write(key: string, bytes: Uint8Array): Promise<Written> {
+    const isOwn = this.#written.has(key);
+    if (isOwn) await needsRepair(this, key, bytes);
     await this.#put(key, bytes);
     this.#written.add(key);
+    return isOwn ? 'replaced' : 'created';
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {

@@ -29,7 +29,7 @@ export function isOfRelease(path: string): boolean {
 /** The releases whose files may be served. */
 export interface ServedReleases {
   /** Their folders. */
-  named: ReadonlySet<string>;
+  named: Pick<ReadonlySet<string>, 'has'>;
   /** Those of the snapshot, by remote. */
   live: ReadonlyMap<RemoteName, string>;
 }

@@ -41,9 +41,11 @@ it.each(['br', null] as const)('checks again what has no room in memory each tim
   const key = coding ? 'a.html.br' : 'a.html';
   const right = (await storage.read(key)) ?? Buffer.alloc(0);
   expect(await files.read(file, coding)).toEqual(right);
+  await storage.remove(key);
   await storage.write(key, Buffer.from(right.map((byte, index) => (index === 300 ? byte ^ 1 : byte))));
   expect(await files.read(file, coding)).toBeNull();
   expect(errors).toEqual([expect.stringContaining(`${key} in memory is damaged`)]);
+  await storage.remove(key);
   await storage.write(key, right);
   expect(await files.read(file, coding)).toEqual(right);
 });

@@ -54,8 +54,13 @@ export async function isAsGood(key: string, stored: Buffer, written: Uint8Array)
   if (stored.equals(written)) return true;
   const coding = (Object.keys(codings) as Coding[]).find((each) => key.endsWith(codings[each]));
   if (!coding) return false;
-  const plain = (await decoders[coding](written, {}).catch(() => null)) as Buffer | null;
+  const plain = await decode(written, coding);
   return plain !== null && isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, stored, coding);
+}
+
+/** What a compressed copy decodes to; null when it is damaged. */
+export async function decode(copy: Uint8Array, coding: Coding): Promise<Buffer | null> {
+  return (await decoders[coding](copy, {}).catch(() => null)) as Buffer | null;
 }
 
 /** The keys of a file's compressed copies. */

@@ -5,9 +5,10 @@ import { explainFailure, withoutLinks } from './explain-failure.ts';
 import { layout } from './layout.ts';
 import { linkTo } from './link-to.ts';
 import { readWhole } from './read-whole.ts';
-import type { Storage } from './storage.ts';
+import type { Storage, Written } from './storage.ts';
 import { syncFolder } from './sync-folder.ts';
 import { hasEnded, writer } from './writer.ts';
+import { writeOnce } from './written-once.ts';
 
 /** What a writer of whom nothing is known has left is removed after so long, in milliseconds. */
 const abandoned = 24 * 60 * 60 * 1000;
@@ -28,8 +29,11 @@ export class FileStorage implements Storage {
     });
   }
 
-  async write(key: string, bytes: Uint8Array): Promise<void> {
-    await this.#put(key, bytes, rename);
+  async write(key: string, bytes: Uint8Array): Promise<Written> {
+    return writeOnce(this, key, bytes, {
+      create: () => this.create(key, bytes),
+      replace: async () => void (await this.#put(key, bytes, rename)),
+    });
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
@@ -82,7 +86,7 @@ export class FileStorage implements Storage {
   }
 
   async #mayRename(key: string): Promise<boolean> {
-    return this.write(key, Buffer.from('probe')).then(
+    return this.#put(key, Buffer.from('probe'), rename).then(
       () => this.remove(key).then(() => true),
       () => false,
     );

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
-import type { Storage } from './storage.ts';
+import type { Storage, Written } from './storage.ts';
+import { writeOnce } from './written-once.ts';
 
 /** A store's bytes in memory, as an object store would keep them: nothing but keys. */
 export class MemoryStorage implements Storage {
@@ -14,14 +15,15 @@ export class MemoryStorage implements Storage {
     return this.#entries.get(key) ?? null;
   }
 
-  async write(key: string, bytes: Uint8Array): Promise<void> {
-    this.#entries.set(key, Buffer.from(bytes));
+  async write(key: string, bytes: Uint8Array): Promise<Written> {
+    return writeOnce(this, key, bytes, {
+      create: async () => this.#create(key, bytes),
+      replace: async () => void this.#entries.set(key, Buffer.from(bytes)),
+    });
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    if (this.#entries.has(key)) return false;
-    this.#entries.set(key, Buffer.from(bytes));
-    return true;
+    return this.#create(key, bytes);
   }
 
   async list(folder: string): Promise<string[]> {
@@ -49,4 +51,10 @@ export class MemoryStorage implements Storage {
   }
 
   async begin(): Promise<void> {}
+
+  #create(key: string, bytes: Uint8Array): boolean {
+    if (this.#entries.has(key)) return false;
+    this.#entries.set(key, Buffer.from(bytes));
+    return true;
+  }
 }

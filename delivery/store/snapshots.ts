@@ -41,11 +41,15 @@ export async function putComposed(
   { effort, hashes }: { effort?: Effort; hashes?: InlineHashes | undefined } = {},
 ): Promise<{ record: SnapshotFile; compressed: number }> {
   const bytes = Buffer.from(body);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const key = layout.composedFile(nameAfter(hash, pruneOf(owner)), endings[type]);
+  const key = layout.composedFile(nameAfter(composedHash(bytes), pruneOf(owner)), endings[type]);
   const compressed = await writeEncoded(storage, key, bytes, effort);
   await storage.write(key, bytes);
   return { record: { key, type, bytes: bytes.length, integrity: integrityOf(bytes), ...hashes }, compressed };
+}
+
+/** The name of a composed file without a prune's number. */
+export function composedHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
 export async function addPart(storage: Storage, key: string, part: Part): Promise<StoredPart> {

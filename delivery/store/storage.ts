@@ -4,6 +4,9 @@ export interface ServedFiles {
   add(content: string, bytes: Buffer): Promise<void>;
 }
 
+/** What a write did: put bytes where there were none, put them in the place of damaged ones, or found as good ones there. */
+export type Written = 'created' | 'replaced' | 'kept';
+
 /**
  * Where a store keeps its bytes: keys like "history/0000000007.json", as a folder or an object store has them. Every
  * write is whole or not at all; `create` is the one operation that decides between two writers.
@@ -15,8 +18,11 @@ export interface Storage {
   readonly served?: ServedFiles;
   /** The bytes of a key, or null when it has none. */
   read(key: string): Promise<Buffer | null>;
-  /** Puts bytes at a key, whole and lasting, whatever was there before. */
-  write(key: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Puts bytes at a key, whole and lasting, if it has none, or damaged ones. Only the pointer has other bytes each time.
+   * @throws DeliveryError when the key stands for other bytes: nothing in a store is overwritten
+   */
+  write(key: string, bytes: Uint8Array): Promise<Written>;
   /** Puts bytes at a key that has none. Returns false, and changes nothing, when it has some. */
   create(key: string, bytes: Uint8Array): Promise<boolean>;
   /** Every key that starts with a folder's name, ending in "/", in order. */

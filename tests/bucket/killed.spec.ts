@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LiveSite, openStorage, publish, readLive, type Storage, verify } from '../../delivery/index.ts';
+import { otherComposerOf } from '../release/killed.ts';
 import { runWorker } from '../release/run-worker.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { firstAndLastOfEach, inTurn, whole } from '../sample.ts';
@@ -23,8 +24,18 @@ interface Death {
   arrives: boolean;
 }
 
-/** Runs a process that publishes, to its end or its death. */
-async function publisher(storage: Storage, death?: Death): Promise<readonly Passed[]> {
+/** A process that publishes into a bucket, and is killed on the way. */
+interface Victim {
+  /** What follows the store in its arguments. */
+  args: readonly string[];
+  /** Other variables than this process has. */
+  env?: NodeJS.ProcessEnv;
+  /** What is wrong with a store in which it was killed, or with what others then do there. */
+  faultsOf: (killed: Storage, others: { before: Storage }) => Promise<string[]>;
+}
+
+/** Runs a process to its end or its death. */
+async function run({ args, env }: Victim, storage: Storage, death?: Death): Promise<readonly Passed[]> {
   const { proxy, url: watched } = await FaultyProxy.start(url);
   const killing = new AbortController();
   let seen = 0;
@@ -35,10 +46,9 @@ async function publisher(storage: Storage, death?: Death): Promise<readonly Pass
     killing.abort();
     return death.arrives ? 'lost' : 'cut';
   };
-  const args = [storage.place, '1', '0', `marvel=${own.next.folder}`];
-  const { code } = await runWorker('worker.ts', args, own.folder, {
+  const { code } = await runWorker('worker.ts', [storage.place, ...args], own.folder, {
     // What another has downloaded would save requests.
-    env: { AWS_ENDPOINT_URL_S3: watched, XDG_CACHE_HOME: join(own.folder, randomUUID()) },
+    env: { ...env, AWS_ENDPOINT_URL_S3: watched, XDG_CACHE_HOME: join(own.folder, randomUUID()) },
     killed: killing.signal,
   });
   expect(code).toBe(death ? null : 0);
@@ -46,13 +56,19 @@ async function publisher(storage: Storage, death?: Death): Promise<readonly Pass
   return proxy.passed;
 }
 
-it('a publish that is killed at a request leaves the old site or the new one', async () => {
+/** Kills a process at one request after the other, each time in a copy of the same store, and tells what is wrong. */
+async function killAtEach(victim: Victim): Promise<string[]> {
   const before = open();
   await own.putInto(before);
-  const base = new Map<string, Buffer>();
-  for (const key of await before.list('')) base.set(key, (await before.read(key)) as Buffer);
-  const kinds = (await publisher(before)).map((request) => kindOf(request, before));
-  expect(kinds).toEqual(expect.arrayContaining(['PUT releases', 'PUT snapshots', 'PUT history', 'PUT live']));
+  const copy = async () => {
+    const other = open();
+    const keys = await before.list('');
+    await Promise.all(keys.map(async (key) => other.create(key, (await before.read(key)) as Buffer)));
+    return other;
+  };
+  const unhindered = await copy();
+  const kinds = (await run(victim, unhindered)).map((request) => kindOf(request, unhindered));
+  expect(kinds).toEqual(expect.arrayContaining(['PUT snapshots', 'PUT history', 'PUT live']));
   const requests = kinds.map((kind, index): Death => {
     const nth = kinds.slice(0, index + 1).filter((other) => other === kind).length;
     return { kind, nth, arrives: index % 2 === 0 };
@@ -68,20 +84,34 @@ it('a publish that is killed at a request leaves the old site or the new one', a
   const faults: string[] = [];
   const work = async () => {
     for (const place of waiting) {
-      const killed = open();
-      await Promise.all([...base].map(([key, bytes]) => killed.create(key, bytes)));
-      await publisher(killed, place);
+      const killed = await copy();
+      await run(victim, killed, place);
+      const found = await victim.faultsOf(killed, { before });
+      faults.push(...found.map((fault) => `killed at ${place.kind}, ${place.nth}: ${fault}`));
+    }
+  };
+  await Promise.all([work(), work()]);
+  console.log(`Killed at ${places.length} of ${kinds.length} requests.`);
+  return faults;
+}
+
+it('a publish that is killed at a request leaves the old site or the new one', async () => {
+  const faults = await killAtEach({
+    args: ['1', '0', `marvel=${own.next.folder}`],
+    async faultsOf(killed) {
       const found = [...(await verify(killed)).faults];
       const left = await readLive(killed);
       await LiveSite.open(killed);
       const { live: again } = await publish(killed, [own.next], options);
       if (left?.generation === 2 && left.snapshot !== again?.snapshot) found.push('Another site is live.');
       if (again?.generation !== 2) found.push(`Publishing it again makes generation ${again?.generation}.`);
-      found.push(...(await verify(killed)).faults);
-      faults.push(...found.map((fault) => `killed at ${place.kind}, ${place.nth}: ${fault}`));
-    }
-  };
-  await Promise.all([work(), work()]);
+      return [...found, ...(await verify(killed)).faults];
+    },
+  });
   expect(faults).toEqual([]);
-  console.log(`Killed at ${places.length} of ${kinds.length} requests.`);
+}, 900_000);
+
+it('a publish with a composer that has changed, killed at a request, leaves all that was stored', async () => {
+  const marvel = own.site.find(({ app }) => app === 'marvel');
+  expect(marvel && (await killAtEach(otherComposerOf(marvel)))).toEqual([]);
 }, 900_000);

@@ -3,6 +3,7 @@ import { type Artifact, filesOf, publish, readLive, readSnapshot, type Storage, 
 import { whole } from '../sample.ts';
 import { storeOfEveryKind } from './every-kind.ts';
 import { inMemory, isNoticed, type Stored } from './flip-bits.ts';
+import { overwrite } from './overwrite.ts';
 import { options, useOwnFolder } from './set-up.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -40,7 +41,7 @@ describe('publishing what is live again repairs', () => {
     expect(keys).not.toEqual([]);
     for (const key of keys) {
       for (const spoil of ['damage', 'remove'] as const) {
-        if (spoil === 'damage') await storage.write(key, Buffer.from('damaged'));
+        if (spoil === 'damage') await overwrite(storage, key, Buffer.from('damaged'));
         else await storage.remove(key);
         expect(await isNoticed(storage)).toBe(true);
         expect((await publish(storage, latest, options)).live).toEqual(before);

@@ -5,6 +5,7 @@ import { FileStorage, verify } from '../../delivery/index.ts';
 import { whole as all, inTurn } from '../sample.ts';
 import { storeOfEveryKind } from './every-kind.ts';
 import { flipBits, inMemory, isNoticed, type Stored, sampled } from './flip-bits.ts';
+import { overwrite } from './overwrite.ts';
 import { useOwnFolder } from './set-up.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -41,10 +42,10 @@ describe('verify notices', () => {
       const others = [0, 1, whole.length / 2, whole.length - 1].map((length) => whole.subarray(0, length));
       const changes = [...others, Buffer.concat([whole, Buffer.from('\n')]), Buffer.concat([whole, whole])];
       for (const changed of inTurn(changes, turn, 3)) {
-        await storage.write(key, changed);
+        await overwrite(storage, key, changed);
         if (!(await isNoticed(storage))) unnoticed.push(`${key}, ${changed.length} bytes of ${whole.length}`);
       }
-      await storage.write(key, whole);
+      await overwrite(storage, key, whole);
     }
     expect(unnoticed).toEqual([]);
   });
@@ -57,10 +58,10 @@ describe('verify notices', () => {
       await storage.remove(key);
       if (!(await isNoticed(storage))) unnoticed.push(key);
       const other = join(dirname(key), `0${basename(key)}`);
-      await storage.write(other, bytes);
+      await overwrite(storage, other, bytes);
       if (!(await isNoticed(storage))) unnoticed.push(`${key} as ${other}`);
       await storage.remove(other);
-      await storage.write(key, bytes);
+      await overwrite(storage, key, bytes);
     }
     expect(unnoticed).toEqual([]);
   });
@@ -70,7 +71,7 @@ describe('verify notices', () => {
     const unnoticed: string[] = [];
     for (const key of sampled(store)) {
       for (const other of [`${dirname(key)}/added.js`, `${key}.js`, `${dirname(key)}/more/index.html`]) {
-        await storage.write(other, Buffer.from('added'));
+        await overwrite(storage, other, Buffer.from('added'));
         if (!(await isNoticed(storage))) unnoticed.push(other);
         await storage.remove(other);
       }
@@ -108,11 +109,11 @@ describe('verify notices', () => {
     for (const [before, key] of inTurn(pairs, 0, 3)) {
       const [one, other] = [store.get(before) as Buffer, store.get(key) as Buffer];
       if (one.equals(other)) continue;
-      await storage.write(before, other);
-      await storage.write(key, one);
+      await overwrite(storage, before, other);
+      await overwrite(storage, key, one);
       if (!(await isNoticed(storage))) unnoticed.push(`${before} and ${key}`);
-      await storage.write(before, one);
-      await storage.write(key, other);
+      await overwrite(storage, before, one);
+      await overwrite(storage, key, other);
     }
     expect(unnoticed).toEqual([]);
   });

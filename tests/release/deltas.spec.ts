@@ -13,6 +13,7 @@ import {
   verify,
 } from '../../delivery/index.ts';
 import { copyOf } from './interleave.ts';
+import { overwrite } from './overwrite.ts';
 import { author, options, useOwnSite } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';
 
@@ -50,7 +51,7 @@ it.each(Object.entries(storageKinds))('deltas are made, checked and repaired in 
   expect(whole.length).toBeLessThan(120);
   expect(await decodeDelta(whole, await moduleOf(first))).toEqual(await moduleOf(second));
   expect((await verify(storage)).faults).toEqual([]);
-  await storage.write(key, Buffer.from('other'));
+  await overwrite(storage, key, Buffer.from('other'));
   expect((await verify(storage)).faults).toEqual([expect.stringContaining(`${key} is damaged`)]);
   await publish(storage, [second], options);
   expect(await storage.read(key)).toEqual(whole);
@@ -97,7 +98,7 @@ describe('deltas', () => {
   it('do without a release that is gone, or whose module is damaged', async () => {
     const [first, second, third] = releases;
     const storage = await published(second);
-    await storage.write(`releases/marvel/${second.release}/client/remoteEntry.js`, Buffer.from('other'));
+    await overwrite(storage, `releases/marvel/${second.release}/client/remoteEntry.js`, Buffer.from('other'));
     await storage.remove(`releases/marvel/${first.release}/manifest.json`);
     await publish(storage, [third], options);
     expect(await deltasOf(storage, third)).toEqual([]);
@@ -106,7 +107,7 @@ describe('deltas', () => {
   it('are made as far back as the history can be read', async () => {
     const [first, second] = releases;
     const storage = await copyOf(base);
-    await storage.write('history/0000000001.json', Buffer.from('damaged'));
+    await overwrite(storage, 'history/0000000001.json', Buffer.from('damaged'));
     await publish(storage, [second], options);
     expect(await origins(storage, second)).toEqual([first.release]);
   });

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MemoryStorage, type Storage, verify } from '../../delivery/index.ts';
 import { whole } from '../sample.ts';
+import { overwrite } from './overwrite.ts';
 
 /** What a store holds: the bytes of each key. */
 export type Stored = ReadonlyMap<string, Buffer>;
@@ -46,13 +47,13 @@ export async function flipBits(stored: Stored, each: number) {
       const position = Math.floor((sample * (bytes.length - 1)) / (each - 1));
       const changed = Buffer.from(bytes);
       changed.writeUInt8(bytes.readUInt8(position) ^ (1 << ((position + sample) % 8)), position);
-      await storage.write(key, changed);
+      await overwrite(storage, key, changed);
       flips += 1;
       if (await isNoticed(storage)) continue;
       if (decodesAlike(key, changed, bytes)) harmless += 1;
       else unnoticed.push(`${key} at ${position}`);
     }
-    await storage.write(key, bytes);
+    await overwrite(storage, key, bytes);
   }
   return { flips, harmless, unnoticed };
 }

@@ -66,9 +66,9 @@ class FullStorage extends MemoryStorage {
   /** What was written, in order. */
   readonly written: string[] = [];
 
-  override async write(key: string, bytes: Uint8Array): Promise<void> {
+  override async write(key: string, bytes: Uint8Array) {
     this.#take(key);
-    await super.write(key, bytes);
+    return super.write(key, bytes);
   }
 
   override async create(key: string, bytes: Uint8Array): Promise<boolean> {

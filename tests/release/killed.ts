@@ -1,6 +1,15 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { type Artifact, FileStorage, LiveSite, prune, publish, readLive, verify } from '../../delivery/index.ts';
+import {
+  type Artifact,
+  FileStorage,
+  LiveSite,
+  prune,
+  publish,
+  readLive,
+  type Storage,
+  verify,
+} from '../../delivery/index.ts';
 import { firstAndLastOfEach, whole } from '../sample.ts';
 import { faultsOfLive } from './interleave.ts';
 import { runWorker, type Watched } from './run-worker.ts';
@@ -45,11 +54,11 @@ export const publisherOf = (next: Artifact): Victim => ({
 });
 
 /** A process whose composer has changed and publishes what is live, and somebody who publishes it as before. */
-export const otherComposerOf = (artifact: Artifact): Victim => ({
+export const otherComposerOf = (artifact: Artifact) => ({
   script: 'worker.ts',
   args: ['1', '0', `marvel=${artifact.folder}`],
   env: { COMPOSE_OTHERWISE: '1' },
-  async faultsOf(killed, { before }) {
+  async faultsOf(killed: Storage, { before }: { before: Storage }) {
     const faults = [...(await verify(killed)).faults];
     await LiveSite.open(killed);
     for (const key of await before.list('')) {

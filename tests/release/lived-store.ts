@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest';
 import { FileStorage, prune, publish, rollbackApps, type Storage } from '../../delivery/index.ts';
+import { overwrite } from './overwrite.ts';
 import { author, copyOfStore, options, useOwnSite } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';
 import { previewOf } from './store-with-preview.ts';
@@ -26,7 +27,7 @@ export function useLivedStore() {
     /** Damages the first document of this store in a place, and returns its key. */
     damage: async (storage: Storage) => {
       const [key = ''] = (await base().list('composed/')).filter((one) => one.endsWith('.html'));
-      await storage.write(key, Buffer.from('damaged'));
+      await overwrite(storage, key, Buffer.from('damaged'));
       return key;
     },
   };

@@ -1,5 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 import { preview, prune, publish, publishPreview, readPreview, verify } from '../../delivery/index.ts';
+import { overwrite } from './overwrite.ts';
 import { author, options, useOwnSite } from './set-up.ts';
 import { describeInStorage } from './storage-kinds.ts';
 import { listed, previewing, storeWithPreview } from './store-with-preview.ts';
@@ -39,7 +40,7 @@ describeInStorage('previews', (open, it) => {
 
   it('that cannot be read are found by verify, and do not stop a prune', async () => {
     const { storage, made } = await storeWithPreview(own, open(own.folder));
-    await storage.write(`snapshots/${made.snapshot}.json`, Buffer.from('{'));
+    await overwrite(storage, `snapshots/${made.snapshot}.json`, Buffer.from('{'));
     expect(await listed(storage)).toMatchObject([{ id: made.id, damaged: true }]);
     expect((await verify(storage)).faults).toContainEqual(expect.stringContaining(`previews/${made.id}.json`));
     await expect(publishPreview(storage, made.id, author)).rejects.toThrow(/damaged/);
@@ -54,7 +55,7 @@ describeInStorage('previews', (open, it) => {
     for (let at = 0; at < bytes.length; at += 7) {
       const altered = Buffer.from(bytes);
       altered[at] = (altered[at] ?? 0) ^ 1;
-      await storage.write(key, altered);
+      await overwrite(storage, key, altered);
       expect(await readPreview(storage, made.id), `altered at ${at}`).toBeNull();
     }
     expect((await verify(storage)).faults).toContainEqual(expect.stringContaining(`${key} is damaged`));

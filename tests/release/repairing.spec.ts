@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { publish, readLive, rollbackApps, verify } from '../../delivery/index.ts';
+import { overwrite } from './overwrite.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { describeInStorage } from './storage-kinds.ts';
 
@@ -10,7 +11,7 @@ describeInStorage('releases', (open, it) => {
     const storage = open(own.folder);
     await own.putInto(storage);
     const key = `releases/marvel/${own.site.find(({ app }) => app === 'marvel')?.release}/client/remoteEntry.js`;
-    await storage.write(key, Buffer.from('// other'));
+    await overwrite(storage, key, Buffer.from('// other'));
     expect((await verify(storage)).faults).toEqual([`${key} is damaged: it does not match its hash.`]);
     await publish(storage, own.site, options);
     expect((await verify(storage)).faults).toEqual([]);
@@ -34,7 +35,7 @@ describeInStorage('releases', (open, it) => {
     const live = await own.putInto(storage);
     const key = `snapshots/${live?.snapshot}.json`;
     const whole = await storage.read(key);
-    await storage.write(key, (whole ?? Buffer.alloc(0)).subarray(0, 100));
+    await overwrite(storage, key, (whole ?? Buffer.alloc(0)).subarray(0, 100));
     expect((await verify(storage)).faults).toEqual([expect.stringContaining(`${key} is missing or damaged`)]);
     await publish(storage, own.site, options);
     expect(await storage.read(key)).toEqual(whole);

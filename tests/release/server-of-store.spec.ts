@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { FileStorage, LiveSite, MemoryStorage, publish } from '../../delivery/index.ts';
+import { overwrite } from './overwrite.ts';
 import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
@@ -10,7 +11,7 @@ describe('a server of the store', () => {
     const storage = new MemoryStorage();
     const first = await own.putInto(storage);
     const { live: second } = await publish(storage, [own.next], options);
-    await storage.write(`snapshots/${second?.snapshot}.json`, Buffer.from('{'));
+    await overwrite(storage, `snapshots/${second?.snapshot}.json`, Buffer.from('{'));
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(first?.snapshot);
     expect(silent.mock.calls.join()).toMatch(/snapshots.*damaged.*Generation 1 is served meanwhile/s);

@@ -19,12 +19,12 @@ describe.each(Object.entries(storageKinds))('%s as a storage', (_kind, openEmpty
     await expect(storage.remove('history/1.json')).resolves.toBeUndefined();
   });
 
-  it('reads what was written last, whatever the bytes', async () => {
+  it('reads what was written, whatever the bytes', async () => {
     const storage = open();
     await storage.begin();
-    for (const content of [bytes('one'), Buffer.alloc(0), Buffer.from([0, 255, 10, 13])]) {
-      await storage.write('parts/a.json', content);
-      expect(await storage.read('parts/a.json')).toEqual(content);
+    for (const [index, content] of [bytes('one'), Buffer.alloc(0), Buffer.from([0, 255, 10, 13])].entries()) {
+      expect(await storage.write(`parts/${index}.json`, content)).toBe('created');
+      expect(await storage.read(`parts/${index}.json`)).toEqual(content);
     }
   });
 

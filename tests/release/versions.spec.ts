@@ -15,6 +15,7 @@ import {
   type Storage,
   verify,
 } from '../../delivery/index.ts';
+import { overwrite } from './overwrite.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 const author = { who: 'A tester', why: 'a test' };
@@ -44,7 +45,7 @@ async function earlierStore(): Promise<Storage> {
   await rollbackApps(storage, ['marvel'], options);
   const change = async (key: string, edit: (content: Json) => Json) => {
     const { seal: _seal, ...content } = JSON.parse(String(await storage.read(key))) as Json;
-    await storage.write(key, written(edit(content)));
+    await overwrite(storage, key, written(edit(content)));
   };
   const hash = async (key: string) => integrityOf((await storage.read(key)) as Buffer);
   for (const key of await storage.list('parts/')) await change(key, (part) => part);
@@ -59,7 +60,11 @@ async function earlierStore(): Promise<Storage> {
     const hashed = await Promise.all(
       parts.map(async (part) => ({ key: part.key, integrity: await hash(`parts/${part.key}.json`) })),
     );
-    await storage.write(`snapshots/${earlierName}.json`, written({ ...withoutSeal, id: earlierName, parts: hashed }));
+    await overwrite(
+      storage,
+      `snapshots/${earlierName}.json`,
+      written({ ...withoutSeal, id: earlierName, parts: hashed }),
+    );
     await storage.remove(key);
   }
   let parent: string | null = null;
@@ -99,7 +104,7 @@ describe('a store of the version before', () => {
     const bytes = (await storage.read('history/0000000003.json')) as Buffer;
     const { format, snapshotIntegrity, lastPrune, ...state } = { ...live } as Json;
     const begun = { ...state, generation: 4, action: 'prune', apps: [], parent: integrityOf(bytes) };
-    await storage.write('history/0000000004.json', written(begun));
+    await overwrite(storage, 'history/0000000004.json', written(begun));
     for await (const { snapshot } of readHistory(storage)) {
       if (snapshot && snapshot !== live?.snapshot) await storage.remove(`snapshots/${snapshot}.json`);
     }
@@ -116,7 +121,7 @@ describe('a history', () => {
     await publish(storage, site, options);
     const { seal: _seal, ...content } = JSON.parse(String(await storage.read('history/0000000001.json'))) as Json;
     const newer = { ...content, format: 4, colour: 'blue' };
-    await storage.write('history/0000000001.json', written({ ...newer, seal: integrityOf(written(newer)) }));
+    await overwrite(storage, 'history/0000000001.json', written({ ...newer, seal: integrityOf(written(newer)) }));
     await expect(readLive(storage)).rejects.toThrow(/written by a newer version.*Update this checkout/);
     expect((await verify(storage)).faults).toEqual([expect.stringContaining('newer version')]);
   });

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releaseBase } from '@mint-row/kit/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
+import { overwrite } from '../release/overwrite.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { type Answer, ask } from './ask.ts';
 import { listening } from './listening.ts';
@@ -71,11 +72,11 @@ it('is told of once, however many ask, and served again once it is repaired', as
   const [page = { path: '', key: '' }] = files;
   const bytes = (await storage.read(page.key)) ?? Buffer.alloc(0);
   await serving(async (port) => {
-    await storage.write(page.key, bytes.subarray(1));
+    await overwrite(storage, page.key, bytes.subarray(1));
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(port, page.path)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
     expect(errors).toHaveBeenCalledTimes(1);
-    await storage.write(page.key, bytes);
+    await overwrite(storage, page.key, bytes);
     expect((await ask(port, page.path)).status).toBe(200);
   });
 });
@@ -87,7 +88,7 @@ it('is what was checked, whatever becomes of it on the disk', async () => {
     const before = await ask(port, page.path);
     await writeFile(join(storage.place, page.key), 'something else');
     expect((await ask(port, page.path)).body).toEqual(before.body);
-    await storage.write(page.key, bytes);
+    await overwrite(storage, page.key, bytes);
   });
 });
 
@@ -129,12 +130,12 @@ async function whileDamaged<Result>(
     const bytes = (await storage.read(key)) ?? Buffer.alloc(0);
     before.set(key, bytes);
     const after = damages[damage]?.(bytes);
-    if (after) await storage.write(key, after);
+    if (after) await overwrite(storage, key, after);
     else await rm(join(storage.place, key));
   }
   try {
     return await serving(act);
   } finally {
-    for (const [key, bytes] of before) await storage.write(key, bytes);
+    for (const [key, bytes] of before) await overwrite(storage, key, bytes);
   }
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeServer, FileStorage, LiveSite, serveSite } from '../../delivery/index.ts';
+import { overwrite } from '../release/overwrite.ts';
 import { useOwnFolder } from '../release/set-up.ts';
 import { ask } from './ask.ts';
 import { usesDictionaries } from './conformance/dictionaries.ts';
@@ -29,7 +30,7 @@ describe('our server', () => {
     const storage = new FileStorage(made.store);
     const [key = ''] = (await storage.list('releases/marvel/')).filter((one) => one.endsWith('.dcz'));
     const whole = (await storage.read(key)) ?? Buffer.alloc(0);
-    await storage.write(key, whole.subarray(1));
+    await overwrite(storage, key, whole.subarray(1));
     const another = await serve();
     const at = await listening(another);
     const asked = () => ask(at, made.address, { headers: made.offering });
@@ -37,7 +38,7 @@ describe('our server', () => {
       expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br']);
     }
     expect(errors.mock.calls).toEqual([[expect.stringContaining(`${key} in ${made.store} is damaged`)]]);
-    await storage.write(key, whole);
+    await overwrite(storage, key, whole);
     expect((await asked()).headers['content-encoding']).toBe('dcz');
     errors.mockRestore();
     await closeServer(another, 0);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, readlink, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
@@ -7,6 +7,7 @@ import {
   exportSite,
   FileStorage,
   filesOf,
+  prune,
   publish,
   readLive,
   readSnapshot,
@@ -70,6 +71,46 @@ it('keeps releases that open tabs may ask for, and some exports for a way back',
   }
   expect((await readdir(out)).sort()).toEqual([...exports.slice(-2), 'current']);
   expect(existsSync(join(out, `current/files/releases/marvel/${marvel}/client/remoteEntry.js`))).toBe(true);
+});
+
+it('keeps the releases of the export before that the store has pruned, until it is told to drop them', async () => {
+  const first = artifacts.find(({ app }) => app === 'marvel')?.release;
+  const isThere = () => existsSync(join(out, `current/files/releases/marvel/${first}/client/remoteEntry.js`));
+  await exportSite(storage, out, 'nginx', { keep: 1 });
+  for (const text of ['two', 'three', 'four']) await release(text);
+  await prune(storage, { keep: 1, days: 0, author: options.author });
+  expect(await storage.list(`releases/marvel/${first}/`)).toEqual([]);
+  for (const text of ['five', 'six']) {
+    await release(text);
+    await exportSite(storage, out, 'nginx', { keep: 1 });
+    expect(isThere()).toBe(true);
+  }
+  expect((await exportSite(storage, out, 'nginx', { prune: true })).changed).toBe(false);
+  expect(isThere()).toBe(false);
+  const live = (await readLive(storage))?.releases.marvel;
+  expect(existsSync(join(out, `current/files/releases/marvel/${live}/client/remoteEntry.js`))).toBe(true);
+});
+
+it('moves to another machine files first: at each step, each has the releases that the documents of both name', async () => {
+  const there = `${out}-there`;
+  const releasesAt = async (folder: string) => readdir(join(folder, 'current/files/releases/marvel'));
+  const named = async () => [(await readLive(storage))?.releases.marvel ?? ''];
+  const move = (path: string) => cp(join(out, path), join(there, path), { recursive: true, verbatimSymlinks: true });
+  const before = await named();
+  await exportSite(storage, out, 'nginx');
+  await move('');
+  const old = await readlink(join(there, 'current'));
+  await release('another');
+  const { folder } = await exportSite(storage, out, 'nginx');
+  await cp(join(out, folder, 'files/releases'), join(there, 'current/files/releases'), { recursive: true });
+  expect(await readlink(join(there, 'current'))).toBe(old);
+  for (const machine of [out, there]) {
+    expect(await releasesAt(machine)).toEqual(expect.arrayContaining([...before, ...(await named())]));
+  }
+  await rm(join(there, 'current'));
+  await move('');
+  expect(await readlink(join(there, 'current'))).toBe(folder);
+  expect(await releasesAt(there)).toEqual(expect.arrayContaining([...before, ...(await named())]));
 });
 
 it('leaves the export before as it was when it fails', async () => {

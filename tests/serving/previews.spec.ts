@@ -11,6 +11,7 @@ import {
   publishPreview,
   serveSite,
 } from '../../delivery/index.ts';
+import { overwrite } from '../release/overwrite.ts';
 import { author, useOwnSite } from '../release/set-up.ts';
 import { previewing, storeWithPreview } from '../release/store-with-preview.ts';
 import { type Answer, ask, askRaw } from './ask.ts';
@@ -119,7 +120,7 @@ describe('a server of previews', () => {
 
   it('answers 500 for one that cannot be read, says so once, and serves the live site', async () => {
     const broken = await preview(storage, [await own.marvel({ text: 'broken' })], previewing);
-    await storage.write(`snapshots/${broken?.snapshot}.json`, Buffer.from('{'));
+    await overwrite(storage, `snapshots/${broken?.snapshot}.json`, Buffer.from('{'));
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const _ of [1, 2]) {
       expect((await askAt(`${broken?.id}.preview.localhost`, '/marvel')).status).toBe(500);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DeliveryError } from '../../delivery-error.ts';
 import { eachOf } from '../../store/each-of.ts';
@@ -10,6 +10,7 @@ import type { Storage } from '../../store/storage.ts';
 import { readReadable, releasesIn } from '../named-releases.ts';
 import { Site } from '../site.ts';
 import { exportedDeltas, exportedKeys } from './exported-keys.ts';
+import { carryReleases, dropReleases, share } from './exported-releases.ts';
 import { filesBeside, type WebServer } from './index.ts';
 import { listSite } from './listing.ts';
 import type { WebServerOptions } from './options.ts';
@@ -19,6 +20,8 @@ export interface ExportOptions extends Omit<WebServerOptions, 'root'> {
   as?: string;
   /** How many exports stay: the current one, and those before it for a way back by hand. */
   keep?: number;
+  /** Whether the export loses the releases that the store has no more; otherwise it keeps those of the export before. */
+  prune?: boolean;
 }
 
 /** A name that points to the export that the web server is to serve. */
@@ -30,7 +33,8 @@ const longestExport = 3_600_000;
 
 /**
  * Writes everything that a server needs to serve a store's live snapshot, precompressed files and configuration, into
- * a folder of its own, and then points `current` to it: a reader sees the new export or the one before, whole.
+ * a folder of its own, and then points `current` to it: a reader sees the new export or the one before, whole. The new
+ * one keeps the releases of the one before.
  * @param out the folder of exports; made if it is not there
  * @returns the name of the export's folder, and whether it is a new one
  * @throws DeliveryError when the store has no site, or a folder cannot be read or written
@@ -39,7 +43,7 @@ export async function exportSite(
   storage: Storage,
   out: string,
   webServer: WebServer,
-  { as = resolve(out), keep = 3, ...options }: ExportOptions = {},
+  { as = resolve(out), keep = 3, prune = false, ...options }: ExportOptions = {},
 ): Promise<{ folder: string; changed: boolean }> {
   const live = await readLive(storage);
   if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
@@ -56,6 +60,7 @@ export async function exportSite(
       const keys = await exportedKeys(storage, contents, { manifests: webServer === 'worker' });
       await writeFolder(storage, keys, join(out, folder), beside(folder));
     }
+    if (prune) await dropReleases(storage, join(out, folder, 'files'));
     await point(out, folder);
     await clear(out, folder, keep);
   } catch (error) {
@@ -74,26 +79,14 @@ async function writeFolder(
   const temporary = join(dirname(place), `${incoming}${randomUUID()}`);
   try {
     const stored = await storage.local('', keys);
-    await eachOf(keys, async (key) => {
-      const target = join(temporary, 'files', key);
-      await mkdir(dirname(target), { recursive: true });
-      await share(join(stored, key), target);
-    });
+    await eachOf(keys, (key) => share(join(stored, key), join(temporary, 'files', key)));
+    await carryReleases(join(dirname(place), current, 'files'), join(temporary, 'files'));
     for (const [name, text] of Object.entries(written)) {
       await writeFile(join(temporary, name), text, { flush: true });
     }
     await rename(temporary, place);
   } finally {
     await rm(temporary, { recursive: true, force: true });
-  }
-}
-
-/** Gives a stored file a second name; files of a store never change. On another disk it is copied. */
-async function share(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to);
-  } catch {
-    await writeFile(to, await readFile(from), { flush: true });
   }
 }
 

@@ -24,14 +24,12 @@ export async function workerFiles(
   }
   const worker = await bundleWorker();
   const rules = createHash('sha256').update(worker).digest('hex').slice(0, 16);
-  const releases = [...named].sort();
   const edition: Edition = {
     rules,
     files: Object.fromEntries(listed),
-    releases,
     live: Object.fromEntries(listing.live),
     deltas: Object.fromEntries(
-      releases.map((folder) => [folder, deltas.filter((key) => key.startsWith(layout.deltas(folder)))]),
+      [...named].sort().map((folder) => [folder, deltas.filter((key) => key.startsWith(layout.deltas(folder)))]),
     ),
   };
   const files = {

@@ -7,11 +7,9 @@ export interface Edition {
   rules: string;
   /** The files of the snapshot, by address. */
   files: Record<string, SnapshotFile>;
-  /** The folders of the releases that may be served. */
-  releases: string[];
   /** The releases of the snapshot, by remote. */
   live: Record<RemoteName, string>;
-  /** The deltas of these releases: their keys, by folder. */
+  /** The deltas of releases: their keys, by the folder of the release. */
   deltas: Record<string, string[]>;
 }
 

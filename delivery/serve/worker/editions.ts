@@ -55,14 +55,15 @@ export class Editions {
     if (name === this.#known?.name) return;
     const file = await readExported(this.#exports, `${name}/${editionFile}`);
     if (!file) throw new Error(`The export ${name} has no ${editionFile}.`);
-    const { rules, files, releases, live, deltas } = (await file.json()) as Edition;
+    const { rules, files, live, deltas } = (await file.json()) as Edition;
     if (rules !== this.#rules) throw new Error(`The export ${name} needs a newer worker: start workerd again.`);
     const folder = `${name}/files`;
     const contents = [
       new ExportedFiles(this.#exports, folder),
       new ExportedLists(this.#exports, folder, deltas),
     ] as const;
-    const served = { named: new Set(releases), live: new Map(Object.entries(live)) };
+    // All releases in an export may be served: those of a later one can be there before its documents.
+    const served = { named: { has: () => true }, live: new Map(Object.entries(live)) };
     this.#known = { name, site: new ListedSite(new Map(Object.entries(files)), served, ...contents) };
   }
 

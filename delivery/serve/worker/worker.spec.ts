@@ -21,12 +21,11 @@ const EXPORTS = {
   },
 };
 
-/** Exports a home page with a text, and releases. */
-function exportSite(name: string, { text = name, rules = 'these', releases = [folder] } = {}): void {
+/** Exports a home page with a text, and a release. */
+function exportSite(name: string, { text = name, rules = 'these', hasRelease = true } = {}): void {
   const edition: Edition = {
     rules,
     files: { '/': record('composed/home.html'), '/404.html': record('composed/404.html') },
-    releases,
     live: {},
     deltas: {},
   };
@@ -36,11 +35,16 @@ function exportSite(name: string, { text = name, rules = 'these', releases = [fo
     [`${name}/files/composed/home.html.br`, `${text}, with brotli`],
     [`${name}/files/composed/home.html.gz`, `${text}, with gzip`],
     [`${name}/files/composed/404.html`, 'not found'],
-    [`${name}/files/${folder}/${manifestFile}`, JSON.stringify({ files: { 'client/main.js': record('') } })],
-    [`${name}/files/${folder}/client/main.js`, 'main'],
     ['current/name', name],
   ] as const)
     exported?.set(path, content);
+  if (hasRelease) exportRelease(name);
+}
+
+/** Puts the files of the release into an export. */
+function exportRelease(name: string): void {
+  exported?.set(`${name}/files/${folder}/${manifestFile}`, JSON.stringify({ files: { 'client/main.js': record('') } }));
+  exported?.set(`${name}/files/${folder}/client/main.js`, 'main');
 }
 
 /** A worker that has answered nothing yet. */
@@ -87,11 +91,22 @@ it('looks once for all requests of a quarter of a second', async () => {
 });
 
 it('looks again at once for a release that it does not know: another worker may have named it', async () => {
-  exportSite('one', { releases: [] });
+  exported = new Map();
+  exportSite('one', { hasRelease: false });
   const ask = await newWorker();
   expect((await ask(module)).status).toBe(404);
   exportSite('two');
   expect(await ask(module)).toMatchObject({ status: 200, text: 'main' });
+});
+
+it('serves the files of a release that arrive before the documents of its export', async () => {
+  exported = new Map();
+  exportSite('one', { hasRelease: false });
+  const ask = await newWorker();
+  expect((await ask(module)).status).toBe(404);
+  exportRelease('one');
+  expect(await ask(module)).toMatchObject({ status: 200, text: 'main' });
+  expect((await ask('/')).text).toBe('one');
 });
 
 it('goes on with what it has while the folder cannot be read, and says so once', async () => {

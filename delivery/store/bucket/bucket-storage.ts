@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { isAsGood } from '../copies.ts';
 import { layout } from '../layout.ts';
-import type { Storage } from '../storage.ts';
+import type { Storage, Written } from '../storage.ts';
+import { writeOnce } from '../written-once.ts';
 import { ContentCache } from './content-cache.ts';
 import { withoutConditions } from './explain.ts';
 import { type Failure, isTransient, statusOf } from './failure.ts';
@@ -40,19 +40,20 @@ export class BucketStorage implements Storage {
     return this.#take(key, (body) => buffer(body));
   }
 
-  async write(key: string, bytes: Uint8Array): Promise<void> {
-    if (key !== layout.pointer) {
-      if (await this.create(key, bytes)) {
+  async write(key: string, bytes: Uint8Array): Promise<Written> {
+    return writeOnce(this, key, bytes, {
+      create: async () => {
+        const created = await this.create(key, bytes);
         // A rollback, or a page that another release changes, needs the files of releases.
-        if (key.startsWith(layout.releases)) await this.#cache.addBytes(bytes);
-        return;
-      }
-      const stored = await this.read(key);
-      if (stored && (await isAsGood(key, stored, bytes))) return;
-    }
-    await this.#requests.ask('write', key, ({ sdk, client }, { at, options }) =>
-      client.send(new sdk.PutObjectCommand({ ...at, Body: bytes }), options),
-    );
+        if (created && key.startsWith(layout.releases)) await this.#cache.addBytes(bytes);
+        return created;
+      },
+      replace: async () => {
+        await this.#requests.ask('write', key, ({ sdk, client }, { at, options }) =>
+          client.send(new sdk.PutObjectCommand({ ...at, Body: bytes }), options),
+        );
+      },
+    });
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {

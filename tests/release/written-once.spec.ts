@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { preview, publish, type Storage } from '../../delivery/index.ts';
+import { storeOfEveryKind } from './every-kind.ts';
+import type { Stored } from './flip-bits.ts';
+import { overwrite } from './overwrite.ts';
+import { author, copyInto, options, useOwnSite } from './set-up.ts';
+import { storageKinds } from './storage-kinds.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const own = useOwnSite();
+let every: Storage;
+let stored: Stored;
+
+/** Every kind of key, by a pattern for it; and whether a write repairs it when it is damaged. */
+const kinds: [kind: string, pattern: RegExp, isRepaired: boolean][] = [
+  ['a generation', /^history\//, false],
+  ['a preview', /^previews\//, false],
+  ['a snapshot', /^snapshots\//, true],
+  ['a part', /^parts\//, true],
+  ['a document', /^composed\/[^.]+\.html$/, true],
+  ['a document after a prune', /^composed\/[^.]+-\d+\.html$/, true],
+  ['a copy of a document', /^composed\/[^.]+\.[a-z]+\.br$/, true],
+  ['the registry', /^composed\/[^.]+\.json$/, true],
+  ['a manifest', /^releases\/[^/]+\/[^/]+\/manifest\.json$/, true],
+  ['a manifest after a prune', /^releases\/[^/]+\/[^/]+-\d+\/manifest\.json$/, true],
+  ['a file of a release', /^releases\/[^/]+\/[^/]+\/client\/remoteEntry\.js$/, true],
+  ['a server file of a release', /^releases\/[^/]+\/[^/]+\/server\//, true],
+  ['a copy of a file of a release', /^releases\/[^/]+\/[^/]+\/client\/.+\.gz$/, true],
+  ['a delta', /\/deltas\//, true],
+];
+
+beforeAll(async () => {
+  const made = await storeOfEveryKind(own.folder);
+  // Nothing makes it smaller but a dictionary.
+  const common = randomBytes(6_000).toString('base64');
+  const code = (text: string) => ({ 'client/remoteEntry.js': `// ${text} ${common}` });
+  for (const text of ['three', 'four']) {
+    await publish(made.storage, [await own.marvel({ text, files: code(text) })], options);
+  }
+  const shown = await own.marvel({ text: 'shown' });
+  await preview(made.storage, [shown], { ...options, author, lasting: 1e9 });
+  every = made.storage;
+  const entries = new Map<string, Buffer>();
+  for (const key of await every.list('')) entries.set(key, (await every.read(key)) as Buffer);
+  stored = entries;
+});
+
+it('the kinds of keys are all that a store has, but for the hint', () => {
+  const others = [...stored.keys()].filter((key) => !kinds.some(([, pattern]) => pattern.test(key)));
+  const rest = others.filter((key) => !/^releases\/[^/]+\/[^/]+\/client\/|^composed\/[^.]+\.[a-z.]+$/.test(key));
+  expect(rest).toEqual(['live']);
+});
+
+describe.each(Object.entries(storageKinds))('in %s', (_kind, open) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = open(own.folder);
+    await copyInto(storage, every);
+  });
+
+  it.each(kinds)('%s that exists is never written again with other bytes', async (_name, pattern, isRepaired) => {
+    const [key = '', bytes = Buffer.alloc(0)] = [...stored].find(([each]) => pattern.test(each)) ?? [];
+    expect(key).not.toBe('');
+    const other = otherThan(key, bytes);
+    await expect(storage.write(key, other)).rejects.toThrow(`${key} exists already`);
+    expect(await storage.create(key, other)).toBe(false);
+    expect(await storage.read(key)).toEqual(bytes);
+    expect(await storage.write(key, bytes)).toBe('kept');
+    // Only damage gives way.
+    await overwrite(storage, key, bytes.subarray(1));
+    const writing = storage.write(key, bytes);
+    if (isRepaired) {
+      expect(await writing).toBe('replaced');
+      expect(await storage.read(key)).toEqual(bytes);
+    } else {
+      await expect(writing).rejects.toThrow(`${key} exists already`);
+      await overwrite(storage, key, bytes);
+    }
+  });
+
+  it('the hint is all that changes', async () => {
+    expect(await storage.write('live', Buffer.from('1\n'))).toBe('replaced');
+    expect(String(await storage.read('live'))).toBe('1\n');
+  });
+});
+
+/** Other bytes of the same kind. */
+function otherThan(key: string, bytes: Buffer): Buffer {
+  if (key.endsWith('.br')) return brotliCompressSync('other');
+  if (key.endsWith('.gz')) return gzipSync('other');
+  return Buffer.concat([bytes, Buffer.from(' ')]);
+}
