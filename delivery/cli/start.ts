@@ -11,6 +11,7 @@ import { currentAuthor } from './author.ts';
 import { reportBuild, runCommand, seconds, showComposing } from './command.ts';
 import { composerId } from './composer-id.ts';
 import { addListenOptions, listen } from './listen.ts';
+import { sandboxUse, tellSandbox } from './release/sandbox-options.ts';
 import { root } from './root.ts';
 
 async function start({ port, host }: { port: number; host?: string }): Promise<void> {
@@ -21,12 +22,14 @@ async function start({ port, host }: { port: number; host?: string }): Promise<v
   const began = performance.now();
   const { live, changed } = await publish(storage, artifacts, {
     composer: await composerId(),
+    sandbox: await sandboxUse({}),
     author: await currentAuthor('npm start'),
     allowRemoval: true,
     onProgress: showComposing,
   });
   const outcome = changed ? `published, ${seconds(performance.now() - began)}` : 'unchanged';
   console.log(`  ${outcome}: generation ${live?.generation}, snapshot ${live?.snapshot}`);
+  console.log(`  ${(await tellSandbox({})).line}`);
   const site = await LiveSite.open(storage);
   listen(serveSite(site), { port, host, commandForOtherPort: 'npm start -- --port 4174' });
 }

@@ -17,9 +17,13 @@ export interface SandboxUse {
  * @param use without it, a sandbox is used where there is one
  * @throws DeliveryError when one is needed and this system has none: why, and what to do
  */
-export async function sandboxFor({ shell, remotes }: SiteArtifacts, use?: SandboxUse): Promise<Sandbox> {
+export async function sandboxFor(
+  { shell, remotes }: Pick<SiteArtifacts, 'shell' | 'remotes'>,
+  use?: SandboxUse,
+  detect = detectSandbox,
+): Promise<Sandbox> {
   if (use?.need === 'never') return { walls: null, why: '--no-sandbox was given.' };
-  const sandbox = await detectSandbox();
+  const sandbox = await detect();
   if (sandbox.walls || !use) return sandbox;
   if (use.need === 'always') throw new DeliveryError(`--require-sandbox: this system has no sandbox. ${sandbox.why}`);
   const isForeign = ({ release }: Pick<RemoteArtifact, 'release'>) => !use.own.has(hashOf(release));

@@ -33,14 +33,26 @@ export function detectSandbox(): Promise<Sandbox> {
 
 async function detect(): Promise<Sandbox> {
   const faults = new Map<string, string>();
-  const kinds = process.platform === 'linux' ? [bubblewrapWalls(), unshareWalls(process.getuid?.() === 0)] : [];
-  for (const walls of kinds) {
-    if (!walls) continue;
-    const fault = await faultsOfWalls(walls, programs);
+  for (const walls of kindsOfWalls()) {
+    const fault = await faultsOf(walls);
     if (fault === '') return { walls };
     faults.set(walls.name, fault);
   }
   return { walls: null, why: whyNone(faults) };
+}
+
+/** Every kind of walls for this operating system, the strictest first, whether or not they stand on this machine. */
+export function kindsOfWalls(): readonly Walls[] {
+  if (process.platform !== 'linux') return [];
+  return [bubblewrapWalls(), unshareWalls(process.getuid?.() === 0)].filter((walls) => walls !== null);
+}
+
+/**
+ * Tries walls.
+ * @returns what is wrong with them; empty when they stand
+ */
+export function faultsOf(walls: Walls): Promise<string> {
+  return faultsOfWalls(walls, programs);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { check } from '../../release/publish.ts';
 import { exitCodes } from '../command.ts';
-import { composerId } from '../composer-id.ts';
 import { manyApps } from './app-argument.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
+import { composingOptions } from './composing-options.ts';
 import { type Common, command, describeMissing, noSite, run } from './run.ts';
-import { type SandboxOptions, sandboxUse, tellSandbox, withSandbox } from './sandbox-options.ts';
+import { type SandboxOptions, tellSandbox, withSandbox } from './sandbox-options.ts';
 import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
 
 interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOptions {
@@ -24,10 +24,7 @@ export const checkCommand = withSandbox(
     run(options, async (storage) => {
       const told = await tellChanges(options);
       const artifacts = await readArtifacts(apps, options);
-      const { allowRemoval = false } = options;
-      const { onProposal } = told;
-      const shared = { composer: await composerId(), sandbox: await sandboxUse(options), allowRemoval, onProposal };
-      const { changed, isSite, missing } = await check(storage, artifacts, shared);
+      const { changed, isSite, missing } = await check(storage, artifacts, await composingOptions(options, told));
       const { name: sandbox, line } = await tellSandbox(options);
       const names = apps.join(', ');
       if (!isSite) {

@@ -4,16 +4,15 @@ import { preview } from '../../release/preview.ts';
 import type { PreviewHost } from '../../serve/preview-host.ts';
 import type { Preview } from '../../store/previews.ts';
 import { currentAuthor } from '../author.ts';
-import { showComposing } from '../command.ts';
-import { composerId } from '../composer-id.ts';
 import { previewHostOption } from '../preview-host.ts';
 import { wrapped } from '../table.ts';
 import { toDuration } from '../to-duration.ts';
 import { toMinute } from '../words.ts';
 import { manyApps } from './app-argument.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
+import { composingOptions } from './composing-options.ts';
 import { type Common, command, defaultStore, run } from './run.ts';
-import { type SandboxOptions, sandboxUse, withSandbox } from './sandbox-options.ts';
+import { type SandboxOptions, tellSandbox, withSandbox } from './sandbox-options.ts';
 import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
 
 interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOptions {
@@ -37,28 +36,23 @@ export const previewCommand = withSandbox(
   .option('--message <text>', 'why, for the list and the history; default: the subject of the last commit')
   .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'pages of the live site may be missing')
-  .action((apps: AppName[], { expires: lasting, previewHost, message, allowRemoval = false, ...options }: Options) =>
+  .action((apps: AppName[], { expires: lasting, previewHost, message, ...options }: Options) =>
     run(options, async (storage) => {
       const told = await tellChanges(options);
       const artifacts = await readArtifacts(apps, options);
-      const { onProposal } = told;
-      const shared = {
-        composer: await composerId(),
-        sandbox: await sandboxUse(options),
-        allowRemoval,
-        onProgress: showComposing,
-        onProposal,
-      };
-      const made = await preview(storage, artifacts, { ...shared, lasting, author: await currentAuthor(message) });
-      if (!made)
-        return {
-          result: { preview: null, changes: told.changes },
-          lines: ['Nothing to preview: this is already live.'],
-        };
+      const author = await currentAuthor(message);
+      const composing = await composingOptions(options, told);
+      const made = await preview(storage, artifacts, { ...composing, lasting, author });
+      const { name: sandbox, line } = await tellSandbox(options);
+      const { changes } = told;
+      if (!made) {
+        const lines = ['Nothing to preview: this is already live.', line];
+        return { result: { preview: null, changes, sandbox }, lines };
+      }
       const address = previewHost.addressOf(made.id);
       return {
-        result: { preview: made, address, changes: told.changes },
-        lines: describe(made, address, options.store),
+        result: { preview: made, address, changes, sandbox },
+        lines: [...describe(made, address, options.store), line],
       };
     }),
   );

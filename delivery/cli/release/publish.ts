@@ -4,12 +4,11 @@ import { DeliveryError } from '../../delivery-error.ts';
 import { publish } from '../../release/publish.ts';
 import { publishPreview } from '../../release/publish-preview.ts';
 import { currentAuthor } from '../author.ts';
-import { showComposing } from '../command.ts';
-import { composerId } from '../composer-id.ts';
 import { manyApps } from './app-argument.ts';
 import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
+import { composingOptions } from './composing-options.ts';
 import { type Common, command, released, run } from './run.ts';
-import { type SandboxOptions, sandboxUse, tellSandbox, withSandbox } from './sandbox-options.ts';
+import { type SandboxOptions, tellSandbox, withSandbox } from './sandbox-options.ts';
 import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
 
 interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOptions {
@@ -53,17 +52,9 @@ export const publishCommand = withSandbox(
         return released(storage, live, changed, nothingToDo, { changes: told.changes });
       }
       const artifacts = await readArtifacts(apps, options);
-      const { allowRemoval = false } = options;
-      const { onProposal } = told;
-      const shared = {
-        composer: await composerId(),
-        sandbox: await sandboxUse(options),
-        allowRemoval,
-        onProgress: showComposing,
-        onProposal,
-      };
       const author = await currentAuthor(options.message);
-      const { live, changed } = await publish(storage, artifacts, { ...shared, author });
+      const composing = await composingOptions(options, told);
+      const { live, changed } = await publish(storage, artifacts, { ...composing, author });
       const { changes } = told;
       const { name: sandbox, line } = await tellSandbox(options);
       const outcome = await released(storage, live, changed, nothingToDo, { changes, sandbox });

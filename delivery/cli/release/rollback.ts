@@ -6,7 +6,7 @@ import { currentAuthor } from '../author.ts';
 import { composerId } from '../composer-id.ts';
 import { manyApps } from './app-argument.ts';
 import { type Common, command, released, run } from './run.ts';
-import { type SandboxOptions, sandboxUse, withSandbox } from './sandbox-options.ts';
+import { type SandboxOptions, sandboxUse, tellSandbox, withSandbox } from './sandbox-options.ts';
 
 interface Options extends Common, SandboxOptions {
   to?: string;
@@ -14,6 +14,8 @@ interface Options extends Common, SandboxOptions {
   whileLocked?: boolean;
   message?: string;
 }
+
+const nothingToDo = 'Nothing to do: that is already live';
 
 export const rollbackCommand = withSandbox(
   command('rollback', 'makes earlier releases of applications, or an earlier snapshot, live again'),
@@ -26,23 +28,22 @@ export const rollbackCommand = withSandbox(
   .addOption(new Option('--snapshot <id>', 'a snapshot instead of applications').conflicts('to'))
   .option('--while-locked', 'rolls back although releases are frozen; they stay frozen')
   .option('--message <text>', 'why, for the history')
-  .action(
-    (names: AppName[], { to, snapshot, whileLocked = false, message, requireSandbox, sandbox, ...common }: Options) =>
-      run(common, async (storage) => {
-        const apps = [...new Set(names)];
-        if ((apps.length === 0) === (snapshot === undefined)) {
-          throw new DeliveryError('Name applications, or a snapshot with --snapshot ID.');
-        }
-        const by = { author: await currentAuthor(message ?? 'rollback'), whileLocked };
-        const { live, changed } =
-          snapshot === undefined
-            ? await rollbackApps(storage, apps, {
-                ...by,
-                to,
-                composer: await composerId(),
-                sandbox: await sandboxUse({ requireSandbox, sandbox }),
-              })
-            : await rollbackSnapshot(storage, snapshot, by);
-        return released(storage, live, changed, 'Nothing to do: that is already live');
-      }),
+  .action((names: AppName[], { to, snapshot, whileLocked = false, message, ...options }: Options) =>
+    run(options, async (storage) => {
+      const apps = [...new Set(names)];
+      if ((apps.length === 0) === (snapshot === undefined)) {
+        throw new DeliveryError('Name applications, or a snapshot with --snapshot ID.');
+      }
+      const by = { author: await currentAuthor(message ?? 'rollback'), whileLocked };
+      if (snapshot !== undefined) {
+        // Nothing is composed.
+        const { live, changed } = await rollbackSnapshot(storage, snapshot, by);
+        return released(storage, live, changed, nothingToDo);
+      }
+      const composing = { composer: await composerId(), sandbox: await sandboxUse(options) };
+      const { live, changed } = await rollbackApps(storage, apps, { ...by, ...composing, to });
+      const { name: sandbox, line } = await tellSandbox(options);
+      const outcome = await released(storage, live, changed, nothingToDo, { sandbox });
+      return { ...outcome, lines: [...outcome.lines, line] };
+    }),
   );

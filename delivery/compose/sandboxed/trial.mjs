@@ -32,7 +32,8 @@ const connects = (place) =>
 const startsProcesses = () =>
   new Promise((resolve) => {
     try {
-      spawn(process.execPath, ['--version'], { stdio: 'ignore' })
+      // There is no /dev/null to give to it.
+      spawn(process.execPath, ['--version'], { stdio: 'inherit' })
         .once('spawn', () => resolve(true))
         .once('error', () => resolve(false));
     } catch {

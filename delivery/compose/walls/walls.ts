@@ -28,7 +28,7 @@ export const limits = {
   /** Processor time, in seconds: this limit works even if the process that started it has gone. */
   cpu: 1800,
   /** Processes and threads. Node itself has about a dozen threads. */
-  processes: 64,
+  processes: 32,
   /** Copies of what it reads, in bytes, where these are made. */
   files: 256 * 1024 ** 2,
 } as const;

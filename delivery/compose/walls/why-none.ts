@@ -19,18 +19,31 @@ const settings: readonly (readonly [file: string, forbids: (value: number) => bo
   ],
 ];
 
+/** What this machine is, and how it is set. */
+interface System {
+  platform: NodeJS.Platform;
+  /** The number in a file; NaN if there is no such file. */
+  numberIn: (file: string) => number;
+}
+
+const thisSystem: System = { platform: process.platform, numberIn };
+
 /**
  * Why there is no sandbox, and what to do, for people.
  * @param faults what was wrong with each kind of walls, by its name
  */
-export function whyNone(faults: ReadonlyMap<string, string>): string {
-  if (process.platform !== 'linux') {
-    return 'Only Linux has what it takes. Run this command on a Linux machine, in a virtual machine, or in WSL 2. See docs/operations.md#the-sandbox';
+export function whyNone(
+  faults: ReadonlyMap<string, string>,
+  { platform, numberIn: read }: System = thisSystem,
+): string {
+  if (platform !== 'linux') {
+    return 'Only Linux has what it takes. Run this command on a Linux machine, in a virtual machine, in a container that allows namespaces, or in WSL 2. See docs/operations.md#the-sandbox';
   }
-  const advice = process.getuid?.() === 0 ? [] : settings.filter(([file, forbids]) => forbids(numberIn(file)));
+  // They hold for root as well: even then, code runs as a user without rights.
+  const advice = settings.filter(([file, forbids]) => forbids(read(file)));
   const causes = [...faults].map(([name, fault]) => `${name}: ${fault.split('\n')[0]?.slice(0, 300)}`);
   const general =
-    'Install util-linux 2.38 or bubblewrap, or, in a container, allow namespaces. See docs/operations.md#the-sandbox';
+    'Install util-linux 2.38 or bubblewrap, or, in a container, allow namespaces. See docs/operations.md#the-sandbox.';
   return [
     ...(advice.length > 0 ? advice.map(([, , text]) => text) : [general]),
     `What was tried: ${causes.join('; ')}.`,

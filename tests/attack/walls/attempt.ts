@@ -1,0 +1,98 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProcess, type Walls } from '../../../delivery/index.ts';
+import type { Scene, Surroundings } from './scene.ts';
+
+/** What hostile code does. */
+export interface SystemAttack {
+  what: string;
+  /** The body of an async function of `around`, its surroundings. It returns only if it has reached what it wants. */
+  code: string;
+  /** Where the code cannot know: whether its effect is seen from outside. */
+  effect?: (seen: { around: Surroundings; folder: string; said: string; kill: () => void }) => Promise<boolean>;
+  /** Why it is tried behind walls alone: without any, it would harm this machine. */
+  harm?: string;
+}
+
+/** How long an attempt may take, in milliseconds. */
+const timeoutMs = 20_000;
+
+const programOf = (code: string) => `import { writeSync } from 'node:fs';
+const around = JSON.parse(process.argv[2]);
+const attack = async () => { ${code} };
+const said = await attack().then((reached) => 'reached ' + reached, (error) => 'kept out: ' + (error?.code ?? error));
+writeSync(3, said + '\\n');
+// It stays until it is ended.
+setInterval(() => {}, 1000);`;
+
+/**
+ * Runs hostile code behind walls, or without any, but never with Node's permission model.
+ * @returns whether it has reached what it wants, and what it said
+ */
+export async function attempt(
+  { code, effect }: SystemAttack,
+  walls: Walls | null,
+  scene: Scene,
+): Promise<{ isReached: boolean; said: string }> {
+  const around = scene.surroundings;
+  const { folder, remove } = await scene.artifact(programOf(code));
+  const arguments_ = (place: string) => ['--no-warnings', join(place, 'attack.mjs'), JSON.stringify(around)];
+  const started = startProcess(
+    walls?.start({ folders: { remote: folder }, args: arguments_('/remote') }) ?? {
+      command: process.execPath,
+      args: arguments_(folder),
+    },
+    { TZ: 'UTC', PATH: process.env.PATH ?? '' },
+    true,
+  );
+  try {
+    const said = await firstLine(started);
+    const isReached = effect ? await effect({ around, folder, said, kill: started.kill }) : said.startsWith('reached');
+    return { isReached, said };
+  } finally {
+    started.kill();
+    await Promise.all([remove(), rm(around.written, { force: true })]);
+  }
+}
+
+function firstLine({ process, answers, printed, kill }: ReturnType<typeof startProcess>): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    let error = '';
+    const timer = setTimeout(kill, timeoutMs);
+    const end = (said: string) => {
+      clearTimeout(timer);
+      resolve(said);
+    };
+    answers.setEncoding('utf8').on('data', (more: string) => {
+      text += more;
+      if (text.includes('\n')) end(text.trim());
+    });
+    printed.setEncoding('utf8').on('data', (more: string) => (error += more));
+    process.on('error', (cause) => end(`did not start: ${cause.message}`));
+    process.on('close', (code, signal) =>
+      end(`ended with ${signal ?? code}: ${error.trim().split('\n').at(-1) ?? ''}`),
+    );
+  });
+}
+
+/** Whether something becomes true within a second. */
+export async function comesTrue(isTrue: () => boolean | Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (await isTrue()) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+/** The processes of this machine whose arguments have a word, but for this one. */
+export async function processesWith(marker: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    pids.map(async (pid) =>
+      (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes(marker) ? [+pid] : [],
+    ),
+  );
+  return found.flat().filter((pid) => pid !== process.pid);
+}

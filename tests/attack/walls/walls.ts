@@ -1,0 +1,39 @@
+import { type Experiment, type Group, outcome } from '../experiment.ts';
+import { shared } from '../ground.ts';
+import { attempt, type SystemAttack } from './attempt.ts';
+import { reads, writes } from './file-attacks.ts';
+import { connections, floods, processes } from './reach-attacks.ts';
+import { Scene } from './scene.ts';
+
+const sceneOf = shared(
+  () => Scene.open(),
+  (scene) => scene.close(),
+);
+
+/** All that hostile code does to the system, which only the system's walls can keep it from. */
+export const systemAttacks: readonly SystemAttack[] = [...reads, ...writes, ...connections, ...processes, ...floods];
+
+/** Code that gets past Node's permission model, behind each kind of walls. */
+export const walls: Group = {
+  name: 'walls',
+  atOnce: 2,
+  experiments: systemAttacks.map(
+    (attack): Experiment => ({
+      name: `code that ${attack.what} is kept out by the system`,
+      async run(ground) {
+        const scene = await sceneOf(ground);
+        if (scene.walls.length === 0) return { held: null, evidence: 'this machine has no walls' };
+        const bare = attack.harm === undefined ? await attempt(attack, null, scene) : null;
+        if (bare && !bare.isReached) return outcome([`without walls, it does not work either: ${bare.said}`], '');
+        const faults: string[] = [];
+        const evidence = [bare ? `without walls it ${bare.said}` : `not tried without walls: ${attack.harm}`];
+        for (const kind of scene.walls) {
+          const { isReached, said } = await attempt(attack, kind, scene);
+          if (isReached) faults.push(`${kind.name}: ${said}`);
+          evidence.push(`${kind.name.split(/[ ,]/)[0]}: ${said.slice(0, 60)}`);
+        }
+        return outcome(faults, evidence.join('; '));
+      },
+    }),
+  ),
+};
