@@ -14,6 +14,9 @@ const shown = 100;
 /** Pages stand in a `<div>`, so they are parsed as its content. */
 const container = parseFragment('<div></div>').childNodes[0] as Tree.Element;
 
+/** What React writes between two texts, and around what is shown once it is there, to find its way when it hydrates. */
+const ofReact = new Set(['<!-- -->', '<!--$-->', '<!--/$-->', '<!--&-->', '<!--/&-->']);
+
 /** How deeply elements may be nested; ours have fewer than twenty levels. */
 const deepest = 100;
 
@@ -58,7 +61,8 @@ function* contentFaults(content: string): Generator<string> {
 
 /**
  * The elements of a tree, in order, and a fault where the parser did not take the text as written. Nodes taken as
- * written fill their parent from end to end: whatever the parser added, moved, closed or left out makes a gap.
+ * written fill their parent from end to end: whatever the parser added, moved, closed or left out makes a gap, or
+ * stands within a text, which React writes without "<".
  */
 function* within(
   parent: Tree.ParentNode,
@@ -73,7 +77,10 @@ function* within(
       return;
     }
     at = place.endOffset;
-    if (!('tagName' in node)) continue;
+    if (!('tagName' in node)) {
+      yield* textOrCommentFaults(node, text.slice(place.startOffset, at));
+      continue;
+    }
     yield node;
     const { startTag, endTag } = place as Tree.Element['sourceCodeLocation'] & object;
     const content = 'content' in node ? node.content : node;
@@ -83,6 +90,13 @@ function* within(
     else if (!text.slice(0, at).endsWith('/>')) yield changed(text.slice(place.startOffset));
   }
   if (at !== to) yield changed(text.slice(at));
+}
+
+/** Tags that a parser leaves out, since nothing is open that they could end or change, are within a text. */
+function* textOrCommentFaults({ nodeName }: Tree.ChildNode, written: string): Generator<string> {
+  if (nodeName !== '#text') {
+    if (!ofReact.has(written)) yield `has ${quote(written)}: only React’s own comments may be in a page.`;
+  } else if (written.includes('<')) yield changed(written.slice(written.indexOf('<')));
 }
 
 function asWritten({ name, prefix, value }: Tree.Element['attrs'][number]) {

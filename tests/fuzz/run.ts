@@ -70,7 +70,7 @@ export async function fuzz(requests: number, seed: number, onProgress = (_done: 
       return fault === null;
     });
     const limit = { interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false };
-    await check(property, { seed: at, numRuns: block, unbiased: true, ...limit });
+    await check(property, { seed: at, numRuns: block, ...limit });
     return last;
   }
 }
