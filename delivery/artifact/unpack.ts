@@ -58,7 +58,9 @@ async function unpack(file: string, folder: string, most: number): Promise<void>
   }
   if (fault === null) await access(join(folder, manifestFile)).catch(() => (fault = `no ${manifestFile} at its top`));
   if (fault === null) return;
-  throw new DeliveryError(`${file} has ${fault}. Pack the content of the artifact’s folder: npx kit pack`);
+  throw new DeliveryError(
+    `${file} has ${fault}. Pack the content of the artifact’s folder: npx --no-install mint-row-kit pack`,
+  );
 }
 
 /** What is wrong with an entry of a tarball, or null. */

@@ -10,6 +10,7 @@ import { eachOf } from '../store/each-of.ts';
 import { type Effort, effortFor } from '../store/encode.ts';
 import { addPart, type StoredPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+import { entryShares } from './entry-shares.ts';
 import { PartDraft } from './part-draft.ts';
 
 export interface ComposeOptions {
@@ -42,7 +43,10 @@ export async function composeParts(
   await Promise.all([...composed].map((artifact) => checkFiles(artifact, sourcesOf(artifact, pages))));
   const rendered = { ...artifacts, remotes: plans.flatMap(({ remote }) => remote ?? []) };
   const renderer = await Renderer.open(rendered, deadline, sandbox);
-  const drafts = plans.map((plan) => ({ plan, draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key) }));
+  const drafts = plans.map((plan) => ({
+    plan,
+    draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key, entryShares(artifacts, plan)),
+  }));
   const faults = new Set<string>();
   try {
     const files = drafts.flatMap(({ plan, draft }) =>

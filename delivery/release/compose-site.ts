@@ -37,6 +37,25 @@ export async function composeSite(
   if (site) reasons.push(...planFaults(site));
   if (reasons.length > 0) throw new RefusedError(reasons);
   if (!site) return { snapshot: null, snapshotIntegrity: null };
-  const { id, integrity } = await assemble(draft, site, assembling);
+  const { id, integrity } = await naming(candidates, () => assemble(draft, site, assembling));
   return { snapshot: id, snapshotIntegrity: integrity };
+}
+
+/**
+ * Names the applications that change in each fault of a page that is not theirs: with what they offer, or no longer
+ * have, it fails where it did not before. A new shell surrounds all pages, so a fault may be of any application.
+ */
+async function naming<Made>(candidates: readonly AppName[], act: () => Promise<Made>): Promise<Made> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof RefusedError) || candidates.includes('shell')) throw error;
+    const isOwn = (reason: string) => candidates.some((app) => reason.startsWith(`${app}:`));
+    const names = candidates.join(', ');
+    throw new RefusedError(
+      error.reasons.map((reason) =>
+        isOwn(reason) ? reason : `${names}: with its entries and pages as they would be, another page fails. ${reason}`,
+      ),
+    );
+  }
 }

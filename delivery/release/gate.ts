@@ -1,9 +1,18 @@
-import { drawingFaults, fileFaults, shareFaults, styleFaults, titleFaults } from '@mint-row/kit/checks';
+import {
+  drawingFaults,
+  entryFaults,
+  entryWeightFaults,
+  fileFaults,
+  shareFaults,
+  styleFaults,
+  titleFaults,
+} from '@mint-row/kit/checks';
 import { type AppName, fitFaults } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { codings } from '../store/codings.ts';
 import type { Limits } from './budgets.ts';
 import { clientDataFaults } from './client-data.ts';
+import { entryConflicts } from './entry-conflicts.ts';
 import { integrityFaults } from './integrity-faults.ts';
 import { overBudget } from './over-budget.ts';
 
@@ -43,10 +52,15 @@ export async function checkSite(
   }
   for (const remote of remotes.filter(isNew)) {
     reasons.push(...(await styleFaults(remote)), ...integrityFaults(remote), ...(await clientDataFaults(remote)));
-    reasons.push(...titleFaults(remote.manifest), ...(await shareFaults(remote, limits.remoteJavaScript)));
-    reasons.push(...removals(replaced.get(remote.app) ?? [], remote));
+    reasons.push(
+      ...titleFaults(remote.manifest),
+      ...entryFaults(remote.manifest),
+      ...(await shareFaults(remote, limits.remoteJavaScript)),
+    );
+    reasons.push(...(await entryWeightFaults(remote)), ...removals(replaced.get(remote.app) ?? [], remote));
   }
-  return reasons;
+  const today = new Date().toISOString().slice(0, 10);
+  return [...reasons, ...entryConflicts(remotes, { candidates, today })];
 }
 
 /** The files whose content is checked, and the compressed copies of those that are weighed. */

@@ -18,11 +18,16 @@ export class PartDraft {
   readonly #key: string;
   readonly #files: Part['files'] = {};
   readonly #links: Part['links'] = {};
+  readonly #shares: string;
 
-  /** @param key the part's name */
-  constructor(app: AppName, key: string) {
+  /**
+   * @param key the part's name
+   * @param shares a sentence about what each remote's entries weigh in its documents; empty if they have none
+   */
+  constructor(app: AppName, key: string, shares = '') {
     this.#app = app;
     this.#key = key;
+    this.#shares = shares && ` ${shares}`;
   }
 
   /** Stores a composed file, and notes its record, its links and its faults. */
@@ -30,7 +35,7 @@ export class PartDraft {
     const size = Buffer.byteLength(file.body);
     if (file.type === 'text/html' && size > largestDocument) {
       this.faults.push(
-        `${this.#app}: ${file.path} has ${size} bytes before compression; the limit is ${largestDocument}. Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
+        `${this.#app}: ${file.path} has ${size} bytes before compression; the limit is ${largestDocument}.${this.#shares} Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
       );
       return;
     }
@@ -57,7 +62,7 @@ export class PartDraft {
     const weight = compressed > budget && effort === 'fast' ? (await put('best')).compressed : compressed;
     if (weight > budget) {
       this.faults.push(
-        `${this.#app}: ${file.path} weighs ${weight} bytes (HTML, brotli), and the budget is ${budget}. Make it lighter, or raise delivery/release/budgets.ts with a reason.`,
+        `${this.#app}: ${file.path} weighs ${weight} bytes (HTML, brotli), and the budget is ${budget}.${this.#shares} Make it lighter, or raise delivery/release/budgets.ts with a reason.`,
       );
     }
   }

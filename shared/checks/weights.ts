@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { modulesOf } from '../build/index.ts';
+import { catalogueFile, type Kind, offersOf } from '../contract/index.ts';
 import type { AppManifest, RemoteManifest } from '../contract/manifest.ts';
 import type { Built } from './built.ts';
 
@@ -25,6 +26,20 @@ export const largestFiles: Readonly<Record<string, number>> = {
 
 /** A remote's share of the modules that any first load of its pages needs, in bytes after brotli at its best quality. */
 export const largestShare = 12 * KB;
+
+/**
+ * A remote's share of each list of entries, in bytes after brotli at its best quality: pages of other remotes contain
+ * these lists, so what one remote adds must not use up what others need.
+ */
+export const largestEntries: Readonly<Record<Kind, number>> = {
+  franchises: 256,
+  characters: KB,
+  cards: 2.5 * KB,
+  guides: KB,
+  terms: 2.5 * KB,
+  questions: 1.5 * KB,
+  updates: 1.5 * KB,
+};
 
 const raise = 'or raise shared/checks/weights.ts with a reason.';
 
@@ -56,6 +71,23 @@ export async function shareFaults(remote: Built<RemoteManifest>, most = largestS
     if (weight <= most) return [];
     return [
       `${app}: pages of ${expose} weigh ${weight} bytes of its own JavaScript (brotli), and the budget is ${most}. Make them lighter, ${raise}`,
+    ];
+  });
+  return (await Promise.all(weighed)).flat();
+}
+
+/**
+ * Weighs a remote's lists of entries.
+ * @param most the limits by kind
+ * @returns a reason for each list that weighs more than a remote's share
+ */
+export async function entryWeightFaults(remote: Built<RemoteManifest>, most = largestEntries): Promise<string[]> {
+  const { app, catalogue } = remote.manifest;
+  const weighed = offersOf(catalogue).map(async (kind) => {
+    const weight = await weighFiles(remote, [catalogueFile(kind)]);
+    if (weight <= most[kind]) return [];
+    return [
+      `${app}: its ${kind} (src/pages/index.ts) weigh ${weight} bytes (brotli), and the share of a remote is ${most[kind]}: pages of others contain them. Offer fewer or shorter ones, ${raise}`,
     ];
   });
   return (await Promise.all(weighed)).flat();

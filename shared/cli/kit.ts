@@ -7,14 +7,17 @@ import { packArtifact } from './pack-artifact.ts';
 import { runTool } from './run-tool.ts';
 import { testInSite } from './test-in-site/index.ts';
 
-// The commands of a remote in its own repository, in whose folder they run: npx kit dev|check|test|build|pack.
-const usage = `npx kit dev                     serves the remote alone; takes Vite's options, such as --port
-npx kit dev --site <address>    serves it inside the site that is live there
-npx kit check                   checks types, runs the tests, builds the artifact, checks titles, sizes, styles, drawings
-npx kit check --site <address>  also checks whether it fits the site that is live there
-npx kit test --site <address>   builds the artifact, opens its pages in Chromium inside the live shell, lets them fail
-npx kit build                   builds the artifact: dist/
-npx kit pack                    builds it, and packs it for a release: NAME.tgz`;
+// The commands of a remote in its own repository, in whose folder they run. `npx --no-install` runs what is installed there:
+// without it, npx would fetch a package of that name from the registry.
+const usage = `npx --no-install mint-row-kit COMMAND
+
+dev                     serves the remote alone; takes Vite's options, such as --port
+dev --site <address>    serves it inside the site that is live there
+check                   checks types, runs the tests, builds the artifact, checks titles, entries, sizes, styles, drawings
+check --site <address>  also checks whether it fits the site that is live there
+test --site <address>   builds the artifact, opens its pages in Chromium inside the live shell, lets them fail
+build                   builds the artifact: dist/
+pack                    builds it, and packs it for a release: NAME.tgz`;
 
 const remote = process.cwd();
 const steps = {
@@ -51,12 +54,12 @@ async function develop(): Promise<void> {
 function stepsOf(words: readonly string[], site: string): readonly Step[] {
   const [name = ''] = words;
   const wrong = (why: string) => new Error(`${why}\n\n${usage}`);
-  if (words.length > 1) throw wrong(`kit takes one command at a time, not "${words.join(' ')}".`);
+  if (words.length > 1) throw wrong(`mint-row-kit takes one command at a time, not "${words.join(' ')}".`);
   const command = commands.get(name);
-  if (!command) throw wrong(name ? `kit has no command "${name}".` : 'kit needs a command.');
+  if (!command) throw wrong(name ? `mint-row-kit has no command "${name}".` : 'mint-row-kit needs a command.');
   const { steps, inSite = [] } = command;
-  if (site && inSite.length === 0) throw wrong(`kit ${name} asks no site: leave --site out.`);
-  if (!site && steps.length === 0) throw wrong(`kit ${name} needs a site: add --site and its address.`);
+  if (site && inSite.length === 0) throw wrong(`mint-row-kit ${name} asks no site: leave --site out.`);
+  if (!site && steps.length === 0) throw wrong(`mint-row-kit ${name} needs a site: add --site and its address.`);
   return site ? [...steps, ...inSite] : steps;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
-import { day, line, sitePath, slug } from './fields.ts';
+import { day, line, nameLine, sitePath, slug } from './fields.ts';
 import { accents } from './franchise.ts';
 import { guideNeeds } from './guide-needs.ts';
 import { updateKinds } from './update-kinds.ts';
@@ -29,14 +29,14 @@ function formerlyWith<Entry extends z.ZodRawShape>(former: string, shape: Entry)
 /** What a remote may offer to other remotes' pages: a schema for each kind of entry. */
 export const catalogueSchema = z.strictObject({
   franchises: z
-    .array(z.strictObject({ slug, name: line(40), accent: z.enum(accents), path: sitePath, characters: sitePath }))
+    .array(z.strictObject({ slug, name: nameLine(40), accent: z.enum(accents), path: sitePath, characters: sitePath }))
     .max(1)
     .optional(),
   characters: z
     .array(
       formerlyWith('swatch', {
         slug,
-        name: line(80),
+        name: nameLine(80),
         franchise: slug,
         era: line(80).optional(),
         summary: line(200),
@@ -48,14 +48,14 @@ export const catalogueSchema = z.strictObject({
     .array(
       formerlyWith('look', {
         key: slug,
-        title: line(120),
+        title: nameLine(120),
         path: sitePath,
         anchor: slug,
         set: line(120).nullable(),
         year: z.int().min(1900).max(2100),
         number: line(12).nullable(),
         franchise: slug,
-        character: z.strictObject({ slug, name: line(80) }).nullable(),
+        character: z.strictObject({ slug, name: nameLine(80) }).nullable(),
         ranked: z.strictObject({ rank: z.int().positive(), grade: line(20), sale: line(80).nullable() }).nullable(),
         range: value,
         ends: z.strictObject({ low: line(40), high: line(40) }).nullable(),
@@ -73,8 +73,8 @@ export const catalogueSchema = z.strictObject({
     .array(
       z.strictObject({
         slug,
-        title: line(120),
-        question: line(120),
+        title: nameLine(120),
+        question: nameLine(120),
         need: z.enum(guideNeeds).optional(),
         summary: line(200),
         franchise: slug.nullable(),
@@ -83,14 +83,14 @@ export const catalogueSchema = z.strictObject({
       }),
     )
     .optional(),
-  terms: z.array(z.strictObject({ slug, name: line(40), definition: line(160) })).optional(),
-  questions: z.array(z.strictObject({ slug, question: line(160), answer: line(400) })).optional(),
+  terms: z.array(z.strictObject({ slug, name: nameLine(40), definition: line(160) })).optional(),
+  questions: z.array(z.strictObject({ slug, question: nameLine(160), answer: line(400) })).optional(),
   updates: z
     .array(
       z.strictObject({
         date: day,
         path: sitePath,
-        title: line(120),
+        title: nameLine(120),
         text: line(400),
         kind: z.enum(updateKinds).optional(),
         notable: z.boolean().optional(),

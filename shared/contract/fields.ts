@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fontCharacters } from './font-characters.ts';
 import { steeringCharacters } from './visible.ts';
 
 /** An address of the site: "/", or lower-case segments without a slash at the end. */
@@ -26,7 +27,8 @@ export const slug = z
 export const day = z.iso.date('is not a date like "2026-11-20"');
 
 /**
- * A line of text for people to read.
+ * A line of text for people to read: without characters that cannot be seen, and in one spelling, so that texts which
+ * look the same are the same.
  * @param longest in characters
  */
 export function line(longest: number) {
@@ -36,6 +38,22 @@ export function line(longest: number) {
     .max(longest)
     .regex(
       new RegExp(`^[^${steeringCharacters}]*$`, 'u'),
-      'has a control character, or one that changes the direction of text',
-    );
+      'has a control character, or one that cannot be seen or changes the direction of text',
+    )
+    .regex(/^\S+(?:[ \u00a0]\S+)*$/u, 'has white space at an end, two spaces in a row or a space of another width')
+    .refine((text) => text === text.normalize('NFC'), 'has an accent apart from its letter (Unicode form NFC)');
+}
+
+/** The letters, digits and signs of names, for use in a character class. */
+const nameCharacters = `${fontCharacters.replace('-', '\\-')}À-ÖØ-öø-ſ®™×½♀♂★☆δ`;
+
+/**
+ * The name of a thing, under which all remotes' pages list it.
+ * @param longest in characters
+ */
+export function nameLine(longest: number) {
+  return line(longest).regex(
+    new RegExp(`^[${nameCharacters}]*$`, 'u'),
+    'has a character that names must not have: they have Latin letters, digits and common signs (shared/contract/fields.ts)',
+  );
 }

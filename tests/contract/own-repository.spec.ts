@@ -48,13 +48,13 @@ it('its files have the form of ours, without our configuration', async () => {
 });
 
 it.each([
-  [['chekc'], 'kit has no command "chekc".'],
-  [['test'], 'kit test needs a site: add --site and its address.'],
-  [['pack', '--site', 'http://localhost'], 'kit pack asks no site: leave --site out.'],
-  [['check', 'pack'], 'kit takes one command at a time, not "check pack".'],
+  [['chekc'], 'mint-row-kit has no command "chekc".'],
+  [['test'], 'mint-row-kit test needs a site: add --site and its address.'],
+  [['pack', '--site', 'http://localhost'], 'mint-row-kit pack asks no site: leave --site out.'],
+  [['check', 'pack'], 'mint-row-kit takes one command at a time, not "check pack".'],
 ])('kit %j is told what is wrong, and what there is', async (words, why) => {
   const { status, printed } = await kit(remote, ...words);
-  expect([status, printed]).toEqual([1, expect.stringMatching(/npx kit pack {2}/)]);
+  expect([status, printed]).toEqual([1, expect.stringMatching(/npx --no-install mint-row-kit COMMAND\n.*\npack {2}/s)]);
   expect(printed).toContain(why);
 });
 

@@ -21,7 +21,7 @@ npm run lock "Incident 7"    # freezes: # of releases
 { "a": 1 }
 \`\`\`
 
-1. \`npx kit pack\`
+1. \`npx --no-install mint-row-kit pack\`
 
 ## Next
 
@@ -35,7 +35,7 @@ it('reads the commands of a passage, each once, in order, without comments', () 
     'npm ci',
     'npm run dev -w remote-marvel',
     'npm run lock "Incident 7"',
-    'npx kit pack',
+    'npx --no-install mint-row-kit pack',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@mint-row/kit/contract';
 import type { TinyArtifact } from './tiny-site.ts';
 
 /** Artifacts of Marvel with what the gate says of them: one for each of its rules. */
@@ -34,6 +35,22 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
       }),
     },
     /marvel: its pages \/marvel and \/characters\/twice have the same title, "marvel \/marvel"/,
+  ],
+  [
+    'another franchise’s character',
+    {
+      change: withCatalogue({ characters: [{ slug: 'thor', name: 'thor', franchise: 'pokemon', summary: 'A god.' }] }),
+    },
+    /marvel: its character "thor" .*is of the franchise "pokemon"/,
+  ],
+  [
+    'a name that looks like another remote’s page',
+    {
+      change: withCatalogue({
+        characters: [{ slug: 'thor', name: 'pokem0n/pokemon', franchise: 'marvel', summary: 'A god.' }],
+      }),
+    },
+    /marvel: its character "pokem0n\/pokemon" .*looks like the page "pokemon \/pokemon" of pokemon/,
   ],
   [
     'a shared library that the shell does not provide',
@@ -110,6 +127,11 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
   ],
   ['a character gone', { characters: [] }, /marvel: its page \/characters\/thor is on the live site .*--allow-removal/],
 ];
+
+/** Changes lists of the catalogue. */
+function withCatalogue(lists: Catalogue): NonNullable<TinyArtifact['change']> {
+  return (manifest) => ({ ...manifest, catalogue: { ...(manifest.catalogue as Catalogue), ...lists } });
+}
 
 /** Rules that stay heavy when they are compressed. */
 function manyRules(): string {

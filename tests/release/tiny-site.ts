@@ -1,7 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type AppName, CONTRACT_VERSION, catalogueFile, pageDataFile, type RemoteName } from '@mint-row/kit/contract';
+import {
+  type AppName,
+  type Catalogue,
+  CONTRACT_VERSION,
+  catalogueFile,
+  offersOf,
+  pageDataFile,
+  type RemoteName,
+} from '@mint-row/kit/contract';
 import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { type Artifact, integrityListsOf, integrityOf, readArtifact } from '../../delivery/index.ts';
 
@@ -12,6 +20,8 @@ export interface TinyArtifact {
   text?: string;
   /** The slugs of Marvel's characters. */
   characters?: readonly string[];
+  /** What a list says of one of them, by its place; its slug if omitted. */
+  summary?: (index: number) => string;
   change?: (manifest: Record<string, unknown>) => Record<string, unknown>;
   /** More files, or other ones, by their path in the artifact. */
   files?: Record<string, string>;
@@ -31,10 +41,11 @@ export const shellServer = `export const render = async (path, page, head) =>
 /** Writes an artifact and reads it as a release would. */
 export async function tinyArtifact(
   folder: string,
-  { app, text = 'one', characters = ['thor'], change, files }: TinyArtifact,
+  { app, text = 'one', characters = ['thor'], summary, change, files }: TinyArtifact,
 ): Promise<Artifact> {
   const place = await mkdtemp(join(folder, `${app}-`));
-  const { written, manifest } = app === 'shell' ? shell(text) : remote(app, text, app === 'marvel' ? characters : []);
+  const { written, manifest } =
+    app === 'shell' ? shell(text) : remote(app, text, app === 'marvel' ? characters : [], summary);
   const all: Record<string, string> = { ...written, ...files };
   const recordsOf = () =>
     Object.fromEntries(
@@ -90,7 +101,7 @@ function shell(text: string) {
   };
 }
 
-function remote(app: RemoteName, text: string, characters: readonly string[]) {
+function remote(app: RemoteName, text: string, characters: readonly string[], summary?: TinyArtifact['summary']) {
   const paths = [landingOf(app), ...characters.map((slug) => `/characters/${slug}`)];
   const listing = app === 'editorial' ? ['/characters'] : [];
   const pages: RemoteManifest['pages'] = [...paths, ...listing].map((path) => ({
@@ -101,13 +112,23 @@ function remote(app: RemoteName, text: string, characters: readonly string[]) {
     reviewed: '2026-11-01',
     shows: listing.includes(path) ? ['characters'] : [],
   }));
-  const catalogue = { characters: characters.map((slug) => ({ slug, name: slug, franchise: app, summary: slug })) };
+  const path = landingOf(app);
+  const franchises = [{ slug: app, name: `${app} franchise`, accent: 'red', path, characters: path }];
+  const catalogue: Catalogue = {
+    ...(app === 'marvel' && { franchises }),
+    characters: characters.map((slug, index) => ({
+      slug,
+      name: slug,
+      franchise: app,
+      summary: summary?.(index) ?? slug,
+    })),
+  };
   const data = [
     ...pages.map(({ path, title, description, reviewed, shows }) => {
       const pageData = { title, description, reviewed, shows, data: text };
       return [pageDataFile(path), JSON.stringify(pageData)] as const;
     }),
-    [catalogueFile('characters'), JSON.stringify(catalogue.characters)] as const,
+    ...offersOf(catalogue).map((kind) => [catalogueFile(kind), JSON.stringify(catalogue[kind])] as const),
   ];
   return {
     written: {

@@ -1,9 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { create, Header } from 'tar';
 import { beforeAll, expect, it } from 'vitest';
-import { type Artifact, DeliveryError, FileStorage, publish, readArtifact, unpacked } from '../../delivery/index.ts';
+import {
+  type Artifact,
+  DeliveryError,
+  FileStorage,
+  publish,
+  readArtifact,
+  readLive,
+  unpacked,
+} from '../../delivery/index.ts';
 import { release } from './command.ts';
 import { options, useOwnFolder } from './set-up.ts';
 import { tinyArtifact, tinySite } from './tiny-site.ts';
@@ -50,6 +58,25 @@ it('the command publishes a tarball', async () => {
   const { code, stdout } = await release(['publish', 'marvel', '--artifact', packed, '--store', store]);
   expect(stdout).toContain(artifact.release);
   expect(code).toBe(0);
+});
+
+it('the command publishes several applications from a folder with a tarball of each', async () => {
+  const store = join(own.folder, 'several');
+  const folder = await mkdtemp(join(own.folder, 'handed-on-'));
+  const site = await tinySite(own.folder);
+  for (const { app, folder: cwd } of site) await create({ gzip: true, cwd, file: join(folder, `${app}.tgz`) }, ['.']);
+  const apps = site.map(({ app }) => app);
+  const made = await release(['publish', ...apps, '--artifact', folder, '--store', store, '--create']);
+  expect(made.code).toBe(0);
+  const live = await readLive(new FileStorage(store));
+  expect(live?.releases).toEqual(Object.fromEntries(site.map(({ app, release }) => [app, release])));
+  const refused = await release(['publish', 'marvel', 'sports', '--artifact', folder, '--store', store]);
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      'sports.tgz. For several applications, --artifact is a folder with APP.tgz of each.',
+    ),
+  });
 });
 
 it('the command says what is wrong with a tarball', async () => {

@@ -35,3 +35,17 @@ it('every passage that a message refers to is in the documents', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+it('whoever is told to run the kit runs what is installed, and no package of the registry', () => {
+  const { publishConfig } = JSON.parse(read('shared/package.json')) as { publishConfig: { bin: object } };
+  expect(Object.keys(publishConfig.bin)).toEqual(['mint-row-kit']);
+  const documents = ['README.md', 'CONTRIBUTING.md', 'shared/README.md', 'docs/architecture.md', 'docs/operations.md'];
+  const templates = readdirSync(join(root, 'scaffold/templates'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.template'))
+    .map((file) => join('scaffold/templates', file));
+  const commands = [...sources, ...documents, ...templates].flatMap(
+    (file) => read(file).match(/npx (?:\S+ )?\S*kit\b/g) ?? [],
+  );
+  expect(commands.length).toBeGreaterThan(5);
+  expect(new Set(commands)).toEqual(new Set(['npx --no-install mint-row-kit']));
+});

@@ -48,9 +48,37 @@ it('pull requests run npm test', () => {
   expect(read('.ci/run')).toMatch(/^npm test$/m);
 });
 
-it('a release is checked before it is published', () => {
-  const steps = [...read(`${folder}/release.yml`).matchAll(/- run: npm run (.*)/g)].map(([, command]) => command);
-  expect(steps).toEqual(['check -- $APPS --store "$STORE"', 'release -- publish $APPS --store "$STORE"']);
+/** The jobs of the release workflow, by name. */
+const jobs = new Map(
+  [...read(`${folder}/release.yml`).matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n| {2}#.*\n)+)/gm)].map(
+    ([, name = '', text = '']) => [name, text],
+  ),
+);
+const commandsOf = (job: string) => [...(jobs.get(job) ?? '').matchAll(/- run: (.*)/g)].map(([, command]) => command);
+
+it('a release is built where the store is not, and published where nothing is built', () => {
+  expect([...jobs.keys()].slice(-3)).toEqual(['plan', 'build', 'release']);
+  expect(jobs.get('build')).toContain('runs-on: ubuntu-latest');
+  expect(jobs.get('build')).not.toMatch(/STORE|self-hosted/);
+  expect(commandsOf('build').slice(0, 2)).toEqual(['npm ci --ignore-scripts', 'npm run check -- $APPS']);
+  expect(commandsOf('release')).toEqual([
+    'npm ci --ignore-scripts',
+    'npm run release -- publish $APPS --artifact "$RUNNER_TEMP/artifacts" --store "$STORE" --require-sandbox',
+  ]);
+});
+
+it('what a build hands on never lands in the checkout that publishes it', () => {
+  expect(jobs.get('release')).toMatch(
+    /download-artifact@.*\n +with:\n +name: .*\n +path: \$\{\{ runner\.temp \}\}\/artifacts\n/,
+  );
+});
+
+it('a remote’s own repository hands on its artifact, and has no store', () => {
+  const text = read('scaffold/templates/remote-alone/.github/workflows/check.yml.template');
+  expect(text).toMatch(
+    /- run: npm run pack\n +- uses: actions\/upload-artifact@.*\n +with:\n +path: \{\{name\}\}\.tgz\n/,
+  );
+  expect(text).not.toMatch(/STORE|--store/);
 });
 
 it('pull requests show what they change for visitors', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { appsOf, workspaceOf } from '@mint-row/kit/build';
 import type { AppName } from '@mint-row/kit/contract';
@@ -9,27 +10,38 @@ import { root } from '../root.ts';
 
 /** The options of commands that take artifacts. */
 export interface ArtifactOptions {
-  /** A folder, or a tarball. */
+  /** A folder, or a tarball; for several applications, a folder with a tarball of each. */
   artifact?: string;
   allowStale?: boolean;
 }
 
 /**
  * Reads the artifacts that a command's arguments name.
- * @throws DeliveryError when one artifact is given for several applications, or an artifact cannot be read; RefusedError
- * when the sources of the checkout have changed since an artifact was built
+ * @throws DeliveryError when an artifact is missing or cannot be read; RefusedError when the sources of the checkout have
+ * changed since an artifact was built
  */
 export async function readArtifacts(
   apps: readonly AppName[],
   { artifact: folder, allowStale = false }: ArtifactOptions,
 ): Promise<Artifact[]> {
-  if (folder && apps.length > 1) throw new DeliveryError('--artifact belongs to one application. Name just that one.');
   if (!folder) refuseUnknown(apps);
-  const place = folder && (await unpacked(resolve(folder)));
+  const wanted = [...new Set(apps)];
   const artifacts = await Promise.all(
-    [...new Set(apps)].map((app) => readArtifact(app, place || join(root, workspaceOf(app), 'dist'))),
+    wanted.map(async (app) =>
+      readArtifact(app, folder ? await placeOf(app, resolve(folder), wanted) : join(root, workspaceOf(app), 'dist')),
+    ),
   );
   return checkSources(root, artifacts, allowStale);
+}
+
+/** The folder of an application's artifact: that, a tarball, or in a folder with tarballs. */
+async function placeOf(app: AppName, place: string, apps: readonly AppName[]): Promise<string> {
+  const packed = join(place, `${app}.tgz`);
+  if (existsSync(packed)) return unpacked(packed);
+  if (apps.length === 1) return unpacked(place);
+  throw new DeliveryError(
+    `${app}: there is no ${packed}. For several applications, --artifact is a folder with APP.tgz of each.`,
+  );
 }
 
 function refuseUnknown(apps: readonly AppName[]): void {

@@ -16,7 +16,10 @@ export const checkCommand = withSandbox(
   withChanges(command('check', 'tells what publishing would do and change now, and why; stores nothing')),
 )
   .addArgument(manyApps('<app...>'))
-  .option('--artifact <place>', 'the artifact of the one application: a folder or .tgz; default: what its build made')
+  .option(
+    '--artifact <place>',
+    'the artifact: a folder or .tgz, or a folder with APP.tgz of each; default: what builds made here',
+  )
   .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'pages of the live site may be missing')
   .option('--create', 'publishing would make the store')

@@ -26,7 +26,10 @@ export const previewCommand = withSandbox(
   withChanges(command('preview', 'composes, checks, tells what changes, and stores what publishing would make live')),
 )
   .addArgument(manyApps('<app...>'))
-  .option('--artifact <place>', 'the artifact of the one application: a folder or .tgz; default: what its build made')
+  .option(
+    '--artifact <place>',
+    'the artifact: a folder or .tgz, or a folder with APP.tgz of each; default: what builds made here',
+  )
   .addOption(
     new Option('--expires <time>', 'how long it lasts, in hours or days: 12h, 3d')
       .argParser(toDuration)

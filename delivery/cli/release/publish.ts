@@ -30,7 +30,10 @@ export const publishCommand = withSandbox(
   ),
 )
   .addArgument(manyApps('[app...]'))
-  .option('--artifact <place>', 'the artifact of the one application: a folder or .tgz; default: what its build made')
+  .option(
+    '--artifact <place>',
+    'the artifact: a folder or .tgz, or a folder with APP.tgz of each; default: what builds made here',
+  )
   .addOption(new Option('--preview <id>', 'a preview instead of applications, as it is').conflicts(ofArtifacts))
   .option(
     '--message <text>',

@@ -28,7 +28,7 @@ function playwrightOf(remote: string): string {
     return createRequire(join(remote, 'package.json')).resolve('@playwright/test');
   } catch {
     throw new Error(
-      'kit test needs Playwright, which is not installed here: npm install --save-dev @playwright/test, then npx playwright install chromium',
+      'mint-row-kit test needs Playwright, which is not installed here: npm install --save-dev @playwright/test, then npx playwright install chromium',
     );
   }
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { catalogueFile, type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/kit/contract';
+import { type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/kit/contract';
 import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/kit/contract/manifest';
 import { integrityListsOf, integrityOf, modulesOf, stylesOf } from '../../../delivery/index.ts';
 import { remotes as declared, remoteNames, workspaceOf } from '../../site/applications.ts';
@@ -58,8 +58,8 @@ async function writeShell(folder: string, more: readonly RemoteName[]): Promise<
 async function writeFranchise(folder: string, name: RemoteName, share: number): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>(name, folder);
   const { pages, catalogue, files } = manifest;
+  // Pages alone: a list of so many entries would be over the budget of a remote.
   const own = catalogue.characters ?? [];
-  const characters = [...own];
   for (let number = 0; number < share; number += 1) {
     const entry = own[number % own.length];
     const page = pages.find(({ path }) => entry && path === paths.character(entry.slug));
@@ -72,10 +72,8 @@ async function writeFranchise(folder: string, name: RemoteName, share: number): 
     const title = `${page.title} ${number}`;
     await writeListed(folder, files, `client/${pageDataFile(path)}`, JSON.stringify({ ...pageData, title, data }));
     pages.push({ ...page, path, title });
-    characters.push({ ...entry, slug, name: `${entry.name} ${number}` });
   }
-  await writeListed(folder, files, `client/${catalogueFile('characters')}`, JSON.stringify(characters));
-  await writeRemoteManifest(folder, { ...manifest, catalogue: { ...catalogue, characters } });
+  await writeRemoteManifest(folder, manifest);
 }
 
 /** The editorial remote with nothing but one legal page. */
@@ -91,7 +89,9 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
   const imports = Object.fromEntries(Object.entries(manifest.imports).filter(([file]) => modules.includes(file)));
   const page = manifest.pages.find(({ path }) => path === paths.disclaimer);
   if (!page) throw new Error('The editorial remote has no disclaimer to make remotes of.');
-  const pageData = await readPageData(join(root, workspaceOf('editorial'), 'dist'), page.path);
+  // In digits, since names in which only i and l differ look alike.
+  const title = `${page.title} ${[...name].map((letter) => letters.indexOf(letter) + 10).join('')}`;
+  const pageData = { ...(await readPageData(join(root, workspaceOf('editorial'), 'dist'), page.path)), title };
   await writeListed(folder, files, `client/${pageDataFile(`/${name}`)}`, JSON.stringify(pageData));
   for (const style of styles) {
     const css = await readFile(join(folder, 'client', style), 'utf8');
@@ -103,7 +103,7 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
     await writeListed(folder, files, `client/${module}`, `${code}\n// ${name}\n`);
   }
   const pageStyles = { LegalPage: manifest.pageStyles.LegalPage ?? [] };
-  const pages = [{ ...page, path: `/${name}` }];
+  const pages = [{ ...page, path: `/${name}`, title }];
   const own = { app: name, owner: name, files, imports, exposes, pageStyles, pages, catalogue: {} };
   await writeRemoteManifest(folder, { ...manifest, ...own });
 }
