@@ -1,0 +1,38 @@
+/** A value that can be sent to a page and back. */
+export type Sent = null | boolean | number | string | readonly Sent[] | { readonly [key: string]: Sent };
+
+/** A function that runs in the page: it is sent as text, so it may use nothing from around it. */
+export type InPage<Given extends readonly Sent[], Result> = (...given: Given) => Result;
+
+/** The size of each window, in CSS pixels: the header shows its links. */
+export const windowSize = { width: 1280, height: 900 } as const;
+
+/** One window of a browser, with storage of its own: what each engine does in its own way. `Tab` builds on it. */
+export interface Driver {
+  open: (url: string) => Promise<void>;
+  /** Clicks the middle of the first element that matches, as a mouse does. */
+  click: (selector: string) => Promise<void>;
+  /** Presses a key for each character while the first element that matches has the focus: Enter for a line break. */
+  type: (selector: string, text: string) => Promise<void>;
+  evaluate: <Given extends readonly Sent[], Result>(run: InPage<Given, Result>, ...given: Given) => Promise<Result>;
+  back: () => Promise<void>;
+  reload: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A browser that runs. */
+export interface Browser {
+  /** Its own name and version. */
+  name: string;
+  newWindow: () => Promise<Driver>;
+  close: () => Promise<void>;
+}
+
+/** A browser that may be installed. */
+export interface Engine {
+  name: string;
+  /** What it needs and is not there, as a sentence's end; null when it can be launched. */
+  missing: () => string | null;
+  /** @throws Error with what the browser said, when it does not start */
+  launch: () => Promise<Browser>;
+}

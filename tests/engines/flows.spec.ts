@@ -1,0 +1,82 @@
+import { paths } from '@mint-row/kit/contract';
+import { expect, it } from 'vitest';
+import { inEachEngine } from './in-each-engine.ts';
+
+const ironMan = paths.character('iron-man');
+const ofMarvel = (path: string) => path.endsWith('/remoteEntry.js') && path.includes('/marvel/');
+
+inEachEngine((visit) => {
+  it('a link leads to a page of another remote in the same document, and Back returns', async () => {
+    const { tab } = visit;
+    await tab.openHydrated('/marvel');
+    await tab.mark();
+    await tab.click('header a[href="/pokemon"]');
+    await tab.isAt('/pokemon');
+    await tab.says('main h1', /Pokémon/);
+    await tab.hydrated();
+    await tab.back();
+    await tab.isAt('/marvel');
+    await tab.says('main h1', /Marvel/);
+    await tab.hydrated();
+    expect(await tab.isMarked()).toBe(true);
+  });
+
+  it('the search opens over the page, finds a character, and leads there in the same document', async () => {
+    const { tab } = visit;
+    await tab.openHydrated('/marvel');
+    await tab.mark();
+    await tab.click('header a[href="/search"]');
+    await tab.type('dialog[open] input', 'dark vader');
+    await tab.says('dialog[open] [role="option"]', /^Darth Vader/);
+    await tab.click('dialog[open] [role="option"]');
+    await tab.isAt(paths.character('darth-vader'));
+    await tab.says('main h1', /Darth Vader/);
+    await tab.lacks('dialog[open]');
+    expect(await tab.isMarked()).toBe(true);
+  });
+
+  it('the page of the search has a field, and keeps in its address what is searched for', async () => {
+    const { tab } = visit;
+    await tab.openHydrated(paths.search);
+    await tab.type('main input', 'charizard');
+    await tab.says('main [role="option"]', /^Charizard/);
+    await tab.isAt(`${paths.search}?q=charizard`);
+  });
+
+  it('a card that a visitor has is in the binder, also after a reload', async () => {
+    const { tab } = visit;
+    const have = 'main button[data-collect="have"][data-kind="card"]';
+    await tab.openHydrated(ironMan);
+    await tab.click(have);
+    await tab.has(`${have}[aria-pressed="true"]`);
+    await tab.says('[data-sonner-toast]', /Your binder has begun/);
+    await tab.reload();
+    await tab.hydrated();
+    await tab.has(`${have}[aria-pressed="true"]`);
+    await tab.open(paths.binder);
+    await tab.says('.my-binder-pocket', /Iron Man/);
+  });
+
+  it('the tool of a guide reads the number of a card, and keeps it in the address', async () => {
+    const { tab } = visit;
+    const guide = paths.guide('read-a-pokemon-card');
+    await tab.openHydrated(guide);
+    await tab.type('#number input', '107/105\n');
+    await tab.says('#number [role="status"]', /Secret rare, 2 beyond 105/);
+    await tab.isAt(`${guide}?number=107/105`);
+  });
+
+  it('a page whose remote does not come says so and can be read; trying again hydrates it', async () => {
+    const { tab, server } = visit;
+    server.inject({ at: ofMarvel, failure: { kind: 'status', status: 503 } });
+    await tab.open(ironMan);
+    await tab.says('.notice', /could not be loaded/);
+    await tab.says('main h1', /Iron Man/);
+    await tab.mark();
+    server.lift();
+    await tab.click('.notice-action');
+    await tab.hydrated();
+    await tab.lacks('.notice');
+    expect(await tab.isMarked()).toBe(true);
+  });
+});

@@ -1,0 +1,144 @@
+import { isHydrated } from '../e2e/watch.ts';
+import type { Driver, InPage, Sent } from './engine.ts';
+
+/** How long something may take to come true, in milliseconds; longer than a busy machine needs. */
+const patienceMs = 20_000;
+
+/** How often a condition is asked for, in milliseconds. */
+const intervalMs = 40;
+
+/** One visitor's window on the site: what a flow does, and what it waits for. */
+export class Tab {
+  readonly #driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  open(path: string): Promise<void> {
+    return this.#driver.open(this.#origin + path);
+  }
+
+  /** Opens a page by its address, and waits until its code has taken it over. */
+  async openHydrated(path: string): Promise<void> {
+    await this.open(path);
+    await this.hydrated();
+  }
+
+  /** Clicks the first element that matches, once it can be seen and stands still. */
+  async click(selector: string): Promise<void> {
+    await this.#standsStill(selector);
+    await this.#driver.click(selector);
+  }
+
+  /** Types into the first element that matches, once it can be seen and stands still; a line break is Enter. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.#standsStill(selector);
+    await this.#driver.type(selector, text);
+  }
+
+  evaluate<Given extends readonly Sent[], Result>(run: InPage<Given, Result>, ...given: Given): Promise<Result> {
+    return this.#driver.evaluate(run, ...given);
+  }
+
+  back(): Promise<void> {
+    return this.#driver.back();
+  }
+
+  reload(): Promise<void> {
+    return this.#driver.reload();
+  }
+
+  close(): Promise<void> {
+    return this.#driver.close();
+  }
+
+  /** The text of the first element that matches; null if there is none. */
+  textOf(selector: string): Promise<string | null> {
+    return this.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? null, selector);
+  }
+
+  /** Waits until the first element that matches has a text. */
+  says(selector: string, text: RegExp): Promise<void> {
+    return this.until(`${selector} says ${text}`, async () => text.test((await this.textOf(selector)) ?? ''));
+  }
+
+  /** Waits until some element matches. */
+  has(selector: string): Promise<void> {
+    return this.#until(`there is ${selector}`, (wanted) => document.querySelector(wanted) !== null, selector);
+  }
+
+  /** Waits until no element matches. */
+  lacks(selector: string): Promise<void> {
+    return this.#until(`there is no ${selector}`, (wanted) => document.querySelector(wanted) === null, selector);
+  }
+
+  /** Waits until the address has a path, and a query if it is given. */
+  isAt(path: string): Promise<void> {
+    return this.until(`the address is ${path}`, () =>
+      this.evaluate((wanted) => location.pathname + location.search === wanted, path),
+    );
+  }
+
+  /** Waits until React runs the page, and its sections, buttons and lists are there. */
+  async hydrated(): Promise<void> {
+    await this.#until('the page is hydrated', isHydrated);
+    await this.#until('it is filled', () => !document.querySelector('.collect:empty, [aria-busy="true"]'));
+    await this.#until('its sections are rendered', () => {
+      const { contentVisibility } = document.documentElement.dataset;
+      return contentVisibility !== 'auto' || !document.querySelector('.section:not([data-rendered])');
+    });
+  }
+
+  /** Marks the document: a navigation inside the site keeps the mark, another document does not have it. */
+  mark(): Promise<void> {
+    return this.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  }
+
+  isMarked(): Promise<boolean> {
+    return this.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+  }
+
+  /**
+   * Waits until something is true.
+   * @param what it, as a sentence
+   * @throws Error with that sentence, the address and what the page shows, when it does not come true
+   */
+  async until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+    const end = performance.now() + patienceMs;
+    let failed: unknown = null;
+    do {
+      try {
+        if (await isTrue()) return;
+        failed = null;
+      } catch (error) {
+        // Between two documents there is nobody to ask.
+        failed = error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, intervalMs));
+    } while (performance.now() < end);
+    const shown = await this.evaluate(() => `${location.href} “${document.title}”`).catch(() => 'no document');
+    throw new Error(`Not true after ${patienceMs / 1000} s: ${what}. In the window: ${shown}`, { cause: failed });
+  }
+
+  #until<Given extends readonly Sent[]>(what: string, isTrue: InPage<Given, boolean>, ...given: Given): Promise<void> {
+    return this.until(what, () => this.evaluate(isTrue, ...given));
+  }
+
+  async #standsStill(selector: string): Promise<void> {
+    let before = '';
+    await this.until(`${selector} can be seen and stands still`, async () => {
+      const place = await this.evaluate((wanted) => {
+        const element = document.querySelector(wanted);
+        if (!element?.checkVisibility()) return '';
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return JSON.stringify(element.getBoundingClientRect());
+      }, selector);
+      const isSame = place !== '' && place === before;
+      before = place;
+      return isSame;
+    });
+  }
+}

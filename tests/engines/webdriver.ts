@@ -1,0 +1,85 @@
+import { type Driver, type InPage, type Sent, windowSize } from './engine.ts';
+
+/** The name under which WebDriver sends an element. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The character that WebDriver sends the key Enter as. */
+const enter = '\uE007';
+
+/** How long the program may take for a command, in milliseconds; opening an address takes until its page has loaded. */
+const patienceMs = 30_000;
+
+/** A session of a program that speaks W3C WebDriver, and nothing newer: https://www.w3.org/TR/webdriver2/ */
+export class WebDriverSession implements Driver {
+  readonly #url: string;
+
+  private constructor(url: string) {
+    this.#url = url;
+  }
+
+  /**
+   * @param server where the program listens
+   * @param capabilities what the browser must be like
+   */
+  static async begin(server: string, capabilities: object): Promise<{ session: WebDriverSession; browser: string }> {
+    const begun = await ask('POST', `${server}/session`, { capabilities: { alwaysMatch: capabilities } });
+    const { sessionId, capabilities: had } = begun as {
+      sessionId: string;
+      capabilities: Record<'browserName' | 'browserVersion', string>;
+    };
+    const session = new WebDriverSession(`${server}/session/${sessionId}`);
+    await session.#post('window/rect', windowSize);
+    return { session, browser: `${had.browserName} ${had.browserVersion}` };
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#post('url', { url });
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.#post(`element/${await this.#find(selector)}/click`);
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    await this.#post(`element/${await this.#find(selector)}/value`, { text: text.replaceAll('\n', enter) });
+  }
+
+  async evaluate<Given extends readonly Sent[], Result>(run: InPage<Given, Result>, ...given: Given): Promise<Result> {
+    const script = `return (${run}).apply(null, arguments)`;
+    return (await this.#post('execute/sync', { script, args: given })) as Result;
+  }
+
+  async back(): Promise<void> {
+    await this.#post('back');
+  }
+
+  async reload(): Promise<void> {
+    await this.#post('refresh');
+  }
+
+  async close(): Promise<void> {
+    await ask('DELETE', this.#url);
+  }
+
+  async #find(selector: string): Promise<string> {
+    const found = await this.#post('element', { using: 'css selector', value: selector });
+    return (found as Record<typeof elementKey, string>)[elementKey];
+  }
+
+  #post(command: string, body: object = {}): Promise<unknown> {
+    return ask('POST', `${this.#url}/${command}`, body);
+  }
+}
+
+/** Sends a command and returns its value. */
+async function ask(method: string, url: string, body?: object): Promise<unknown> {
+  const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+  const command = `${method} ${new URL(url).pathname.replace(/(?<=^\/session\/)[^/]+\//, '')}`;
+  const response = await fetch(url, { method, ...sent, signal: AbortSignal.timeout(patienceMs) }).catch((error) => {
+    throw new Error(`${command}: no answer after ${patienceMs / 1000} s.`, { cause: error });
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${command}: ${error}. ${message}`);
+}
