@@ -16,9 +16,15 @@ export interface Stop {
 /** Presses Tab from the beginning of the page until the focus has been everywhere. */
 export async function walk(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
+  const bars = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('body *')].filter((one) => {
+      const { position, clipPath } = getComputedStyle(one);
+      return /fixed|sticky/.test(position) && clipPath === 'none';
+    }),
+  );
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(describeFocus);
+    const stop = await page.evaluate(describeFocus, bars);
     // A field for a date has several stops inside itself.
     if (stop && stop.place === stops.at(-1)?.place && (await isDate(page))) continue;
     // The focus has left the page, or begun anew.
@@ -55,8 +61,11 @@ export async function reachable(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Runs in the page: everything about the element that has the focus. */
-function describeFocus(): Stop | null {
+/**
+ * Runs in the page: everything about the element that has the focus.
+ * @param bars what stays in view while the page scrolls
+ */
+function describeFocus(bars: readonly Element[]): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return null;
   const label = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
@@ -89,9 +98,10 @@ function describeFocus(): Stop | null {
     faults.push(`it is outside the window: ${corners(ring)}`);
   }
   const isFixed = getComputedStyle(element).position === 'fixed' || element.closest('[popover]') !== null;
-  for (const bar of document.querySelectorAll('.site-header, .page-index')) {
-    const stays = /fixed|sticky/.test(getComputedStyle(bar).position);
-    if (isFixed || !stays || bar.contains(element)) continue;
+  for (const bar of bars) {
+    // The headers of columns stay in view side by side.
+    const isBeside = bar.closest('tr')?.contains(element);
+    if (isFixed || isBeside || bar.contains(element) || !bar.checkVisibility({ visibilityProperty: true })) continue;
     const cover = bar.getBoundingClientRect();
     const apart = ring.bottom <= cover.top || ring.top >= cover.bottom;
     if (!apart && ring.left < cover.right && ring.right > cover.left) {

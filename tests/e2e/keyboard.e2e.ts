@@ -53,6 +53,34 @@ for (const [turn, { name, path }] of kindsInTurn(0).entries()) {
   });
 }
 
+/** What stays at the bottom of a narrow window once a page is used. */
+const bottomBars = [
+  {
+    path: `${paths.values}?cards=thor-1990-marvel-universe-18-thor,hulk-1990-marvel-universe-3-hulk`,
+    bar: '.bottom-bar',
+  },
+  ...['which-base-set', 'marvel-1990-to-1996', 'is-it-real', 'store-post-sell'].map((slug) => ({
+    path: paths.guide(slug),
+    bar: '.tool-verdict',
+  })),
+];
+
+for (const [turn, { path, bar }] of bottomBars.entries()) {
+  test(`the keyboard goes through ${path}, and what has the focus is never under the bar at the bottom`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: turn % 2 ? 360 : 320, height: 800 });
+    await page.goto(siteUrl() + path);
+    await hydrated(page);
+    if (bar === '.tool-verdict') await page.locator('.tool input[type="radio"]:not(:checked)').first().click();
+    await expect(page.locator(bar).first()).toHaveCSS('position', 'sticky');
+    const stops = await walk(page);
+    const faults = stops.flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`));
+    expect(faults, 'focus that is not seen').toEqual([]);
+    expect(stops.length).toBeGreaterThan(30);
+  });
+}
+
 for (const path of [paths.home, paths.disclaimer, missingPath]) {
   test(`the skip link of ${path} comes first, and leads past the header`, async ({ page }) => {
     await page.goto(siteUrl() + path);
