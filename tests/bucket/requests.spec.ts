@@ -58,7 +58,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const others = (await tinySite(own.folder)).filter(({ app }) => app !== 'marvel' && app !== 'editorial');
   const base = new MemoryStorage();
-  await publish(base, [...others, await marvel(), await editorial('2026-11-02')], options);
+  await publish(base, [...others, await marvel(), await editorial('2026-10-31')], options);
   const keys = await base.list('');
   const objects = keys.map(async (key) => [`site/${key}`, (await base.read(key)) ?? Buffer.alloc(0)] as const);
   store.buckets.set(bucket, new Map(await Promise.all(objects)));
@@ -80,7 +80,7 @@ it('a release asks a bucket for nothing of the pages that it does not compose', 
 
 it('a release reads once what it composes from, and writes no document that stays the same', async () => {
   const composed: number[] = [];
-  const next = await editorial('2026-11-01', '2026-11-02');
+  const next = await editorial('2026-10-30', '2026-10-31');
   requests = [];
   await publish(openStorage(`s3://${bucket}/site`), [next], { ...options, onProgress: (_, all) => composed.push(all) });
   expect(composed[0], 'an older update changes what pages could show').toBeGreaterThan(pages);
