@@ -1,5 +1,6 @@
 import { type ParserError, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { elementFaults, isOfSite } from './page-elements.ts';
+import { elementFaults, isOfSite, type ReadElement } from './page-elements.ts';
+import { referenceFaults } from './page-references.ts';
 
 /** The parts of a document that a remote's page wrote. */
 export interface PageMarkup {
@@ -47,14 +48,20 @@ function* contentFaults(content: string): Generator<string> {
   for (const { code, startOffset } of errors) {
     yield `is not HTML at ${quote(content.slice(startOffset))} (${code}).`;
   }
+  const read: { node: Tree.Element; element: ReadElement }[] = [];
   for (const node of within(fragment, content, { from: 0, to: content.length, depth: 0 })) {
-    if (typeof node === 'string') {
-      yield node;
-      continue;
+    if (typeof node === 'string') yield node;
+    else {
+      const attributes = node.attrs.map(asWritten);
+      read.push({ node, element: { name: node.tagName, namespace: node.namespaceURI, attributes } });
     }
-    const element = { name: node.tagName, namespace: node.namespaceURI, attributes: node.attrs.map(asWritten) };
-    for (const fault of elementFaults(element, isOfSite, true)) {
-      yield `has ${excerpt(content, node)}: it ${fault}.`;
+  }
+  const ids = new Set(
+    read.flatMap(({ element }) => element.attributes.flatMap(({ name, value }) => (name === 'id' ? [value] : []))),
+  );
+  for (const { node, element } of read) {
+    for (const fault of [...elementFaults(element, isOfSite, true), ...referenceFaults(element, ids)]) {
+      yield `has ${excerpt(content, node)}: it ${fault.replace(/\.$/, '')}.`;
     }
   }
 }
