@@ -96,7 +96,9 @@ function* within(
     const inner = { from: startTag?.endOffset ?? at, to: endTag?.startOffset ?? at, depth: depth + 1 };
     if (depth === deepest) yield `nests elements more than ${deepest} levels deep, at ${quote(text.slice(at))}.`;
     else if (endTag) yield* within(content, text, inner);
-    else if (!text.slice(0, at).endsWith('/>')) yield changed(text.slice(place.startOffset));
+    else if (content.childNodes.length > 0 || !text.slice(0, at).endsWith('/>')) {
+      yield changed(text.slice(place.startOffset));
+    }
   }
   if (at !== to) yield changed(text.slice(at));
 }
