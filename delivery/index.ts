@@ -1,5 +1,5 @@
 export { integrityListsOf, integrityOf, modulesOf, stylesOf } from '@mint-row/kit/build';
-export { faultsOfStylesheet, styleFaults, weighFiles } from '@mint-row/kit/checks';
+export { faultsOfStylesheet, markupFaults, styleFaults, weighFiles } from '@mint-row/kit/checks';
 export {
   type Artifact,
   type RemoteArtifact,
@@ -11,8 +11,10 @@ export { buildChanged } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';
 export { bundles, writeBundle } from './cli/bundle.js';
+export { frameOf, makeDocument } from './compose/frame.ts';
 export { planFaults } from './compose/plan.ts';
 export { speculationRules } from './compose/speculation-rules.ts';
+export { visitHtml } from './compose/visit-html.ts';
 export { DeliveryError } from './delivery-error.ts';
 export { FrozenError, RefusedError } from './refusals.ts';
 export { assemble } from './release/assemble.ts';
@@ -30,6 +32,7 @@ export { type Copied, copyStore } from './release/copy-store.ts';
 export { diff } from './release/diff.ts';
 export { readFleet } from './release/fleet.ts';
 export { lock, unlock } from './release/freeze.ts';
+export { PartDraft } from './release/part-draft.ts';
 export { preview } from './release/preview.ts';
 export { prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';
