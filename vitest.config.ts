@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** The tests of what was built. */
-const ofBuilt = ['tests/{contract,engines,serving}/**/*.spec.ts'];
+const ofBuilt = ['tests/{contract,engines,serving,fuzz/markup}/**/*.spec.ts'];
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 export { integrityListsOf, integrityOf, modulesOf, stylesOf } from '@mint-row/kit/build';
-export { faultsOfStylesheet, styleFaults, weighFiles } from '@mint-row/kit/checks';
+export { faultsOfStylesheet, markupFaults, styleFaults, weighFiles } from '@mint-row/kit/checks';
 export {
   type Artifact,
   type RemoteArtifact,
@@ -11,9 +11,11 @@ export { buildChanged } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';
 export { bundles, writeBundle } from './cli/bundle.js';
+export { frameOf, makeDocument } from './compose/frame.ts';
 export { planFaults } from './compose/plan.ts';
 export { faultsOf, kindsOfWalls } from './compose/sandbox.ts';
 export { speculationRules } from './compose/speculation-rules.ts';
+export { visitHtml } from './compose/visit-html.ts';
 export { startProcess } from './compose/walls/confined-process.ts';
 export type { Walls } from './compose/walls/walls.ts';
 export { DeliveryError } from './delivery-error.ts';
@@ -33,6 +35,7 @@ export { type Copied, copyStore } from './release/copy-store.ts';
 export { diff } from './release/diff.ts';
 export { readFleet } from './release/fleet.ts';
 export { lock, unlock } from './release/freeze.ts';
+export { PartDraft } from './release/part-draft.ts';
 export { preview } from './release/preview.ts';
 export { prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';

@@ -19,7 +19,9 @@ export async function drawingFaults({ folder, manifest }: Built): Promise<string
   const reasons = await Promise.all(
     files.map(async (file) => {
       const [fault] = faultsOf(await readFile(join(folder, file), 'utf8'));
-      return fault === undefined ? [] : [`${manifest.app}: ${file} is not a drawing that may be published: ${fault}.`];
+      return fault === undefined
+        ? []
+        : [`${manifest.app}: ${file} is not a drawing that may be published: ${fault.replace(/\.$/, '')}.`];
     }),
   );
   return reasons.flat();

@@ -1,5 +1,6 @@
 import { type ParserError, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { elementFaults, isOfSite } from './page-elements.ts';
+import { elementFaults, isOfSite, type ReadElement } from './page-elements.ts';
+import { referenceFaults } from './page-references.ts';
 
 /** The parts of a document that a remote's page wrote. */
 export interface PageMarkup {
@@ -29,13 +30,15 @@ export function markupFaults({ preloads, content }: PageMarkup): string[] {
   return [...new Set([...preloadFaults(preloads), ...contentFaults(content)])];
 }
 
+/** Preloads as React writes them: of files of this site with plain names. */
+const plain = /^(?:<link rel="preload" as="image" href="(?:\/[\w.~-]+)+"(?: fetchPriority="(?:high|low|auto)")?\/>)*/;
+
+/** Reads the text itself: a parser would leave out end tags, which in the document end the root. */
 function* preloadFaults(preloads: string): Generator<string> {
-  for (const node of parseFragment(preloads, { sourceCodeLocationInfo: true }).childNodes) {
-    const plain = /^<link rel="preload" as="image" href="(?:\/[\w.~-]+)+"(?: fetchPriority="(?:high|low|auto)")?\/>$/;
-    if (!plain.test(source(preloads, node))) {
-      yield `puts ${excerpt(preloads, node)} before the whole page. The head of the document is the shell’s.`;
-    }
-  }
+  const rest = preloads.replace(plain, '');
+  if (rest === '') return;
+  const first = /^<[^>]*>/.exec(rest.slice(0, shown))?.[0] ?? quote(rest);
+  yield `puts ${first} before the whole page. The head of the document is the shell’s.`;
 }
 
 function* contentFaults(content: string): Generator<string> {
@@ -47,14 +50,20 @@ function* contentFaults(content: string): Generator<string> {
   for (const { code, startOffset } of errors) {
     yield `is not HTML at ${quote(content.slice(startOffset))} (${code}).`;
   }
+  const read: { node: Tree.Element; element: ReadElement }[] = [];
   for (const node of within(fragment, content, { from: 0, to: content.length, depth: 0 })) {
-    if (typeof node === 'string') {
-      yield node;
-      continue;
+    if (typeof node === 'string') yield node;
+    else {
+      const attributes = node.attrs.map(asWritten);
+      read.push({ node, element: { name: node.tagName, namespace: node.namespaceURI, attributes } });
     }
-    const element = { name: node.tagName, namespace: node.namespaceURI, attributes: node.attrs.map(asWritten) };
-    for (const fault of elementFaults(element, isOfSite, true)) {
-      yield `has ${excerpt(content, node)}: it ${fault}.`;
+  }
+  const ids = new Set(
+    read.flatMap(({ element }) => element.attributes.flatMap(({ name, value }) => (name === 'id' ? [value] : []))),
+  );
+  for (const { node, element } of read) {
+    for (const fault of [...elementFaults(element, isOfSite, true), ...referenceFaults(element, ids)]) {
+      yield `has ${excerpt(content, node)}: it ${fault.replace(/\.$/, '')}.`;
     }
   }
 }
@@ -87,7 +96,9 @@ function* within(
     const inner = { from: startTag?.endOffset ?? at, to: endTag?.startOffset ?? at, depth: depth + 1 };
     if (depth === deepest) yield `nests elements more than ${deepest} levels deep, at ${quote(text.slice(at))}.`;
     else if (endTag) yield* within(content, text, inner);
-    else if (!text.slice(0, at).endsWith('/>')) yield changed(text.slice(place.startOffset));
+    else if (content.childNodes.length > 0 || !text.slice(0, at).endsWith('/>')) {
+      yield changed(text.slice(place.startOffset));
+    }
   }
   if (at !== to) yield changed(text.slice(at));
 }

@@ -1,3 +1,5 @@
+import { drawingValue } from './drawing-attributes.ts';
+
 /** The attributes that a remote's page may have, and their values. Whatever is not listed is refused. */
 
 const words = (list: string): string[] => list.trim().split(/\s+/);
@@ -42,27 +44,6 @@ const ofElement: Readonly<Record<string, readonly string[]>> = {
   th: words('colspan rowspan headers scope abbr'),
   time: ['datetime'],
 };
-
-/** On the elements of a drawing: shapes, their places and their paint. `xmlns` is for files. */
-const ofDrawings = new Set(
-  words(`
-  xmlns xmlns:xlink xml:lang xml:space version href xlink:href alt
-  width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d dx dy points pathLength rotate textLength lengthAdjust
-  startOffset side method spacing viewBox preserveAspectRatio transform transform-origin
-  clip-path clip-rule mask mask-type filter fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset
-  stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width color opacity display visibility
-  overflow paint-order vector-effect shape-rendering text-rendering image-rendering color-interpolation
-  color-interpolation-filters marker-start marker-mid marker-end markerWidth markerHeight markerUnits refX refY orient
-  font-family font-size font-size-adjust font-stretch font-style font-variant font-weight letter-spacing word-spacing
-  text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift writing-mode unicode-bidi direction
-  stop-color stop-opacity offset gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits
-  patternTransform clipPathUnits maskUnits maskContentUnits filterUnits primitiveUnits in in2 result mode operator
-  k1 k2 k3 k4 type values tableValues slope intercept amplitude exponent stdDeviation edgeMode flood-color flood-opacity
-  baseFrequency numOctaves seed stitchTiles scale xChannelSelector yChannelSelector radius order kernelMatrix divisor
-  bias targetX targetY preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent lighting-color
-  azimuth elevation z pointsAtX pointsAtY pointsAtZ limitingConeAngle
-`),
-);
 
 /** `aria-owns` and `aria-flowto` would move parts of the shell, `aria-modal` would hide it. */
 const aria = new Set(
@@ -135,6 +116,10 @@ export function attributeFault(
   const instead = remedies[name] ?? 'Leave it out, or add it to shared/checks/page-attributes.ts with a reason.';
   const control = ['button', 'fieldset', 'input', 'output', 'select', 'textarea', 'img'].includes(element.name);
   if (!isListed(element, name)) return `has ${name}, which <${element.name}> may not have in a page. ${instead}`;
+  const isDrawn = element.isDrawing ? drawingValue(name) : undefined;
+  if (isDrawn && !isDrawn.test(value)) {
+    return `has ${name}="${value}", which drawings may not have. Write it plainly, or allow it in shared/checks/drawing-attributes.ts with a reason.`;
+  }
   const isValue = element.name === 'input' && name === 'type' ? (type: string) => inputTypes.has(type) : values[name];
   const isRefusedName = isPage && control && (name === 'name' || name === 'id') && !isSafeInForm(value);
   const isChecked = isPage || name !== 'id';
@@ -149,7 +134,7 @@ function isListed({ name: element, isDrawing }: { name: string; isDrawing: boole
   if (name.startsWith('data-')) return !dataOfShell.has(name);
   if (name.startsWith('aria-')) return aria.has(name.slice('aria-'.length));
   return isDrawing
-    ? ofDrawings.has(name)
+    ? drawingValue(name) !== undefined
     : Object.hasOwn(ofElement, element) && (ofElement[element] ?? []).includes(name);
 }
 

@@ -116,7 +116,6 @@ export const rooms: readonly Room[] = [
       'commander',
       'diff',
       'esbuild',
-      'htmlparser2',
       'lru-cache',
       'negotiator',
       'parse5',

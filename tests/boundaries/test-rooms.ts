@@ -39,7 +39,7 @@ export const testRooms: readonly Room[] = [
       'node:*',
       // Makes the bucket of the tests on a real object store.
       '@aws-sdk/client-s3',
-      'htmlparser2',
+      'parse5',
       'vitest',
       'commander',
       // Artifacts and the kit come packed.

@@ -1,9 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { integrityOf } from '../../delivery/index.ts';
+import { integrityOf, visitHtml } from '../../delivery/index.ts';
 import { builtArtifacts, changedRelease, compose } from './site.ts';
 
 /** Ends whatever it may be written into: a script, a comment, a title, an attribute. */
@@ -75,19 +74,18 @@ it('the registry is JSON of the same words', () => {
 function read(html: string) {
   const found = { scripts: [] as string[], traps: [] as string[], title: '', description: '' };
   let inside = '';
-  const parser = new Parser({
-    onopentag(name, { type, onerror, src, content, ...attributes }) {
+  visitHtml(html, {
+    open(name, { type, onerror, src, content, ...attributes }) {
       inside = name;
       if (name === 'script') found.scripts.push(type ?? '');
       if (onerror !== undefined || src === 'x') found.traps.push(name);
       if (name === 'meta' && attributes.name === 'description') found.description = content ?? '';
     },
-    ontext(text) {
+    text(text) {
       if (inside === 'title' && !found.title.endsWith('<!--<script>')) found.title += text;
       if (inside === 'script' && text.startsWith('alert')) found.traps.push(text);
     },
-    oncomment: (text) => void (/\w/.test(text) && found.traps.push(text)),
+    comment: (text) => void (/\w/.test(text) && found.traps.push(text)),
   });
-  parser.end(html);
   return found;
 }

@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { expect, it } from 'vitest';
 import { composedSite } from './site.ts';
 
@@ -7,28 +7,44 @@ const documents = (await composedSite()).filter(({ type }) => type === 'text/htm
 it.each(documents.map(({ path, body }) => [path, String(body)]))(
   '%s: headings go down one step at a time; landmarks are one of each, by name',
   (_path, html) => {
-    const page = parseDocument(html);
-    const named = (...names: string[]) => DomUtils.getElementsByTagName((name) => names.includes(name), page);
+    const all = elementsOf(parse(html));
+    const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
 
     const headings = named('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
-    const levels = headings.map(({ name }) => Number(name.slice(1)));
+    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     const skipping = headings.filter((_, index) => Number(levels[index]) > Number(levels[index - 1] ?? 0) + 1);
-    expect(skipping.map(DomUtils.textContent), 'headings that skip a level').toEqual([]);
+    expect(skipping.map(textOf), 'headings that skip a level').toEqual([]);
 
     const parts = named('article', 'aside', 'main', 'nav', 'section');
-    const inside = new Set(parts.flatMap((part) => DomUtils.getElementsByTagName(() => true, part.children)));
+    const inside = new Set(parts.flatMap(elementsOf));
     for (const name of ['header', 'main', 'footer']) {
       expect(
         named(name).filter((element) => !inside.has(element)),
         name,
       ).toHaveLength(1);
     }
-    const navigations = named('nav').map(({ attribs }) => {
-      const label = DomUtils.getElementById(attribs['aria-labelledby'] ?? '', page.children);
-      return attribs['aria-label'] ?? (label ? DomUtils.textContent(label).trim() : '');
+    const navigations = named('nav').map((navigation) => {
+      const id = attribute(navigation, 'aria-labelledby');
+      const label = all.find((element) => id !== undefined && attribute(element, 'id') === id);
+      return attribute(navigation, 'aria-label') ?? (label ? textOf(label).trim() : '');
     });
     expect(navigations).not.toContain('');
     expect(new Set(navigations).size, navigations.join(', ')).toBe(navigations.length);
   },
 );
+
+/** The elements within a part of a document, in order. */
+function elementsOf(parent: Tree.ParentNode): Tree.Element[] {
+  return parent.childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node)] : []));
+}
+
+function textOf(parent: Tree.ParentNode): string {
+  return parent.childNodes
+    .map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOf(node) : ''))
+    .join('');
+}
+
+function attribute({ attrs }: Tree.Element, name: string): string | undefined {
+  return attrs.find((each) => each.name === name)?.value;
+}

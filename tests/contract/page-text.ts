@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { visitHtml } from '../../delivery/index.ts';
 import { composedSite } from './site.ts';
 
 /** A part of a block: plain text, or the text of a link. */
@@ -53,8 +53,8 @@ export function blocksOf(html: string): Block[] {
   const found: Block[] = [];
   const open: Open[] = [];
   let inMain = false;
-  const parser = new Parser({
-    onopentag(name, { class: classes = '', href = '', 'aria-hidden': hidden }) {
+  visitHtml(html, {
+    open(name, { class: classes = '', href = '', 'aria-hidden': hidden }) {
       if (name === 'main') inMain = true;
       if (voids.has(name)) return;
       const parent = open.at(-1);
@@ -73,18 +73,17 @@ export function blocksOf(html: string): Block[] {
       const term = /\bterm\b/.test(classes) ? (href.split('#')[1] ?? '') : (parent?.term ?? null);
       open.push({ name, block, term, aside });
     },
-    ontext(text) {
+    text(text) {
       const { block, term, name, aside } = open.at(-1) ?? { block: null, term: null, name: '', aside: false };
       if (name === 'script' || name === 'style' || !block) return;
       // A label inside a paragraph is no running text, unless it explains a term.
       if (block.running && aside && !term) return;
       block.parts.push({ text, term });
     },
-    onclosetag(name) {
+    close(name) {
       if (name === 'main') inMain = false;
       if (!voids.has(name)) open.pop();
     },
   });
-  parser.end(html);
   return found.filter((block) => textOf(block) !== '');
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerAttacks } from '../attack/gate/answer-attacks.ts';
 import {
   changing,
   deadlineFor,
@@ -49,6 +50,16 @@ describe('the code of a remote, while it is composed,', () => {
       expect(await refused(`process.kill(${pid}, 'SIGKILL'); export default () => 'x';`)).toMatch(/^marvel: /);
     },
   );
+});
+
+describe('a remote is refused whose process answers with another document, which', () => {
+  it('is not the one that came unchanged through the same code', async () => {
+    expect(await gate.reasons(gate.withAnswer('html'))).toEqual([]);
+  });
+
+  it.each(answerAttacks)('%s', async (_what, expression, message) => {
+    expect((await gate.reasons(gate.withAnswer(expression))).join('\n')).toMatch(message);
+  });
 });
 
 describe('a remote is refused by its own name', () => {

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { visitHtml } from '../../delivery/index.ts';
 
 /** An answer as a scanner sees it: header names in lower case. */
 export interface Scanned {
@@ -80,10 +80,9 @@ function subresourceIntegrity(answer: Scanned): number {
   const type = header(answer, 'content-type').split(';')[0];
   if (type !== '' && type !== 'text/html') return 0;
   const scripts: { src: string; integrity: string | undefined }[] = [];
-  const parser = new Parser({
-    onopentag: (name, { src, integrity }) => name === 'script' && src && scripts.push({ src, integrity }),
+  visitHtml(answer.body, {
+    open: (name, { src, integrity }) => name === 'script' && src && scripts.push({ src, integrity }),
   });
-  parser.end(answer.body);
   if (scripts.some(({ src }) => !/^\/(?!\/)/.test(src))) return -50;
   return scripts.some(({ integrity }) => integrity) ? 5 : 0;
 }

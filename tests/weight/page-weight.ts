@@ -1,6 +1,12 @@
 import { releaseBase } from '@mint-row/kit/contract';
-import { Parser } from 'htmlparser2';
-import { encode, modulesOf, type RemoteArtifact, type ShellArtifact, weighFiles } from '../../delivery/index.ts';
+import {
+  encode,
+  modulesOf,
+  type RemoteArtifact,
+  type ShellArtifact,
+  visitHtml,
+  weighFiles,
+} from '../../delivery/index.ts';
 import { kinds, missingPath } from '../site/kinds.ts';
 import { weighReact } from './react-alone.ts';
 
@@ -76,15 +82,14 @@ const containedFont = /data:font\/woff2;base64,([\w+/=]+)/g;
 /** The modules that a document asks for before anything runs. */
 function modulesNamedBy(html: string): string[] {
   const modules: string[] = [];
-  const parser = new Parser({
-    onopentag(name, { rel, href, src, as }) {
+  visitHtml(html, {
+    open(name, { rel, href, src, as }) {
       if (name === 'script' && src) modules.push(src);
       if (name !== 'link' || !href) return;
       // A remote's modules are fetched first and checked, then imported from the cache.
       if (rel === 'modulepreload' || (rel === 'preload' && as === 'fetch')) modules.push(href);
     },
   });
-  parser.end(html);
   return modules;
 }
 

@@ -1,5 +1,5 @@
 import { appNameSource, registryPath } from '@mint-row/kit/contract';
-import { Parser } from 'htmlparser2';
+import { visitHtml } from '../../compose/visit-html.ts';
 import { releaseName } from '../../store/layout.ts';
 
 /** How a composed file differs: in what visitors see, in the code it runs, or only in the releases it refers to. */
@@ -45,22 +45,22 @@ function withoutReleases({ body, integrityOf }: Version): string {
 
 /** What visitors see of a document: its text and markup, the drawings and styles, and the data of the page. */
 function contentOf(html: string): string {
+  if (!/^<!doctype html>/i.test(html)) return html;
   const seen: string[] = [];
   let inScript = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  visitHtml(html, {
+    open(name, attributes) {
       inScript = name === 'script';
       const isCode = inScript || (name === 'link' && attributes.as === 'fetch') || attributes.rel === 'modulepreload';
       if (!isCode) seen.push(`<${name} ${JSON.stringify(attributes)}>`);
     },
-    ontext(text) {
+    text(text) {
       seen.push(inScript ? dataOf(text) : text);
     },
-    onclosetag() {
+    close() {
       inScript = false;
     },
   });
-  parser.end(html);
   return seen.join('\n');
 }
 

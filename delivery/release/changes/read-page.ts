@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { visitHtml } from '../../compose/visit-html.ts';
 
 /** What a document says, and which files it makes a browser request. */
 export interface ReadPage {
@@ -29,8 +29,8 @@ export function readPage(html: string): ReadPage {
     text = '';
     return block;
   };
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  visitHtml(html, {
+    open(name, attributes) {
       if (unseen.has(name)) hidden += 1;
       // What stands side by side is often apart only by its styles.
       if (name === 'span') text += ' ';
@@ -39,10 +39,10 @@ export function readPage(html: string): ReadPage {
       if (name === 'img' && attributes.alt) page.blocks.push(attributes.alt);
       noteFiles(page, name, attributes);
     },
-    ontext(more) {
+    text(more) {
       if (hidden === 0) text += more;
     },
-    onclosetag(name) {
+    close(name) {
       if (unseen.has(name)) hidden -= 1;
       if (name === 'span') text += ' ';
       if (inline.has(name)) return;
@@ -51,12 +51,15 @@ export function readPage(html: string): ReadPage {
       if (name === 'title') page.title ||= block;
     },
   });
-  parser.end(html);
   endBlock();
   return page;
 }
 
-function noteFiles({ scripts, styles, pictures }: ReadPage, name: string, attributes: Record<string, string>): void {
+function noteFiles(
+  { scripts, styles, pictures }: ReadPage,
+  name: string,
+  attributes: Partial<Record<string, string>>,
+): void {
   const { src, href, rel, as } = attributes;
   if (name === 'script' && src) scripts.add(src);
   if (name === 'style' && attributes['data-href']) styles.add(attributes['data-href']);

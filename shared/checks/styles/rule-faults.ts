@@ -1,6 +1,7 @@
-import type { DeclarationBlock, Rule, SelectorList } from 'lightningcss';
+import type { DeclarationBlock, Rule } from 'lightningcss';
 import type { RemoteName } from '../../contract/index.ts';
 import { type Place, place, placeOf } from './place.ts';
+import { hasPseudoElement, hasUnknownPseudoElement, isOnTop } from './pseudo-elements.ts';
 
 /** Something in a stylesheet that a remote may not publish. */
 export interface StyleFault {
@@ -13,9 +14,6 @@ export interface StyleFault {
 /** The layers whose order the shell sets (shell/src/styles.css), and the one that Tailwind adds. */
 const sharedLayers = new Set(['properties', 'theme', 'base', 'components', 'utilities']);
 
-/** Pseudo-elements that browsers paint above the whole page, wherever their element is. */
-const onTop = new Set(['backdrop', 'picker-function']);
-
 /** Quotes the beginning of a rule, for messages. */
 type Quote = (rule: { loc: { line: number; column: number } }) => string;
 
@@ -23,12 +21,14 @@ type Quote = (rule: { loc: { line: number; column: number } }) => string;
  * Checks that rules style only what a remote may style: elements inside its wrapper, and names with its own prefix.
  * @param quote returns the beginning of a rule
  * @param parent where the enclosing rule applies
+ * @param isInPseudoElement whether the enclosing rule styles a pseudo-element
  */
 export function* ruleFaults(
   rules: readonly Rule[],
   app: RemoteName,
   quote: Quote,
   parent: Place = place.anywhere,
+  isInPseudoElement = false,
 ): Generator<StyleFault> {
   for (const rule of rules) {
     switch (rule.type) {
@@ -38,7 +38,9 @@ export function* ruleFaults(
         const what = `the selector ${quote(rule.value)}`;
         if (!isHarmless(declarations, at, app)) yield outside(what, at, app);
         else if (selectors.some(isOnTop) && !isOwnOnly(declarations, app)) yield above(what);
-        yield* ruleFaults(nested, app, quote, at);
+        else if (selectors.some(hasUnknownPseudoElement)) yield unknown(what);
+        if (isInPseudoElement) yield nestedInPseudoElement(what);
+        yield* ruleFaults(nested, app, quote, at, selectors.some(hasPseudoElement));
         break;
       }
       case 'nested-declarations':
@@ -49,11 +51,11 @@ export function* ruleFaults(
       case 'supports':
       case 'container':
       case 'starting-style':
-        yield* ruleFaults(rule.value.rules, app, quote, parent);
+        yield* ruleFaults(rule.value.rules, app, quote, parent, isInPseudoElement);
         break;
       case 'layer-block':
         if (rule.value.name) yield* layerFaults([rule.value.name], app);
-        yield* ruleFaults(rule.value.rules, app, quote, parent);
+        yield* ruleFaults(rule.value.rules, app, quote, parent, isInPseudoElement);
         break;
       case 'layer-statement':
         yield* layerFaults(rule.value.names, app);
@@ -94,10 +96,6 @@ function isOwn(variable: string, app: RemoteName): boolean {
   return variable.startsWith(`--${app}-`);
 }
 
-function isOnTop(selector: SelectorList[number]): boolean {
-  return selector.some((part) => part.type === 'pseudo-element' && onTop.has(part.kind));
-}
-
 function* layerFaults(names: readonly string[][], app: RemoteName): Generator<StyleFault> {
   for (const [name = ''] of names) {
     if (!sharedLayers.has(name) && !name.startsWith(`${app}-`)) yield sharedName(`@layer ${name}`, `${app}-`);
@@ -113,6 +111,19 @@ function outside(what: string, at: Place, app: RemoteName): StyleFault {
 
 function above(what: string): StyleFault {
   return { what, why: 'which styles a layer above the whole page', remedy: 'Let the shell show it: shared/runtime.' };
+}
+
+function unknown(what: string): StyleFault {
+  return {
+    what,
+    why: 'which styles a pseudo-element that pages may not have',
+    remedy: 'Use another one, or add it to shared/checks/styles/pseudo-elements.ts with a reason.',
+  };
+}
+
+/** Nothing matches there, and `:is(&)` ends the whole tab in some editions of Chromium. */
+function nestedInPseudoElement(what: string): StyleFault {
+  return { what, why: 'within a rule for a pseudo-element', remedy: 'Put it beside that rule.' };
 }
 
 function sharedName(what: string, start: string): StyleFault {

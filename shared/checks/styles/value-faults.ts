@@ -38,6 +38,11 @@ function isOwnFile(url: string): boolean {
   return /^(?:\.\/[\w.-]+$|#|data:image\/)/i.test(url);
 }
 
+/** Keywords that keep a control as it is, or without its looks: none of them opens anything. */
+const appearances = new Set(
+  'none auto textfield searchfield textarea button checkbox radio inherit initial unset revert revert-layer'.split(' '),
+);
+
 type Refusal = Omit<StyleFault, 'what'>;
 
 /** Properties with effects outside the wrapper. */
@@ -47,7 +52,7 @@ const refusals: Record<string, ((declaration: Declaration, app: RemoteName) => R
       ? null
       : { why: 'with a picture or a variable: browsers draw it over the header', remedy: 'Use a keyword.' },
   appearance: (declaration) =>
-    declaration.property === 'appearance' && declaration.value.toLowerCase() !== 'base-select'
+    declaration.property === 'appearance' && appearances.has(declaration.value.toLowerCase())
       ? null
       : { why: 'which may open a list above the whole page', remedy: 'Use another keyword.' },
   'anchor-name': (declaration, app) =>
@@ -61,6 +66,7 @@ const refusals: Record<string, ((declaration: Declaration, app: RemoteName) => R
       : { why: 'with a name that belongs to the whole page', remedy: `Begin it with --${app}-` },
   'view-transition-name': () => transition,
   'view-transition-class': () => transition,
+  'view-transition-group': () => transition,
 };
 
 const transition: Refusal = {

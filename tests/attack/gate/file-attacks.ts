@@ -72,7 +72,11 @@ export const drawingAttacks: readonly (readonly [what: string, body: string, ref
     drawing('<use xlink:href="//evil.example/a#b" xmlns:xlink="http://www.w3.org/1999/xlink"/>'),
     /<use> loads/,
   ],
-  ['with a foreign paint', drawing('<path fill="url(//evil.example/a#b)"/>'), /<path> has fill.*outside the drawing/],
+  [
+    'with a foreign paint',
+    drawing('<path fill="url(//evil.example/a#b)"/>'),
+    /<path> has fill.*which drawings may not have/,
+  ],
   ['with entities', `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(99)}">]>${drawing('&a;')}`, /document type/],
   [
     'with a stylesheet',

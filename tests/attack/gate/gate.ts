@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DeliveryError, readArtifact } from '../../../delivery/index.ts';
-import { type Experiment, type Group, type Outcome, outcome } from '../experiment.ts';
-import { shared } from '../ground.ts';
+import { type Experiment, type Group, outcome } from '../experiment.ts';
+import { answerAttacks } from './answer-attacks.ts';
+import { attempt, gateOf, judge } from './attempt.ts';
 import {
   changing,
   deadlineFor,
@@ -18,24 +19,6 @@ import {
 import { dataAttacks, drawingAttacks, sizeAttacks, slowManifests } from './file-attacks.ts';
 import { flagAttacks } from './flag-attacks.ts';
 import { markupAttacks } from './markup-attacks.ts';
-import { TinyGate } from './tiny-gate.ts';
-
-const gateOf = shared(
-  () => TinyGate.open(),
-  (gate) => gate.close(),
-);
-
-/** It holds when the gate refuses, by the name of the one remote, for the reason that is expected. */
-function judge(reasons: readonly string[], expected: RegExp): Outcome {
-  const said = reasons.join(' ').replaceAll(/\s+/g, ' ');
-  const other = reasons.find((reason) => !reason.startsWith('marvel: '));
-  if (other) return outcome([`another is blamed: ${other}`], '');
-  return outcome(expected.test(reasons.join('\n')) ? [] : [`the gate says ${said || 'nothing'}`], said.slice(0, 160));
-}
-
-function attempt(name: string, reasons: (gate: TinyGate) => Promise<readonly string[]>, expected: RegExp): Experiment {
-  return { name, run: async (ground) => judge(await reasons(await gateOf(ground)), expected) };
-}
 
 /** The markup that a remote might render. */
 export const markup: Group = {
@@ -97,6 +80,13 @@ export const composing: Group = {
           return judge(reasons, /process ended/);
         },
       }),
+    ),
+    ...answerAttacks.map(([what, expression, expected]) =>
+      attempt(
+        `a remote whose answer ${what} is refused`,
+        (gate) => gate.reasons(gate.withAnswer(expression)),
+        expected,
+      ),
     ),
     ...reachingTheSystem.map((reach) => whereNamespaces(reaching(reach))),
     ...killing.map((pid) =>

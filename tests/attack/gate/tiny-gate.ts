@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type AppName, pageDataFile } from '@mint-row/kit/contract';
 import { type Artifact, check, DeliveryError, MemoryStorage, publish, RefusedError } from '../../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../../release/tiny-site.ts';
+import { answering, attackingStyles, shellWithStyles } from './answer-attacks.ts';
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
 
@@ -85,6 +86,16 @@ export class TinyGate {
   /** A remote whose pages have the given markup. */
   withMarkup(html: string): Promise<Artifact> {
     return this.withCode(`export default () => ${JSON.stringify(html)};`);
+  }
+
+  /** The shell with styles, and a remote with a stylesheet that changes what its process answers by an expression. */
+  withAnswer(expression: string): [shell: Promise<Artifact>, remote: Promise<Artifact>] {
+    const remote = tinyArtifact(this.#folder, {
+      app: 'marvel',
+      files: { 'server/LandingPage.mjs': answering(expression), 'client/a.css': attackingStyles },
+      change: (manifest) => ({ ...manifest, styles: ['a.css'] }),
+    });
+    return [this.artifact({ 'server/render.mjs': shellWithStyles }, 'shell'), remote];
   }
 
   /** A remote that has a character's page for each of these markups: /characters/page-0 and so on. */

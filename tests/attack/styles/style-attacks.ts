@@ -20,6 +20,8 @@ const inPrint = (css: string, refused: RegExp | null): StyleAttack => ({ css, re
 const unseen = (css: string, refused: RegExp | null): StyleAttack => ({ css, refused, seen: null });
 const before = (css: string, refused: RegExp | null): StyleAttack => ({ css, refused, seen: 'screen', first: true });
 
+const crashing = (css: string) => unseen(css, /within a rule for a pseudo-element/);
+
 const hide = '{display:none}';
 const cover = 'content:"";background:red;inset:-500px;z-index:2147483647';
 
@@ -119,6 +121,17 @@ export const styleAttacks: Record<string, StyleAttack> = {
     /above the whole page/,
   ),
   'the list itself': unseen(`${scope} ::picker(select){inset:0}`, /above the whole page/),
+  'buttons for scrolling': unseen(`${scope} ::scroll-button(*){inset:0}`, /a pseudo-element that pages may not have/),
+  'a picture of a transition': unseen(`${scope} ::view-transition{inset:0}`, /that pages may not have/),
+  'a pseudo-element that is not known yet': unseen(`${scope} ::tomorrow{inset:0}`, /that pages may not have/),
+  'an appearance that is not known yet': unseen(`${scope} .x{appearance:tomorrow}`, /above the whole page/),
+  'a group of transitions': unseen(`${scope} .x{VIEW-TRANSITION-GR\\4fUP:x}`, /view-transition-group/),
+  // What ends the tab of Chromium 147 and 156
+  'a pseudo-element as a parent': crashing(`${scope} ::before{:is(&){outline:9px dotted red}}`),
+  'a pseudo-element as a parent, in conditions': crashing(
+    `@container (width>0){.x{${scope} ::BEFORE{@media all{${scope}:is(&){outline:9px dotted red}}}}}`,
+  ),
+  'a pseudo-element as a parent, plainly': crashing(`${scope} .x:before{&:hover{color:red}}`),
   'everything’s after': onScreen(`::after{position:fixed;${cover}}`, matches),
   // The wrapper itself
   'the wrapper’s own containment': onScreen(

@@ -25,6 +25,7 @@ describe('the gate', () => {
     '@keyframes marvel-in{from{opacity:0}} @layer marvel-late{[data-app=marvel] .a{animation:marvel-in 1s}}',
     '@property --marvel-x{syntax:"*";inherits:false} *,::backdrop{--marvel-x:1}',
     '[data-app=marvel] .a{background:url(./a.svg),url("data:image/svg+xml,x");clip-path:url(#a);cursor:pointer}',
+    '[data-app=marvel] .a::before{color:red;@media print{color:blue}} [data-app=marvel] .a{&::-webkit-x,&::marker{color:red}}',
     '@container (width > 1px){@supports (color:red){[data-app=marvel] .a{appearance:none;anchor-name:--marvel-a}}}',
   ])('lets %s through', (css) => {
     expect(faults(css)).toEqual([]);

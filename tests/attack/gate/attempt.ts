@@ -1,0 +1,26 @@
+import { type Experiment, type Outcome, outcome } from '../experiment.ts';
+import { shared } from '../ground.ts';
+import { TinyGate } from './tiny-gate.ts';
+
+/** One gate for all experiments of a run. */
+export const gateOf = shared(
+  () => TinyGate.open(),
+  (gate) => gate.close(),
+);
+
+/** It holds when the gate refuses, by the name of the one remote, for the reason that is expected. */
+export function judge(reasons: readonly string[], expected: RegExp): Outcome {
+  const said = reasons.join(' ').replaceAll(/\s+/g, ' ');
+  const other = reasons.find((reason) => !reason.startsWith('marvel: '));
+  if (other) return outcome([`another is blamed: ${other}`], '');
+  return outcome(expected.test(reasons.join('\n')) ? [] : [`the gate says ${said || 'nothing'}`], said.slice(0, 160));
+}
+
+/** An attack that a remote makes by being published. */
+export function attempt(
+  name: string,
+  reasons: (gate: TinyGate) => Promise<readonly string[]>,
+  expected: RegExp,
+): Experiment {
+  return { name, run: async (ground) => judge(await reasons(await gateOf(ground)), expected) };
+}
