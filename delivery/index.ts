@@ -41,6 +41,7 @@ export { prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';
 export { publishPreview } from './release/publish-preview.ts';
 export { rollbackApps, rollbackSnapshot } from './release/rollback.ts';
+export { missingOf } from './release/site-artifacts.ts';
 export { describePreviews, type ListedPreview } from './release/standing-previews.ts';
 export { verify } from './release/verify.ts';
 export { LiveSite } from './serve/live-site.ts';

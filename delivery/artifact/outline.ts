@@ -12,6 +12,8 @@ export const outlineSchema = z.object({
   kit: z.string().max(40).optional(),
   /** The pages of a remote. */
   pages: z.array(z.object({ path: z.string() })).default([]),
+  /** The route table of a shell. */
+  routes: z.array(z.object({ pattern: z.string(), remotes: z.array(z.string()) })).default([]),
 });
 
 export type Outline = z.infer<typeof outlineSchema>;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError } from '../refusals.ts';
 import { type Change as AnyChange, type Author, commit, type Generation, readNewest } from '../store/history.ts';
@@ -58,7 +59,7 @@ export async function atNewest<Result>(
     try {
       return await act(live, await Names.at(storage, live));
     } catch (error) {
-      if ((await readNewest(storage))?.generation === live?.generation) throw error;
+      if (isDeepStrictEqual(await readNewest(storage), live)) throw error;
     }
   }
 }

@@ -2,7 +2,7 @@ import { fitFaults, type RemoteName } from '@mint-row/kit/contract';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { OtherContractError } from '../artifact/outline.ts';
 import { RefusedError } from '../refusals.ts';
-import { storedRelease } from '../store/releases.ts';
+import { storedOutline, storedRelease } from '../store/releases.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';
 
@@ -62,13 +62,10 @@ async function storedRemotes(
  */
 export async function missingOf(storage: Storage, releases: Releases): Promise<MissingRemote[]> {
   if (!releases.shell) return [];
-  return missingRemotes(await storedRelease(storage, 'shell', releases.shell), releases);
-}
-
-/** The remotes that a shell's route table names but that have no release. */
-export function missingRemotes({ manifest }: ShellArtifact, releases: Releases): MissingRemote[] {
+  // What is live may have been built for another contract: a rollback can have brought it back.
+  const { routes } = await storedOutline(storage, 'shell', releases.shell);
   const missing = new Map<RemoteName, string[]>();
-  for (const { pattern, remotes } of manifest.routes) {
+  for (const { pattern, remotes } of routes) {
     for (const app of remotes.filter((name) => !releases[name])) {
       missing.set(app, [...(missing.get(app) ?? []), pattern]);
     }

@@ -11,6 +11,9 @@ import type { Servable } from './servable.ts';
 
 const host = new RegExp(hostHeader);
 
+/** The versions of HTTP that Node's parser reads as they are meant; it lets others pass. */
+const versions = ['1.0', '1.1'];
+
 const origin = new RegExp(originOfTarget);
 
 /** Where the site comes from that requests are answered from; a request keeps the one that it began with. */
@@ -40,8 +43,11 @@ export async function answer(
   const asked = { method: request.method ?? '', target: request.url ?? '', headers: request.headers };
   const refused = refusal(asked, longestTarget);
   if (refused) return sendReply(response, refused);
-  if (!hasOneHost(request)) return sendProblem(response, 400);
+  if (!versions.includes(request.httpVersion)) return sendProblem(response, 505);
+  if (!hasOneHost(request) || !hasKnownCoding(request)) return sendProblem(response, 400);
   const id = previews?.idIn(authorityOf(request)) ?? null;
+  // A sign-in in front of previews may go by the header alone.
+  if (previews && id !== previews.idIn(request.headers.host ?? '')) return sendProblem(response, 400);
   if (previews && id !== null) return answerFromPreview(live, previews, id, asked, response);
   if (asked.target === healthPath && live.health) return sendHealth(response, await live.health());
   const reply =
@@ -75,6 +81,11 @@ async function answerFromPreview(
 function authorityOf({ url = '', headers }: IncomingMessage): string {
   const [whole] = origin.exec(url) ?? [];
   return whole?.slice(whole.indexOf('//') + 2) ?? headers.host ?? '';
+}
+
+/** A body whose end a proxy and we could see in different places. */
+function hasKnownCoding({ headers }: IncomingMessage): boolean {
+  return (headers['transfer-encoding'] ?? 'chunked').trim().toLowerCase() === 'chunked';
 }
 
 /** HTTP/1.1 asks for exactly one that is well-formed; two could be read differently by a proxy and by us. */

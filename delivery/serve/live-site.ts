@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
 import type { Health } from './health.ts';
-import { readReadable, releasesIn } from './named-releases.ts';
+import { historySince, readReadable, releasesIn } from './named-releases.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type NamedSnapshot, Site } from './site.ts';
 import { Trouble } from './trouble.ts';
@@ -29,7 +30,8 @@ export class LiveSite {
   /** The folders of all releases that the history names. */
   readonly #named: Set<string>;
   #site: Site;
-  #generation: number;
+  /** The newest generation that was taken: all of it, since a store that was restored has others under the same numbers. */
+  #live: Generation;
   /** When the look at the store that gave the present knowledge began. */
   #asked = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
@@ -39,11 +41,11 @@ export class LiveSite {
   #forgetting = false;
   readonly #trouble = new Trouble();
 
-  private constructor(storage: Storage, named: Set<string>, site: Site, generation: number) {
+  private constructor(storage: Storage, named: Set<string>, site: Site, live: Generation) {
     this.#storage = storage;
     this.#named = named;
     this.#site = site;
-    this.#generation = generation;
+    this.#live = live;
     this.ahead = new ReadAhead(storage, this);
   }
 
@@ -59,7 +61,7 @@ export class LiveSite {
       if (one instanceof Error) failure ??= one;
       else if (hasSnapshot(one)) {
         try {
-          const live = new LiveSite(storage, named, await Site.open(storage, one, named), one.generation);
+          const live = new LiveSite(storage, named, await Site.open(storage, one, named), one);
           if (failure) live.#trouble.tell(failure, one.generation);
           live.ahead.begin(live.#site);
           return live;
@@ -93,7 +95,7 @@ export class LiveSite {
 
   async health(): Promise<Health> {
     const { snapshot } = await this.current();
-    return { generation: this.#generation, snapshot, store: this.#trouble.exists ? 'unreadable' : 'readable' };
+    return { generation: this.#live.generation, snapshot, store: this.#trouble.exists ? 'unreadable' : 'readable' };
   }
 
   async #lookLater(): Promise<void> {
@@ -111,7 +113,7 @@ export class LiveSite {
         this.#looking = null;
       }),
       this.#trouble.exists ? patience.later : patience.first,
-      () => this.#trouble.tell(new Error(`The store ${this.#storage.place} does not answer.`), this.#generation),
+      () => this.#trouble.tell(new Error(`The store ${this.#storage.place} does not answer.`), this.#live.generation),
     );
     return this.#looking;
   }
@@ -119,27 +121,26 @@ export class LiveSite {
   async #follow(): Promise<void> {
     const began = performance.now();
     try {
-      const live = await readLive(this.#storage, this.#generation);
+      const live = await readLive(this.#storage, this.#live.generation);
       if (!live) throw new Error(`The store ${this.#storage.place} has no history any more.`);
-      if (live.generation !== this.#generation) await this.#take(live);
+      if (!isDeepStrictEqual(live, this.#live)) await this.#take(live);
       if (this.#forgetting) this.#site.forgetReleases();
       this.#forgetting = false;
-      this.#trouble.tell(null, this.#generation);
+      this.#trouble.tell(null, this.#live.generation);
       this.ahead.begin(this.#site);
     } catch (error) {
-      this.#trouble.tell(error as Error, this.#generation);
+      this.#trouble.tell(error as Error, this.#live.generation);
     }
     this.#asked = began;
   }
 
   async #take(live: Generation): Promise<void> {
-    const between = { after: this.#generation, upTo: live.generation };
-    for (const release of releasesIn(await readReadable(this.#storage, between))) this.#named.add(release);
+    for (const release of releasesIn(await historySince(this.#storage, this.#live, live))) this.#named.add(release);
     // A site without a snapshot, which lacks applications, does not replace a complete one.
     if (hasSnapshot(live)) this.#site = await Site.open(this.#storage, live, this.#named, this.#site);
     // A prune may have removed some, or a release repaired them.
     this.#site.forgetReleases();
-    this.#generation = live.generation;
+    this.#live = live;
   }
 }
 

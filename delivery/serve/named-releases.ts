@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AppName } from '@mint-row/kit/contract';
 import { eachOf } from '../store/each-of.ts';
 import { numbersOf } from '../store/generation-numbers.ts';
@@ -21,6 +22,19 @@ export async function readReadable(
     if (generation) read.set(number, generation);
   });
   return numbers.reverse().flatMap((number) => read.get(number) ?? []);
+}
+
+/**
+ * The generations from a known one to a newer one; all that there are if the store no longer has the known one.
+ * @param known as it was read
+ */
+export async function historySince(
+  storage: Storage,
+  known: Generation,
+  { generation: upTo }: Generation,
+): Promise<(Generation | Error)[]> {
+  const history = await readReadable(storage, { after: known.generation - 1, upTo });
+  return isDeepStrictEqual(history.at(-1), known) ? history : readReadable(storage);
 }
 
 function range({ after, upTo }: { after: number; upTo: number }): number[] {

@@ -17,6 +17,7 @@ const problems = {
   431: 'The headers are too large.',
   500: 'The server could not answer this request.',
   503: 'The server cannot read this file at the moment. Try again in a few seconds.',
+  505: 'The site does not speak this version of HTTP.',
 } as const;
 
 /** In seconds: an object store that is away for a moment is back by then. */

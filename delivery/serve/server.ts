@@ -41,7 +41,8 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
 
   const begin = (request: IncomingMessage, response: ServerResponse): boolean => {
     // A body has no meaning here. It is left unread, so no further request can follow it.
-    const ends = { last: hasBody(request), closing: hasBody(request) || !server.listening };
+    const last = hasBody(request) || request.httpVersionMajor !== 1;
+    const ends = { last, closing: last || !server.listening };
     if (!connections.take(request.socket, response, ends)) return false;
     setHeaders(response, commonHeaders);
     if (isSecure(request, trustProxy)) setHeaders(response, secureHeaders(hsts));

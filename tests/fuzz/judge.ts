@@ -25,12 +25,12 @@ export class Bodies {
   }
 }
 
-const problems = new Set([400, 405, 408, 412, 414, 416, 417, 431]);
+const problems = new Set([400, 405, 408, 412, 414, 416, 417, 431, 505]);
 
 /** What is wrong with an answer, or null. */
 export function faultOf({ status, head, body }: RawAnswer, bodies: Bodies): string | null {
   const location = headerOf(head, 'location');
-  if (status >= 500) return `a server error, ${status}`;
+  if (status >= 500 && status !== 505) return `a server error, ${status}`;
   if (!/\r\nx-content-type-options: nosniff/i.test(head)) return 'an answer without the headers of every answer';
   if (!/\r\ncontent-security-policy: default-src 'none'/i.test(head) && status !== 304)
     return 'an answer without a policy';

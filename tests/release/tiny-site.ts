@@ -112,16 +112,12 @@ function remote(app: RemoteName, text: string, characters: readonly string[], su
     reviewed: '2026-11-01',
     shows: listing.includes(path) ? ['characters'] : [],
   }));
-  const path = landingOf(app);
+  const [path = '/'] = paths;
   const franchises = [{ slug: app, name: `${app} franchise`, accent: 'red', path, characters: path }];
+  const entry = (slug: string, at: number) => ({ slug, name: slug, franchise: app, summary: summary?.(at) ?? slug });
   const catalogue: Catalogue = {
     ...(app === 'marvel' && { franchises }),
-    characters: characters.map((slug, index) => ({
-      slug,
-      name: slug,
-      franchise: app,
-      summary: summary?.(index) ?? slug,
-    })),
+    characters: characters.map(entry),
   };
   const data = [
     ...pages.map(({ path, title, description, reviewed, shows }) => {

@@ -11,7 +11,7 @@ import {
   publish,
   serveSite,
 } from '../../delivery/index.ts';
-import { author, options } from '../release/set-up.ts';
+import { author, copyOfStore, options } from '../release/set-up.ts';
 import { ask } from './ask.ts';
 import { listening } from './listening.ts';
 import { entryOf, idle, useServedStore } from './served-store.ts';
@@ -48,6 +48,30 @@ describe('the first request after', () => {
     await rm(join(made.storage.place, `releases/marvel/${artifact?.release}`), { recursive: true });
     expect(await status(artifact ? entryOf(artifact) : '')).toBe(404);
   });
+});
+
+it('a store that was restored is followed, though its generations have the numbers of those that are gone', async () => {
+  const folder = join(own.folder, 'restored');
+  await own.putInto(new FileStorage(folder));
+  const backup = await copyOfStore(folder);
+  const storage = new FileStorage(folder);
+  const [two, three, four] = made.next;
+  if (!two || !three || !four) throw new Error('There are too few releases.');
+  await publish(storage, [two], options);
+  const live = await LiveSite.open(storage);
+  await rm(folder, { recursive: true });
+  await rename(backup, folder);
+  await publish(storage, [three], options);
+  const read = async () => String(await (await (await live.newest()).resource('/marvel'))?.read(null));
+  expect(await read()).toContain('<h1>three');
+  expect(await live.health()).toMatchObject({ generation: 2, store: 'readable' });
+  // The release that only the other history had named.
+  const site = await live.newest();
+  expect(await site.resource(entryOf(two))).toMatchObject({ status: 404 });
+  await publish(storage, [four], options);
+  await live.newest();
+  expect(await read()).toContain('<h1>four');
+  expect(await (await live.newest()).resource(entryOf(three))).toMatchObject({ status: 200 });
 });
 
 it('a release that another server has named a moment ago is served', async () => {

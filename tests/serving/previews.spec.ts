@@ -54,11 +54,17 @@ describe('a server of previews', () => {
     expect(String((await askAt(hostOf(made).toUpperCase(), '/marvel')).body)).toContain('<h1>two');
   });
 
-  it('goes by a whole address, whatever the header says', async () => {
-    const { body } = await askRaw(port, `http://${hostOf(made)}/marvel`);
+  it('goes by a whole address, and refuses one that says another than the header: a sign-in may go by the header', async () => {
+    const { body } = await askRaw(port, `http://${hostOf(made)}/marvel`, { host: hostOf(made) });
     expect(body).toContain('<h1>two');
-    const other = await askRaw(port, 'http://localhost/marvel', { host: hostOf(made) });
-    expect(other.body).toContain('<h1>one');
+    for (const [target, host] of [
+      [hostOf(made), 'localhost'],
+      ['localhost', hostOf(made)],
+    ] as const) {
+      const refused = await askRaw(port, `http://${target}/marvel`, { host });
+      expect([refused.status, refused.body]).toEqual([400, expect.not.stringContaining('<h1>')]);
+    }
+    expect((await askRaw(port, 'http://mintrow.example/marvel', { host: 'localhost' })).body).toContain('<h1>one');
   });
 
   it('mixes nothing: each has its own registry, and only its own releases', async () => {
