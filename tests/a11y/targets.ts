@@ -17,11 +17,14 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         const { width, height } = other.getBoundingClientRect();
         return width >= full - 0.05 && height >= full - 0.05;
       });
+    /** Whether words stand beside it in its line. What stands alone in a cell or a list that has other lines is no part of one. */
     const isInSentence = (element: Element) => {
-      if (getComputedStyle(element).display !== 'inline') return false;
-      const block = element.closest('p, li, dd, dt, td, th, figcaption, blockquote, address, div');
-      const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-      return words(block?.textContent).length > words(element.textContent).length;
+      for (let inner = element; getComputedStyle(inner).display === 'inline' && inner.parentElement; ) {
+        const around = inner.parentElement;
+        if ([...around.childNodes].some((node) => node instanceof Text && /\w/.test(node.data))) return true;
+        inner = around;
+      }
+      return false;
     };
     /** How far the element answers in a direction from its middle, up to what is needed. */
     const reach = (element: Element, least: number, x: number, y: number, stepX: number, stepY: number) => {

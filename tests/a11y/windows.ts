@@ -6,7 +6,7 @@ import { layoutFaults } from './layout-faults.ts';
 /** The sizes of text that pages are made for, in pixels, each with the narrowest window for it. */
 const texts = [
   { size: 16, from: 320 },
-  { size: 32, from: 360 },
+  { size: 32, from: 320 },
 ] as const;
 
 /** The widest window, in pixels, and how far apart the measured ones are. */

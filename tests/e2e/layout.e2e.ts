@@ -34,7 +34,7 @@ test.describe.configure({ timeout: whole ? 300_000 : 60_000 });
 
 // Each page is opened once, and then meets a part of the windows, in turn.
 for (const [turn, path] of [...triedRoutes, missingPath].entries()) {
-  test(`${path} fits windows from 320 to 2560 px, and from 360 px with text of 200 %: no word in two lines, no text over text or cut off, no line over 75 characters, no target under 44 px`, async ({
+  test(`${path} fits windows from 320 to 2560 px, also with text of 200 %: no word in two lines, no text over text or cut off, no line over 75 characters, no target under 44 px`, async ({
     page,
   }) => {
     await page.goto(siteUrl() + path);

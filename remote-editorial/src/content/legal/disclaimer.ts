@@ -13,7 +13,7 @@ export const disclaimer = {
         [
           'Marvel and The\u00a0Walt Disney\u00a0Company',
           'Lucasfilm',
-          'Nintendo, Creatures, GAME FREAK and The Pokémon\u00a0Company',
+          'Nintendo, Creatures, GAME FREAK and The Pokémon Company',
           'Topps, Upper Deck, Fleer, SkyBox and Wizards of the Coast',
           'PSA',
         ],
@@ -27,7 +27,7 @@ export const disclaimer = {
         [
           'Marvel: Marvel Characters, Inc. (The\u00a0Walt Disney\u00a0Company)',
           'Star Wars: Lucasfilm Ltd. (The\u00a0Walt Disney\u00a0Company)',
-          'Pokémon: Nintendo, Creatures Inc. and GAME FREAK inc.; The Pokémon\u00a0Company',
+          'Pokémon: Nintendo, Creatures Inc. and GAME FREAK inc.; The Pokémon Company',
         ],
         'Names of card publishers, sets and grading companies belong to their respective owners. That a name appears here does not mean that its owner knows of this site or agrees with it.',
       ],
