@@ -1,6 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
+import { pages } from '../site/catalogue.ts';
 import { kindsInTurn, missingPath } from '../site/kinds.ts';
 import { watch } from './watch.ts';
 
@@ -85,10 +86,12 @@ test('titles and descriptions are not used twice', async ({ request }) => {
   expect(new Set(descriptions).size).toBe(routes.length);
 });
 
-test('the sitemap lists every route that search engines may list, and robots.txt the sitemap', async ({ request }) => {
+test('the sitemap lists every page that search engines may list, and robots.txt the sitemap', async ({ request }) => {
   const sitemap = await (await request.get(`${siteUrl()}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/mintrow\.example(.*?)<\/loc>/g)].map(([, path]) => path);
-  expect(listed.sort()).toEqual(routes.filter((path) => !unlisted.includes(path)).sort());
+  const indexed = pages.filter(({ indexed = true }) => indexed).map(({ path }) => path);
+  expect(listed.sort()).toEqual(indexed.sort());
+  expect(listed).toEqual(expect.arrayContaining(routes.filter((path) => !unlisted.includes(path))));
   const robots = await (await request.get(`${siteUrl()}/robots.txt`)).text();
   expect(robots).toContain('Sitemap: https://mintrow.example/sitemap.xml');
 });

@@ -37,6 +37,25 @@ test.describe('the sales sheet', () => {
     expect(problems).toEqual([]);
   });
 
+  test('reads cents as cents while they are typed, and says which price it cannot read', async ({ page }) => {
+    await open(page, `${worth}?sales=9`);
+    const row = page.getByRole('group', { name: 'Sale 1' });
+    const price = row.getByLabel('Price in US$');
+    await row.getByLabel('Date').fill('2026-10-01');
+    await price.pressSequentially('12.50');
+    await expect(result(page)).toContainText('One sale: $13');
+    await price.press('Tab');
+    await expect(price).toHaveValue('13');
+    await price.fill('12,50');
+    await price.press('Tab');
+    await expect(row.getByRole('alert')).toContainText('must be an amount in US dollars');
+    await expect(price).toHaveValue('12,50');
+    await expect(result(page)).not.toContainText('One sale');
+    await page.getByRole('button', { name: 'Clear the sheet' }).click();
+    await expect(price).toHaveValue('');
+    await expect(row.getByRole('alert')).toHaveCount(0);
+  });
+
   test('shows its example where the address has nothing that it could have written', async ({ page }) => {
     await open(page, `${worth}?sales=9.1e9_today_9`);
     await expect(result(page)).toContainText('About $310');

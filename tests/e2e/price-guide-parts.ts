@@ -16,6 +16,12 @@ export const grouped = `${cards.length} cards: by character, then the Top 50`;
 /** How many headings it has then: one for each character, and the Top 50. */
 export const headings = characters.length + 1;
 
+const dollars = (text: string) => Number(text.replaceAll(/\D/g, ''));
+/** The lowest price of a copy in PSA 10. */
+export const [lowestPsa10 = ''] = cards
+  .flatMap(({ psa10 }) => psa10?.text ?? [])
+  .toSorted((one, other) => dollars(one) - dollars(other));
+
 /** Opens the price guide. */
 export async function open(page: Page, rest = ''): Promise<void> {
   await page.goto(siteUrl() + paths.values + rest);

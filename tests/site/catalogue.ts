@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Catalogue, kinds, mergeCatalogues } from '@mint-row/kit/contract';
+import { kinds, mergeCatalogues } from '@mint-row/kit/contract';
 import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { remoteNames, workspaceOf } from './applications.ts';
 import { root } from './root.ts';
 
-function catalogueOf(name: string): Catalogue {
-  const manifest: RemoteManifest = JSON.parse(
-    readFileSync(join(root, workspaceOf(name), 'dist/manifest.json'), 'utf8'),
-  );
-  return manifest.catalogue;
-}
+const manifests = remoteNames.map(
+  (name): RemoteManifest => JSON.parse(readFileSync(join(root, workspaceOf(name), 'dist/manifest.json'), 'utf8')),
+);
+const catalogues = manifests.map(({ catalogue }) => catalogue);
 
 /** The entries of all built remotes. A test of one application counts them here, because every remote may add some. */
-export const { cards = [], characters = [] } = mergeCatalogues(kinds, remoteNames.map(catalogueOf));
+export const { cards = [], characters = [] } = mergeCatalogues(kinds, catalogues);
+
+/** The pages of all built remotes. */
+export const pages = manifests.flatMap((manifest) => manifest.pages);
 
 /** How many cards a franchise has. */
 export function cardsOf(franchise: string): number {

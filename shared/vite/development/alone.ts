@@ -82,6 +82,8 @@ async function readContent(
 function publishSources(server: ViteDevServer, declared: RemoteDeclaration): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    // Others are Vite's own files: they show what is wrong with the sources.
+    if (!/^\/(data|catalogue|art)\//.test(path)) return next();
     try {
       const content = publishedFiles(await readSource(server, declared.name), declared).get(path.slice(1))?.();
       if (content === undefined) return next();

@@ -9,16 +9,29 @@ export function pagesModule(name: RemoteName): string {
   return `${remoteFolder(name)}/src/pages/index.ts`;
 }
 
-/** A remote's pages, content and drawings, as its sources have them now. */
-export async function readSource(server: ViteDevServer, name: RemoteName): Promise<RemoteSource> {
-  const remote = (await server.ssrLoadModule(pagesModule(name))).remote as RemoteSource;
-  const source = published.get(remote) ?? withoutMarks(remote);
-  published.set(remote, source);
-  return source;
-}
-
 /** One object for each state of the sources, by which others remember what they have made of it. */
 const published = new WeakMap<RemoteSource, RemoteSource>();
+const failures = new WeakSet<Error>();
+
+/**
+ * A remote's pages, content and drawings, as its sources have them now.
+ * @throws Error with the remote's name when they cannot be read
+ */
+export async function readSource(server: ViteDevServer, name: RemoteName): Promise<RemoteSource> {
+  try {
+    const remote = (await server.ssrLoadModule(pagesModule(name))).remote as RemoteSource;
+    const source = published.get(remote) ?? withoutMarks(remote);
+    published.set(remote, source);
+    return source;
+  } catch (error) {
+    // Vite throws the same object until the sources change.
+    if (error instanceof Error && !failures.has(error)) {
+      failures.add(error);
+      error.message = `The content of ${name} cannot be read. ${error.message}`;
+    }
+    throw error;
+  }
+}
 
 interface Options {
   remotes: readonly RemoteName[];

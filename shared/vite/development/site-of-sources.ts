@@ -9,6 +9,7 @@ import {
   mergeCatalogues,
   offersOf,
   type PageData,
+  type Pattern,
   pagesByExpose,
   type RegisteredRemote,
   type Registry,
@@ -17,9 +18,11 @@ import {
   releaseBase,
 } from '../../contract/index.ts';
 import { type SearchIndex, searchedKinds, searchIndex } from '../../search/entries.ts';
+import { exposedModules } from '../exposed-modules.ts';
 import { catalogueOf, pageDataOf } from '../published.ts';
-import { repository } from '../repository.ts';
+import { remoteFolder, repository } from '../repository.ts';
 import { readSource } from './content-updates.ts';
+import { lastSource } from './last-source.ts';
 import { sourceEntry } from './source-entries.ts';
 
 /** The release name of every remote while its sources are being edited. */
@@ -39,17 +42,24 @@ export async function shellRoutes(server: ViteDevServer): Promise<ShellRoutes> {
   return (await server.ssrLoadModule('/src/route-table.ts')) as ShellRoutes;
 }
 
-/** The page of a path and the remote that has it: the first among those that the route table allows. */
+/**
+ * The page of a path and the remote that has it: the first among those that the route table allows.
+ * @throws Error when no other has it and the sources of one, which may have it, cannot be read
+ */
 export async function findPage(
   server: ViteDevServer,
   path: string,
 ): Promise<{ remote: RemoteName; page: PageData & { expose: string } } | null> {
   const { routeTable } = await shellRoutes(server);
-  for (const remote of findRoute(routeTable, path)?.remotes ?? []) {
-    if (!remotes().some(({ name }) => name === remote)) continue;
-    const page = (await readSource(server, remote)).pages.find((candidate) => candidate.path === path);
+  const names = remotes().map(({ name }) => name);
+  const allowed = findRoute(routeTable, path)?.remotes.filter((remote) => names.includes(remote)) ?? [];
+  const failures: unknown[] = [];
+  for (const remote of allowed) {
+    const source = await readSource(server, remote).catch((error: unknown) => void failures.push(error));
+    const page = source?.pages.find((candidate) => candidate.path === path);
     if (page) return { remote, page: { ...pageDataOf(page), expose: page.expose } };
   }
+  if (failures.length > 0) throw failures[0];
   return null;
 }
 
@@ -57,10 +67,15 @@ export async function findPage(
 export async function catalogueFor(server: ViteDevServer, path: string, pageData: PageData): Promise<Catalogue> {
   const { shows } = pageData;
   if (shows.length === 0) return {};
-  const all = await Promise.all(
-    remotes().map(async (declared) => catalogueOf(await readSource(server, declared.name), declared)),
+  const all = await readAll(server);
+  return entriesFor(
+    path,
+    pageData,
+    mergeCatalogues(
+      shows,
+      all.map(({ catalogue }) => catalogue),
+    ),
   );
-  return entriesFor(path, pageData, mergeCatalogues(shows, all));
 }
 
 /** The registry of all remotes, made from their sources. */
@@ -71,25 +86,29 @@ export async function registryOf(server: ViteDevServer): Promise<Registry> {
 
 /** What the search finds, made from the sources of all remotes. */
 export async function searchIndexOf(server: ViteDevServer): Promise<SearchIndex> {
-  const sources = await Promise.all(
-    remotes().map(async (declared) => {
-      const source = await readSource(server, declared.name);
-      return { catalogue: catalogueOf(source, declared), pages: source.pages };
-    }),
-  );
+  const all = await readAll(server);
   const catalogue = mergeCatalogues(
     searchedKinds,
-    sources.map((source) => source.catalogue),
+    all.map((each) => each.catalogue),
   );
   return searchIndex(
     catalogue,
-    sources.flatMap(({ pages }) => pages),
+    all.flatMap(({ pages }) => pages),
   );
+}
+
+/** The pages and entries of all remotes whose sources could be read. */
+async function readAll(server: ViteDevServer) {
+  const all = remotes().map(async (declared) => {
+    const source = await lastSource(server, declared.name);
+    return source ? [{ pages: source.pages, catalogue: catalogueOf(source, declared) }] : [];
+  });
+  return (await Promise.all(all)).flat();
 }
 
 /** A remote as browsers need to know it, made from its sources. */
 export async function register(server: ViteDevServer, name: RemoteName): Promise<RegisteredRemote> {
-  const source = await readSource(server, name);
+  const source = await lastSource(server, name);
   const declared = remotes().find((remote) => remote.name === name);
   return {
     release,
@@ -99,10 +118,19 @@ export async function register(server: ViteDevServer, name: RemoteName): Promise
     entry: sourceEntry,
     styles: [],
     exposes: Object.fromEntries(
-      [...pagesByExpose(source.pages)].map(([expose, pages]) => [expose, { files: [], pages }]),
+      [...(source ? pagesByExpose(source.pages) : anyPage(name, declared?.spaces ?? []))].map(([expose, pages]) => [
+        expose,
+        { files: [], pages },
+      ]),
     ),
-    offers: declared ? offersOf(catalogueOf(source, declared)) : [],
+    offers: source && declared ? offersOf(catalogueOf(source, declared)) : [],
     depth: 0,
     integrity: { [integrityFile]: '' },
   };
+}
+
+/** The spaces of a remote whose pages nobody knows, so that its addresses lead to the error, and not to "not found". */
+function anyPage(name: RemoteName, spaces: readonly Pattern[]): [string, readonly Pattern[]][] {
+  const [first] = Object.keys(exposedModules(remoteFolder(name)));
+  return first === undefined ? [] : [[first, spaces]];
 }

@@ -4,6 +4,7 @@ import { integrityFile, liveRelease, registryPath, releaseBase, searchIndexPath 
 import type { CurrentContent } from '../../development/messages.ts';
 import { publishedFiles } from '../published.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
+import { lastSource } from './last-source.ts';
 import { renderPages } from './render-pages.ts';
 import { catalogueFor, findPage, registryOf, release, remotes, searchIndexOf } from './site-of-sources.ts';
 import { sourceEntries } from './source-entries.ts';
@@ -52,7 +53,13 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
       const [, name, file = ''] = publishedAddress.exec(path) ?? [];
       const declared = remotes().find((one) => one.name === name);
       const content = declared && (await publishedContent(server, declared, file));
-      if (!content) return next();
+      if (content === null) {
+        // Without Vite's overlay: the page that is open may be another remote's.
+        response.statusCode = 500;
+        response.end(`The content of ${name} cannot be read: the terminal says why.`);
+        return;
+      }
+      if (content === undefined) return next();
       response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
       response.end(content);
     } catch (error) {
@@ -61,13 +68,22 @@ function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
   };
 }
 
-/** Sources change too often for hashes: the list only says which pages exist. */
+/**
+ * What a remote publishes under a file's name; undefined if it is nothing. Sources change too often for hashes: the list
+ * of them only says which pages exist.
+ * @returns null while the sources cannot be read, and never could be
+ * @throws Error saying why, for a page of the remote
+ */
 async function publishedContent(
   server: ViteDevServer,
   declared: RemoteDeclaration,
   file: string,
-): Promise<string | undefined> {
-  const published = publishedFiles(await readSource(server, declared.name), declared);
+): Promise<string | undefined | null> {
+  // Pages of other remotes need the rest, and work while these sources have an error.
+  const isOwnPage = file.startsWith('data/');
+  const source = await (isOwnPage ? readSource : lastSource)(server, declared.name);
+  if (!source) return null;
+  const published = publishedFiles(source, declared);
   if (file !== integrityFile) return published.get(file)?.();
   return JSON.stringify(Object.fromEntries([...published.keys()].map((each) => [each, ''])));
 }

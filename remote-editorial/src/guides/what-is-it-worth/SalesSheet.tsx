@@ -1,9 +1,11 @@
 import { ToolField } from '@mint-row/kit/ui/guide';
+import { useState } from 'react';
 import { ToolForm } from '../ToolForm.tsx';
 import { useParameter } from '../use-parameter.ts';
 import { appraise } from './appraise.ts';
 import type { WorthGuide } from './content.ts';
 import { GradeChoice } from './GradeChoice.tsx';
+import { PriceField } from './PriceField.tsx';
 import { Result } from './Result.tsx';
 import { entryIn, entryText, rowsOf, type TypedSale } from './sale.ts';
 
@@ -14,6 +16,12 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
   const rows = rowsOf(entry);
   const change = (index: number, typed: Partial<TypedSale>) =>
     setText(entryText({ ...entry, sales: rows.map((row, at) => (at === index ? { ...row, ...typed } : row)) }));
+  // A price that cannot be read is in its field alone, so clearing makes new fields.
+  const [clearCount, setClearCount] = useState(0);
+  const clear = () => {
+    setText(entry.mine);
+    setClearCount(clearCount + 1);
+  };
   return (
     <div className="tool" data-example={text === '' || undefined}>
       <ToolForm label={words.heading} className="sales-sheet">
@@ -29,14 +37,13 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
             <b id={`sale-${index + 1}`}>
               {words.sale} {index + 1}
             </b>
-            <ToolField label={words.price}>
-              <input
-                inputMode="numeric"
-                value={row.price}
-                maxLength={9}
-                onChange={({ target }) => change(index, { price: target.value.replace(/\D/g, '') })}
-              />
-            </ToolField>
+            <PriceField
+              key={clearCount}
+              label={words.price}
+              fault={words.fault}
+              price={row.price}
+              onChange={(price) => change(index, { price })}
+            />
             <ToolField label={words.date}>
               <input type="date" value={row.date} onChange={({ target }) => change(index, { date: target.value })} />
             </ToolField>
@@ -48,7 +55,7 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
             />
           </fieldset>
         ))}
-        <button type="button" className="button" onClick={() => setText(entry.mine)}>
+        <button type="button" className="button" onClick={clear}>
           {words.clear}
         </button>
         <p className="text-muted text-sm">{words.share}</p>

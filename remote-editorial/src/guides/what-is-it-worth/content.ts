@@ -92,6 +92,7 @@ export const whatIsItWorth = {
     mine: 'My card’s grade',
     sale: 'Sale',
     price: 'Price in US$',
+    fault: 'The price must be an amount in US dollars, such as 12.50.',
     date: 'Date',
     grade: 'Grade',
     clear: 'Clear the sheet',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, entryIn, entryText, mostSales, rowsOf } from './sale.ts';
+import { type Entry, entryIn, entryText, mostSales, readPrice, rowsOf } from './sale.ts';
 
 const entry: Entry = {
   mine: '9',
@@ -50,3 +50,20 @@ it('fills the rows that are left with empty ones of the grade in hand', () => {
   expect(rows.slice(0, 2)).toEqual(entry.sales);
   expect(rows[4]).toEqual({ price: '', date: '', grade: '9' });
 });
+
+it.each([
+  ['12.50', '13'],
+  ['$1,250', '1250'],
+  ['1 250.49', '1250'],
+  [' ', ''],
+  ['.5', '1'],
+])('reads the price %j as %j whole dollars', (text, price) => {
+  expect(readPrice(text)).toBe(price);
+});
+
+it.each(['12,50', '1.250,00', 'ten', '1 250,000', '12.505', '9999999999', '-3'])(
+  'refuses the price %j, which is another amount elsewhere or none',
+  (text) => {
+    expect(readPrice(text)).toBeNull();
+  },
+);

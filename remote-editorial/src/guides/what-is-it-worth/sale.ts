@@ -27,6 +27,19 @@ export function gradeOf(text: string | undefined): Grade | null {
   return grades.find((grade) => grade === text) ?? null;
 }
 
+/** Thousands are parted by one sign, a comma or a space; a point comes before cents. */
+const amount = /^(\d+|\d{1,3}([,\s])\d{3}(\2\d{3})*)?(\.\d{0,2})?$/;
+
+/**
+ * Reads a price as people write it: "$1,250", "12.50".
+ * @returns whole US dollars, or an empty text; null for what is no price, or another one elsewhere, such as "12,50"
+ */
+export function readPrice(text: string): string | null {
+  const typed = text.trim().replace(/^\$\s*/, '');
+  const price = typed && Number(typed.replace(/[,\s]/g, '')).toFixed();
+  return amount.test(typed) && price.length < 10 ? price : null;
+}
+
 /** Exactly as many rows as the tool has: those given, then empty ones of the grade in hand. */
 export function rowsOf({ mine, sales }: Entry): TypedSale[] {
   return Array.from({ length: mostSales }, (_, index) => sales[index] ?? { ...empty, grade: mine });
