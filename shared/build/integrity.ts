@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** The Subresource Integrity value of a file: https://www.w3.org/TR/SRI/. */
 export function integrityOf(content: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** The name of a release: a hash that depends on every byte of it. */

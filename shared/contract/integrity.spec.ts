@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { integrityDepth, integrityFile, integrityLists, isVerifiedFile, writeIntegrityLists } from './integrity.ts';
 
-const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const dataFilesOf = (many: number) =>
   Array.from({ length: many }, (_, index) => `data/characters/iron-man-${index}.json`);
 const listsOf = (files: readonly string[], pages: number) =>

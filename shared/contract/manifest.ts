@@ -14,7 +14,7 @@ export const fileName = z
 const exposeName = z.string().regex(/^[A-Z][A-Za-z0-9]{0,59}$/, 'is not a module name like "LandingPage"');
 
 /** A Subresource Integrity value, as used in artifacts and in the store. */
-export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a SHA-384 integrity value');
+export const integritySchema = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a SHA-256 integrity value');
 
 /** The name of an application that is built and released separately. */
 export const appNameSchema = z

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from './apps.ts';
 
-const integrity = `sha384-${'A'.repeat(64)}`;
+const integrity = `sha256-${'A'.repeat(43)}=`;
 const common = {
   contract: CONTRACT_VERSION,
   signatures: { page: '0123abcd', cards: '4567cdef' },

@@ -24,7 +24,7 @@ test.describe('a page’s own styles', () => {
     await expect(page.locator('.legal')).toHaveCSS('display', 'grid');
     // The common styles came with the document.
     expect(await linked(page)).toEqual(own);
-    expect(await page.locator('head link[rel="stylesheet"]:not([integrity^="sha384-"])').count()).toBe(0);
+    expect(await page.locator('head link[rel="stylesheet"]:not([integrity^="sha256-"])').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ test.describe('when something fails', () => {
     await page.route(`**${registryPath}`, async (route) => {
       const response = await route.fetch();
       const registry = await response.json();
-      const search = asked === 0 ? `sha384-${'A'.repeat(64)}` : registry.search;
+      const search = asked === 0 ? `sha256-${'A'.repeat(43)}=` : registry.search;
       await route.fulfill({ response, json: { ...registry, search } });
     });
     await open(page, paths.about);

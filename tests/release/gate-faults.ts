@@ -80,7 +80,7 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
   ],
   [
     'a document whose hash is another',
-    { files: { 'client/integrity.json': JSON.stringify({ 'data/marvel.json': 'sha384-x' }) } },
+    { files: { 'client/integrity.json': JSON.stringify({ 'data/marvel.json': 'sha256-x' }) } },
     /marvel: integrity\.json .*browsers would refuse them/,
   ],
   [

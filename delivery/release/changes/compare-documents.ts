@@ -20,7 +20,7 @@ const address = new RegExp(`/(shell|remotes/${appNameSource})/${releaseName}/([\
 
 /** What a document says of releases that changes with every release, whatever else does. */
 const ofRelease = new RegExp(
-  `"(release|snapshot|shell)":"${releaseName}"|"integrity\\.json":"sha384-[A-Za-z0-9+/]{64}"`,
+  `"(release|snapshot|shell)":"${releaseName}"|"integrity\\.json":"sha256-[A-Za-z0-9+/]{43}="`,
   'g',
 );
 

@@ -6,7 +6,7 @@ const release = '0123456789abcdef';
 const folder = `releases/shell/${release}`;
 const module = `/shell/${release}/main.js`;
 const record = (key: string, bytes = 300) =>
-  ({ key, type: 'text/html', bytes, integrity: `sha384-${key.padEnd(64, '0')}` }) as const;
+  ({ key, type: 'text/html', bytes, integrity: `sha256-${key.padEnd(64, '0')}` }) as const;
 
 /** The folder of exports, by path. Without it, the binding fails. */
 let exported: Map<string, string> | null;

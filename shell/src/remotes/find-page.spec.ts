@@ -20,7 +20,7 @@ function site(remotes: Record<string, Remote>, pinned: readonly string[] = []) {
       const exposes = Object.fromEntries(
         Object.entries(pages).map(([expose, shown]) => [expose, { files: [], pages: shown }]),
       );
-      const remote = { base, exposes, depth: 0, integrity: { 'integrity.json': 'sha384-list' } };
+      const remote = { base, exposes, depth: 0, integrity: { 'integrity.json': 'sha256-list' } };
       return [name, remote as unknown as RegisteredRemote] as const;
     }),
   );
@@ -38,7 +38,7 @@ function site(remotes: Record<string, Remote>, pinned: readonly string[] = []) {
       asked.push(address);
       const list = remotes[address.split('/')[2] ?? '']?.list;
       if (!list) throw down;
-      return Object.fromEntries(list.map((path) => [`data${path}.json`, 'sha384-page']));
+      return Object.fromEntries(list.map((path) => [`data${path}.json`, 'sha256-page']));
     },
   } as unknown as FileReader;
   return { find: (path: string) => findPage(path, registry, files), asked };

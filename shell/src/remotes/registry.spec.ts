@@ -13,7 +13,7 @@ const release = (name: string): RegisteredRemote => ({
   exposes: {},
   offers: [],
   depth: 0,
-  integrity: { 'integrity.json': 'sha384-list' },
+  integrity: { 'integrity.json': 'sha256-list' },
 });
 
 function registryOf(marvel: LiveRemote, contents: Record<string, unknown> = {}) {
@@ -45,7 +45,7 @@ describe('the registry', () => {
     const marvel = {
       ...release('new'),
       offers: ['characters', 'guides'] as const,
-      integrity: { 'catalogue/characters.json': 'sha384-a', 'catalogue/guides.json': 'sha384-b' },
+      integrity: { 'catalogue/characters.json': 'sha256-a', 'catalogue/guides.json': 'sha256-b' },
     };
     const { registry, files, read } = registryOf(marvel, { [`${marvel.base}catalogue/characters.json`]: [thor] });
     expect(await registry.catalogue(['characters', 'franchises'], files)).toEqual({

@@ -5,7 +5,7 @@ import { deadlines } from './deadlines.ts';
 import { ReleaseFiles } from './release-files.ts';
 
 const address = '/remotes/marvel/0000000000000000/chunk.js';
-const integrity = 'sha384-abc';
+const integrity = 'sha256-abc';
 const reading = { phase: 'fetch', integrity } as const;
 const request = vi.fn<typeof fetch>();
 
@@ -22,7 +22,7 @@ afterEach(() => {
 /** The GET requests, with the cache mode of each. */
 const asked = () => request.mock.calls.map(([, init]) => init).filter((init) => init?.method !== 'HEAD');
 /** The hash of the body that `ok` answers with. */
-const hashOfOk = `sha384-${createHash('sha384').update('1').digest('base64')}`;
+const hashOfOk = `sha256-${createHash('sha256').update('1').digest('base64')}`;
 const ok = () => Promise.resolve(new Response('1'));
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);

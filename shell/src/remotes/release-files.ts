@@ -118,8 +118,8 @@ export class ReleaseFiles {
 
 /** Whether bytes have a hash; false where the browser offers no digests, as on a site without TLS. */
 async function hasHash(bytes: ArrayBuffer, integrity: string): Promise<boolean> {
-  const digest = await globalThis.crypto?.subtle?.digest('SHA-384', bytes);
-  return digest !== undefined && `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === integrity;
+  const digest = await globalThis.crypto?.subtle?.digest('SHA-256', bytes);
+  return digest !== undefined && `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` === integrity;
 }
 
 /** A browser does not say why a request failed: a second request shows whether the address answers at all. */

@@ -34,10 +34,10 @@ const registered: RegisteredRemote = {
   offers: [],
   depth: 0,
   integrity: {
-    'entry.js': 'sha384-e',
-    'page.js': 'sha384-p',
-    'common.css': 'sha384-c',
-    'page.css': 'sha384-s',
+    'entry.js': 'sha256-e',
+    'page.js': 'sha256-p',
+    'common.css': 'sha256-c',
+    'page.css': 'sha256-s',
   },
 };
 
@@ -68,7 +68,7 @@ describe('a page of a release', () => {
       'modulepreload /m/page.js',
       'ran',
     ]);
-    expect(attach.mock.calls.map(([, , integrity]) => integrity)).toEqual(['sha384-e', 'sha384-p']);
+    expect(attach.mock.calls.map(([, , integrity]) => integrity)).toEqual(['sha256-e', 'sha256-p']);
   });
 
   it('does not run when one file is damaged', async () => {
@@ -104,18 +104,18 @@ describe('the styles of a page', () => {
 
   it('are the common ones, then its own, each with its hash', async () => {
     await loadStyles(source, target);
-    expect(linked()).toEqual(['stylesheet /m/common.css sha384-c', 'stylesheet /m/page.css sha384-s']);
+    expect(linked()).toEqual(['stylesheet /m/common.css sha256-c', 'stylesheet /m/page.css sha256-s']);
   });
 
   it('are not those of other pages', async () => {
     await loadStyles(source, { expose: 'PlainPage' });
-    expect(linked()).toEqual(['stylesheet /m/common.css sha384-c']);
+    expect(linked()).toEqual(['stylesheet /m/common.css sha256-c']);
   });
 
   it('are not loaded if the document came with them', async () => {
     isStyled.mockImplementation((href) => href === '/m/common.css');
     await loadStyles(source, target);
-    expect(linked()).toEqual(['stylesheet /m/page.css sha384-s']);
+    expect(linked()).toEqual(['stylesheet /m/page.css sha256-s']);
     expect(done).not.toContain('checked /m/common.css');
   });
 });

@@ -20,7 +20,7 @@ function releaseOf(depth: number) {
     exposes: {},
     offers: [],
     depth,
-    integrity: { 'integrity.json': hash(lists.get('integrity.json') ?? ''), 'known.js': 'sha384-known' },
+    integrity: { 'integrity.json': hash(lists.get('integrity.json') ?? ''), 'known.js': 'sha256-known' },
   };
   const read = vi.fn(async (address: string, _: { integrity: string }): Promise<unknown> => {
     const text = lists.get(address.slice(base.length));

@@ -3,7 +3,7 @@ import { linkStyles, removeScripts } from './front.ts';
 
 it('takes out every script and preloaded module, and nothing else', () => {
   const html = [
-    '<head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js" integrity="sha384-x"/>',
+    '<head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js" integrity="sha256-x"/>',
     '<link rel="preload" as="fetch" href="/b.js"/><script type="module" src="/a.js"></script><link rel="preload" as="font" href="/a.woff2"/></head>',
     '<body><p>scripts</p><script type="application/json" id="x">{"a":"<b>"}</script></body>',
   ].join('');
