@@ -31,7 +31,7 @@ export { diff } from './release/diff.ts';
 export { readFleet } from './release/fleet.ts';
 export { lock, unlock } from './release/freeze.ts';
 export { preview } from './release/preview.ts';
-export { prune } from './release/prune.ts';
+export { prunable, prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';
 export { publishPreview } from './release/publish-preview.ts';
 export { rollbackApps, rollbackSnapshot } from './release/rollback.ts';

@@ -1,6 +1,5 @@
 import { createReadStream, rmSync, statSync } from 'node:fs';
-import { access, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { fileName } from '@mint-row/kit/contract/manifest';
 import { extract } from 'tar';
 import { DeliveryError } from '../delivery-error.ts';
+import { temporaryFolder } from '../store/temporary-folder.ts';
 import { largestFile } from './artifact.ts';
 import { manifestFile } from './manifest-file.ts';
 
@@ -24,7 +24,7 @@ const mostFiles = 50_000;
  */
 export async function unpacked(place: string, most = mostBytes): Promise<string> {
   if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return place;
-  const folder = await mkdtemp(join(tmpdir(), 'mint-row-artifact-'));
+  const folder = await temporaryFolder('artifact');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     await unpack(place, folder, most);

@@ -63,10 +63,12 @@ export const publishCommand = withSandbox(
         onProposal,
       };
       const author = await currentAuthor(options.message);
-      const { live, changed } = await publish(storage, artifacts, { ...shared, author });
+      const { live, changed, repaired } = await publish(storage, artifacts, { ...shared, author });
       const { changes } = told;
       const { name: sandbox, line } = await tellSandbox(options);
-      const outcome = await released(storage, live, changed, nothingToDo, { changes, sandbox });
-      return { ...outcome, lines: [...outcome.lines, line] };
+      const outcome = await released(storage, live, changed, nothingToDo, { changes, sandbox, repaired });
+      const files = repaired === 1 ? '1 file' : `${repaired} files`;
+      const repairs = repaired > 0 ? [`Repaired ${files} of the store, which were missing or damaged.`] : [];
+      return { ...outcome, lines: [...outcome.lines, ...repairs, line] };
     }),
   );
