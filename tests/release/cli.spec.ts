@@ -1,4 +1,4 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, type Preview, publish, readLive } from '../../delivery/index.ts';
@@ -132,33 +132,6 @@ describe.concurrent('release', () => {
     const said = { error: expect.stringContaining('Incident 7') };
     expect(await json(folder, 'publish', 'marvel', '--artifact', next.folder)).toMatchObject({ code: 3, said });
     expect(await json(folder, 'rollback', 'marvel')).toMatchObject({ code: 3, said });
-  });
-
-  it.skipIf(process.platform === 'win32')(
-    'warns of a store that every user can write to, and of no other',
-    async () => {
-      const folder = await store();
-      expect((await release(['status', '--store', folder])).stderr).toBe('');
-      await chmod(folder, 0o777);
-      const { code, stderr } = await release(['status', '--store', folder]);
-      expect([code, stderr]).toEqual([0, expect.stringMatching(/every user of this machine.*chmod -R o-w/)]);
-    },
-  );
-
-  it('prune --dry-run says which releases it would remove, and removes nothing', async () => {
-    const folder = await store();
-    const dry = ['prune', '--keep', '1', '--days', '0', '--dry-run', '--store', folder];
-    const { stdout } = await release(dry);
-    expect(stdout).toMatch(/^snapshots\/[0-9a-f]{16}: 1 file$[\s\S]*files would be removed\. Nothing was removed\.$/m);
-    expect((await release(dry)).stdout).toBe(stdout);
-  });
-
-  it('publishing what is live says how much it has repaired', async () => {
-    const folder = await store();
-    const artifact = ['marvel', '--artifact', next.folder, '--store', folder];
-    await release(['publish', ...artifact]);
-    await writeFile(join(folder, `releases/marvel/${next.release}/client/remoteEntry.js`), '// other');
-    expect((await release(['publish', ...artifact])).stdout).toContain('Repaired 1 file of the store');
   });
 
   it('verify ends with 4 when a file is damaged, and names it', async () => {
