@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sources',
-          include: ['{shared,shell,delivery,scaffold,tests,remote-*}/**/*.spec.{ts,tsx}'],
+          include: ['{shared,shell,delivery,scaffold,inspect,tests,remote-*}/**/*.spec.{ts,tsx}'],
           // What tests write, copies of sources among it, is no test.
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/.output/**', ...ofBuilt],
         },

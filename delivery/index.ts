@@ -37,7 +37,7 @@ export { readFleet } from './release/fleet.ts';
 export { lock, unlock } from './release/freeze.ts';
 export { PartDraft } from './release/part-draft.ts';
 export { preview } from './release/preview.ts';
-export { prune } from './release/prune.ts';
+export { prunable, prune } from './release/prune.ts';
 export { check, publish } from './release/publish.ts';
 export { publishPreview } from './release/publish-preview.ts';
 export { rollbackApps, rollbackSnapshot } from './release/rollback.ts';

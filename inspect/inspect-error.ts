@@ -1,4 +1,11 @@
+import { visibleLines } from '@mint-row/kit/contract/visible';
+
 /** A problem that the person who inspects has to fix: says what happened and what to do. */
 export class InspectError extends Error {
   override name = 'InspectError';
+
+  /** @param message may have text from outside */
+  constructor(message: string) {
+    super(visibleLines(message));
+  }
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Registry, registryPath } from '@mint-row/kit/contract';
 import { readRegistry } from '@mint-row/kit/contract/live-registry';
+import { visibleLines } from '@mint-row/kit/contract/visible';
 import type { Page } from '@playwright/test';
 import { Command } from 'commander';
 import { drawOutlines, findAreas } from './areas.ts';
@@ -51,7 +52,7 @@ async function run(address: string, { picture, json }: Options): Promise<void> {
     await page.waitForLoadState('networkidle');
     const found = await look();
     if (picture) await page.screenshot({ path: picture, fullPage: true });
-    console.log(json ? JSON.stringify(found, null, 2) : tell(found));
+    console.log(json ? visibleLines(JSON.stringify(found, null, 2)) : tell(found));
   } finally {
     await browser.close();
   }

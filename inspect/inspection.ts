@@ -1,4 +1,5 @@
 import type { Registry } from '@mint-row/kit/contract';
+import { visible } from '@mint-row/kit/contract/visible';
 import type { Area } from './areas.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Traffic, Weight } from './traffic.ts';
@@ -60,11 +61,11 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** An inspection as lines for a terminal. */
+/** An inspection as lines for a terminal, which nothing that a page says can control. */
 export function tell({ address, snapshot, documents, areas }: Inspection): string {
   const apps = areas.filter(({ app }, index) => areas.findIndex((area) => area.app === app) === index);
   return [
-    `${address}, snapshot ${snapshot}, document ${kilobytes(documents)}`,
-    ...apps.map((area) => `  ${labelOf(area)}`),
+    `${visible(address)}, snapshot ${visible(snapshot)}, document ${kilobytes(documents)}`,
+    ...apps.map((area) => `  ${visible(labelOf(area))}`),
   ].join('\n');
 }

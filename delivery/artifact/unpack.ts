@@ -1,6 +1,5 @@
 import { createReadStream, rmSync, statSync } from 'node:fs';
-import { access, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { fileName } from '@mint-row/kit/contract/manifest';
 import { extract } from 'tar';
 import { DeliveryError } from '../delivery-error.ts';
+import { temporaryFolder } from '../store/temporary-folder.ts';
 import { largestFile } from './artifact.ts';
 import { manifestFile } from './manifest-file.ts';
 
@@ -24,7 +24,7 @@ const mostFiles = 50_000;
  */
 export async function unpacked(place: string, most = mostBytes): Promise<string> {
   if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return place;
-  const folder = await mkdtemp(join(tmpdir(), 'mint-row-artifact-'));
+  const folder = await temporaryFolder('artifact');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     await unpack(place, folder, most);
@@ -40,6 +40,7 @@ export async function unpacked(place: string, most = mostBytes): Promise<string>
 async function unpack(file: string, folder: string, most: number): Promise<void> {
   let files = 0;
   let fault: string | null = null;
+  let hasEnded = false;
   const unpacking = extract({
     cwd: folder,
     strict: true,
@@ -51,8 +52,13 @@ async function unpack(file: string, folder: string, most: number): Promise<void>
       return fault === null && type !== 'Directory';
     },
   });
+  unpacking.on('eof', () => {
+    hasEnded = true;
+  });
   try {
-    await pipeline(createReadStream(file), createGunzip(), atMost(most), unpacking);
+    // After the end of the archive, the library takes zeros in a time that grows with the square of their number.
+    const isPassed = () => !hasEnded;
+    await pipeline(createReadStream(file), createGunzip(), atMost(most, isPassed), unpacking);
   } catch (error) {
     fault ??= `something that cannot be unpacked: ${(error as Error).message}`;
   }
@@ -72,14 +78,14 @@ function faultOf(path: string, type: string | null, bytes: number): string | nul
   return `${JSON.stringify(path)}, which is no plain relative file name`;
 }
 
-/** Passes bytes on, and fails when there are too many. */
-function atMost(most: number): Transform {
+/** Passes bytes on, or drops them, and fails when there are too many. */
+function atMost(most: number, isPassed: () => boolean): Transform {
   let passed = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       passed += chunk.length;
       if (passed > most) done(new Error(`it has more than ${most} bytes`));
-      else done(null, chunk);
+      else done(null, isPassed() ? chunk : undefined);
     },
   });
 }

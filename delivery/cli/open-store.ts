@@ -1,4 +1,7 @@
+import { stat } from 'node:fs/promises';
+import { visible } from '@mint-row/kit/contract/visible';
 import { DeliveryError } from '../delivery-error.ts';
+import { FileStorage } from '../store/file-storage.ts';
 import { layout } from '../store/layout.ts';
 import { openStorage } from '../store/open-storage.ts';
 import type { Storage } from '../store/storage.ts';
@@ -13,5 +16,16 @@ export async function openStore(address: string, { create = false } = {}): Promi
   if (create || (await storage.list(layout.history)).length > 0) return storage;
   throw new DeliveryError(
     `${storage.place} is not a store: it has no history. Check --store; to make a new store, add --create: npm run release -- publish shell … --create\nSee docs/operations.md#first-deployment`,
+  );
+}
+
+/** Warns when every user of this machine can write to a store in a folder: any of them could release. */
+export async function warnIfWritableByAll(storage: Storage): Promise<void> {
+  if (!(storage instanceof FileStorage) || process.platform === 'win32') return;
+  const found = await stat(storage.place).catch(() => null);
+  if (!found || (found.mode & 0o002) === 0) return;
+  console.error(
+    visible(`${storage.place} can be written by every user of this machine: any of them could release.`) +
+      ` Correct its permissions, and the umask of those who release: chmod -R o-w ${JSON.stringify(storage.place)}`,
   );
 }

@@ -7,7 +7,7 @@ import { serveSite } from '../serve/server.ts';
 import { runCommand } from './command.ts';
 import { hstsOption } from './hsts.ts';
 import { addListenOptions, hostFor, listen } from './listen.ts';
-import { openStore } from './open-store.ts';
+import { openStore, warnIfWritableByAll } from './open-store.ts';
 import { previewHostOption } from './preview-host.ts';
 
 interface Options {
@@ -29,6 +29,7 @@ const program = addListenOptions(new Command('serve'))
   .addOption(previewHostOption().implies({ previews: true }))
   .action(async ({ store, port, host, trustProxy, hsts, previews, previewHost }: Options) => {
     const storage = await openStore(store);
+    await warnIfWritableByAll(storage);
     const site = await LiveSite.open(storage);
     const server = serveSite(site, {
       trustProxy,

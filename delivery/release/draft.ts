@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { manifestFile } from '../artifact/manifest-file.ts';
 import { eachOf } from '../store/each-of.ts';
 import { explainFailure } from '../store/explain-failure.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage, Written } from '../store/storage.ts';
+import { temporaryFolder } from '../store/temporary-folder.ts';
 import { needsRepair } from '../store/written-once.ts';
 
 /**
@@ -14,11 +15,7 @@ import { needsRepair } from '../store/written-once.ts';
  * @throws DeliveryError when the system's temporary folder cannot be used; whatever `act` throws
  */
 export async function inDraft<Result>(store: Storage, act: (draft: Draft) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'mint-row-draft-')).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw explainFailure(error, tmpdir());
-    },
-  );
+  const folder = await temporaryFolder('draft');
   try {
     return await act(new Draft(store, folder));
   } finally {
@@ -47,13 +44,21 @@ export class Draft implements Storage {
 
   /**
    * Copies what was written here into the store.
-   * @param there keys that the store certainly has
+   * @param options.there keys that the store certainly has
+   * @param options.isAllKnown whether the store should have all that was written here: nothing of it is new
+   * @returns how many files of the store were damaged, or missing where they should be, and are repaired
    */
-  async keep(there: ReadonlySet<string> = new Set()): Promise<void> {
+  async keep({ there, isAllKnown }: { there?: ReadonlySet<string>; isAllKnown?: boolean } = {}): Promise<number> {
+    let repaired = 0;
     for (const stage of [0, 1, 2]) {
-      const keys = [...this.#written].filter((key) => stageOf(key) === stage && !there.has(key));
-      await eachOf(keys, async (key) => void (await this.#store.write(key, await this.#readOwn(key))));
+      const keys = [...this.#written].filter((key) => stageOf(key) === stage && !there?.has(key));
+      await eachOf(keys, async (key) => {
+        const written = await this.#store.write(key, await this.#readOwn(key));
+        const wasMissing = written === 'created' && (isAllKnown || this.#isOfStoredRelease(key));
+        if (written === 'replaced' || wasMissing) repaired += 1;
+      });
     }
+    return repaired;
   }
 
   async read(key: string): Promise<Buffer | null> {
@@ -103,6 +108,13 @@ export class Draft implements Storage {
   }
 
   async begin(): Promise<void> {}
+
+  /** Whether a key is of a file that the store should have: its release is there, since its manifest was not written here. */
+  #isOfStoredRelease(key: string): boolean {
+    const [, release, path = ''] = /^(releases\/[^/]+\/[^/]+)\/(.+)$/.exec(key) ?? [];
+    // Deltas come later.
+    return release !== undefined && !path.startsWith('deltas/') && !this.#written.has(`${release}/${manifestFile}`);
+  }
 
   /** Synchronous, as reading is: the files are small and temporary, and awaiting each would take longer. */
   async #put(key: string, bytes: Uint8Array): Promise<void> {

@@ -5,7 +5,7 @@ import { pruneOf } from '../store/name.ts';
 import { Names } from '../store/names.ts';
 import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { change } from './change.ts';
+import { atNewest, change } from './change.ts';
 import { stateOf } from './freeze.ts';
 import { isReadable, standingPreviews } from './standing-previews.ts';
 
@@ -32,9 +32,8 @@ const day = 24 * 60 * 60 * 1000;
 export async function prune(storage: Storage, { keep, days, author }: PruneOptions): Promise<string[]> {
   let kept = new Set<string>();
   const describe = async (live: Generation | null, names: Names) => {
-    const chosen = await chosenSnapshots(storage, live, keep, days);
-    const snapshots = [...chosen, ...(await previewSnapshots(storage, live, names))];
-    kept = await placesOf(storage, live, snapshots);
+    const { snapshots, places } = await keptAt(storage, live, names, { keep, days });
+    kept = places;
     const isSpare = (key: string) => !kept.has(placeOf(key));
     if (!(await storedKeys(storage)).some(isSpare)) return null;
     return { ...stateOf(live), action: 'prune' as const, kept: [...new Set(snapshots.map(({ id }) => id))] };
@@ -48,6 +47,31 @@ export async function prune(storage: Storage, { keep, days, author }: PruneOptio
   const removed = [...(await endedPreviews(storage, live)), ...files];
   for (const key of removed) await storage.remove(key);
   return removed;
+}
+
+/**
+ * Tells what `prune` would remove now, and writes nothing.
+ * @returns the keys
+ * @throws DeliveryError when a kept snapshot cannot be read
+ */
+export async function prunable(storage: Storage, options: Omit<PruneOptions, 'author'>): Promise<string[]> {
+  return atNewest(storage, async (live, names) => {
+    const { places } = await keptAt(storage, live, names, options);
+    const files = (await storedKeys(storage)).filter((key) => !places.has(placeOf(key)));
+    return [...(await endedPreviews(storage, live)), ...files];
+  });
+}
+
+/** The snapshots that a prune keeps, and the places of everything that they use. */
+async function keptAt(
+  storage: Storage,
+  live: Generation | null,
+  names: Names,
+  { keep, days }: Omit<PruneOptions, 'author'>,
+): Promise<{ snapshots: Kept[]; places: Set<string> }> {
+  const chosen = await chosenSnapshots(storage, live, keep, days);
+  const snapshots = [...chosen, ...(await previewSnapshots(storage, live, names))];
+  return { snapshots, places: await placesOf(storage, live, snapshots) };
 }
 
 /** The snapshots of the previews that stand. One that cannot be read is given up: it must not stop a prune. */

@@ -37,7 +37,8 @@ export interface PublishOptions extends AssembleOptions {
  * Releases one or more applications: composes and checks the site in a draft, then stores it and makes it live. Several
  * applications become live together. Reads only their artifacts and the store. A refused release stores nothing.
  * @returns the live generation, and whether this made it: publishing what is live changes nothing. Its snapshot is null
- * while there is no site: a site needs the shell and at least one remote
+ * while there is no site: a site needs the shell and at least one remote. How many stored files were missing or damaged,
+ * and are repaired
  * @throws RefusedError with every reason when the site would be broken; FrozenError while releases are frozen;
  * DeliveryError when the store cannot be read or written
  */
@@ -45,15 +46,17 @@ export async function publish(
   storage: Storage,
   artifacts: readonly Artifact[],
   { author, ...options }: PublishOptions,
-): Promise<{ live: Generation | null; changed: boolean }> {
-  return change(storage, author, async (live, names) =>
+): Promise<{ live: Generation | null; changed: boolean; repaired: number }> {
+  let repaired = 0;
+  const outcome = await change(storage, author, async (live, names) =>
     inDraft(storage, async (draft) => {
       const next = await stateAfter(draft, live, names, artifacts, options);
       // Even if nothing changes, this repairs damaged files in the store.
-      await draft.keep(await liveFiles(draft, live, next));
+      repaired += await draft.keep({ there: await liveFiles(draft, live, next), isAllKnown: next === null });
       return next;
     }),
   );
+  return { ...outcome, repaired };
 }
 
 /** What publishing would do. */

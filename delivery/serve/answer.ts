@@ -50,17 +50,24 @@ export async function answer(
   if (previews && id !== previews.idIn(request.headers.host ?? '')) return sendProblem(response, 400);
   if (previews && id !== null) return answerFromPreview(live, previews, id, asked, response);
   if (asked.target === healthPath && live.health) return sendHealth(response, await live.health());
-  const reply =
-    (await replyFrom(await live.current(), asked)) ??
-    (await replyFrom(await live.newest(), asked, { isNewest: true })) ??
-    (await failure(live));
+  const reply = (await replyFrom(await live.current(), asked)) ?? (await replyFromNewest(live, asked));
   sendReply(response, reply);
+}
+
+/** While the store cannot be read, a release that nobody knows here may be a new one: then it is not said to be missing. */
+async function replyFromNewest(live: SiteSource, asked: SiteRequest): Promise<Reply> {
+  const site = await live.newest();
+  const isNewest = !(await isUnreadable(live));
+  return (await replyFrom(site, asked, { isNewest })) ?? (await failure(live));
+}
+
+async function isUnreadable(live: SiteSource): Promise<boolean> {
+  return (await live.health?.())?.store === 'unreadable';
 }
 
 /** What is there and cannot be read: while the store is away, it may be read later. */
 async function failure(live: SiteSource): Promise<Reply> {
-  const health = await live.health?.();
-  return problemReply(health?.store === 'unreadable' ? 503 : 500);
+  return problemReply((await isUnreadable(live)) ? 503 : 500);
 }
 
 async function answerFromPreview(

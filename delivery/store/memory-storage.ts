@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import type { Storage, Written } from './storage.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { writeOnce } from './written-once.ts';
 
 /** A store's bytes in memory, as an object store would keep them: nothing but keys. */
@@ -36,7 +36,7 @@ export class MemoryStorage implements Storage {
 
   /** Downloads what is asked for into a folder of the system's temporary files. */
   async local(folder: string, files: readonly string[]): Promise<string> {
-    this.#folder ??= mkdtemp(join(tmpdir(), 'mint-row-store-'));
+    this.#folder ??= temporaryFolder('store');
     const own = await this.#folder;
     for (const key of files.map((file) => posix.join(folder, file))) {
       const bytes = this.#entries.get(key);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { readDeclaration } from '../build/index.ts';
+import { visibleLines } from '../contract/visible.ts';
 import { checkArtifact } from './check-artifact.ts';
 import { fitsSite } from './fits-site.ts';
 import { packArtifact } from './pack-artifact.ts';
@@ -81,7 +82,7 @@ async function run(args: readonly string[]): Promise<void> {
     }
     console.log(`${name}: ${chosen.join(', ')} passed`);
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(visibleLines((error as Error).message));
     process.exitCode = 1;
   }
 }

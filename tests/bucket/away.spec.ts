@@ -75,6 +75,9 @@ it('what it has never read it answers with 503, and when to come back; later it 
   ]);
   expect(String(lacking.body)).toMatch(/cannot read this file at the moment.*again/);
   expect(await live.health()).toMatchObject({ store: 'unreadable' });
+  // Another server may have named a release to this browser that the store has.
+  const unknown = await ask(port, entryOf({ ...earlier, release: '0123456789abcdef' }));
+  expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '5']);
   proxy.faultOf = () => 'none';
   await expect.poll(async () => (await ask(port, entryOf(earlier))).status, { timeout: 20_000 }).toBe(200);
 });

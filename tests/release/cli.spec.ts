@@ -53,6 +53,10 @@ describe.concurrent('release', () => {
     [['rollback', 'marvel'], { changed: true, live: { generation: 3, action: 'rollback' } }],
     [['lock', 'a test'], { changed: true, live: { locked: { why: 'a test' } } }],
     [['unlock'], { changed: false }],
+    [
+      ['prune', '--keep', '1', '--days', '0', '--dry-run'],
+      { removed: [], removable: expect.arrayContaining([expect.any(String)]) },
+    ],
     [['prune', '--keep', '1', '--days', '0'], { removed: expect.arrayContaining([expect.any(String)]) }],
   ])('%j ends with 0 and prints one document', async (words, expected) => {
     expect(await json(await store(), ...words)).toMatchObject({ code: 0, said: expected });
@@ -68,7 +72,10 @@ describe.concurrent('release', () => {
       code: 0,
       said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } }, changes },
     });
-    expect(await json(folder, 'publish', ...artifact)).toMatchObject({ code: 0, said: { changed: false } });
+    expect(await json(folder, 'publish', ...artifact)).toMatchObject({
+      code: 0,
+      said: { changed: false, repaired: 0 },
+    });
     const unchanged = {
       outcome: 'unchanged',
       missing: [],

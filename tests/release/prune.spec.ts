@@ -3,6 +3,7 @@ import {
   type Artifact,
   LiveSite,
   MemoryStorage,
+  prunable,
   prune,
   publish,
   readLive,
@@ -52,6 +53,33 @@ describe('a prune', () => {
     const left = ['composed/0123456789abcdef0123456789abcdef.html', `releases/marvel/${'1'.repeat(16)}/client/a.js`];
     for (const key of left) await storage.write(key, Buffer.from('left'));
     expect(await prune(storage, all)).toEqual(left);
+  });
+
+  it('tells first what it would remove, and that removes nothing', async () => {
+    const storage = await copyOf(whole);
+    const before = await storage.list('');
+    const told = await prunable(storage, { keep: 1, days: 0 });
+    expect(await storage.list('')).toEqual(before);
+    expect(told.length).toBeGreaterThan(0);
+    expect(await prune(storage, all)).toEqual(told);
+    expect(await prunable(storage, { keep: 1, days: 0 })).toEqual([]);
+  });
+
+  it.each([
+    ['behind, at 2020', '2020-01-01'],
+    ['ahead, at 2050', '2050-01-01'],
+  ])('keeps what was live until a release whose publisher had a clock that was %s', async (_what, wrong) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const storage = new MemoryStorage();
+    await publish(storage, await tinySite(place.folder), options);
+    const { live } = await publish(storage, [first], options);
+    // Live for a hundred days, until minutes ago.
+    const now = Date.now() + 100 * 24 * 60 * 60 * 1000;
+    vi.setSystemTime(new Date(wrong));
+    await publish(storage, [second], options);
+    vi.setSystemTime(now);
+    await prune(storage, { keep: 1, days: 30, author });
+    expect((await rollbackSnapshot(storage, live?.snapshot ?? '', { author })).changed).toBe(true);
   });
 
   it('counts days from when a snapshot stopped being live', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { publish, readLive, rollbackApps, verify } from '../../delivery/index.ts';
+import { filesOf, publish, readLive, readSnapshot, rollbackApps, verify } from '../../delivery/index.ts';
 import { overwrite } from './overwrite.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { describeInStorage } from './storage-kinds.ts';
@@ -13,8 +13,24 @@ describeInStorage('releases', (open, it) => {
     const key = `releases/marvel/${own.site.find(({ app }) => app === 'marvel')?.release}/client/remoteEntry.js`;
     await overwrite(storage, key, Buffer.from('// other'));
     expect((await verify(storage)).faults).toEqual([`${key} is damaged: it does not match its hash.`]);
-    await publish(storage, own.site, options);
+    expect(await publish(storage, own.site, options)).toMatchObject({ changed: false, repaired: 1 });
     expect((await verify(storage)).faults).toEqual([]);
+  });
+
+  it('count what they repair, and not what is new', async () => {
+    const storage = open(own.folder);
+    const live = await own.putInto(storage);
+    const page = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).get('/marvel')?.key ?? '';
+    const module = `releases/pokemon/${live?.releases.pokemon}/client/remoteEntry.js`;
+    await overwrite(storage, page, Buffer.from('other'));
+    await storage.remove(module);
+    expect(await publish(storage, own.site, options)).toMatchObject({ changed: false, repaired: 2 });
+    expect(await publish(storage, [own.next], options)).toMatchObject({ changed: true, repaired: 0 });
+    await storage.remove(module);
+    const pokemon = own.site.filter(({ app }) => app === 'pokemon');
+    const marvel = own.site.filter(({ app }) => app === 'marvel');
+    const outcome = await publish(storage, [...pokemon, ...marvel], options);
+    expect(outcome).toMatchObject({ changed: true, repaired: 1 });
   });
 
   it('go on when the pointer is lost or points nowhere, by generation and not by time', async () => {

@@ -1,6 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { create, Header } from 'tar';
 import { beforeAll, expect, it } from 'vitest';
 import {
@@ -111,6 +111,14 @@ it.each<[string, Entry[], string]>([
 it('refuses a tarball that holds more than it may, however small it is', async () => {
   const file = await tarball('bomb.tgz', [{ path: 'a.js', body: Buffer.alloc(1024 ** 2) }]);
   await expect(unpacked(file, 1024 ** 2)).rejects.toThrow('more than 1048576 bytes');
+});
+
+it('takes no time for zeros after the end of a tarball', { timeout: 15_000 }, async () => {
+  const file = join(own.folder, 'zeros.tgz');
+  const plain = gunzipSync(await readFile(packed));
+  await writeFile(file, gzipSync(Buffer.concat([plain, Buffer.alloc(64 * 1024 ** 2)])));
+  const { release } = await readArtifact('marvel', await unpacked(file));
+  expect(release).toBe(artifact.release);
 });
 
 it('refuses what is no tarball', async () => {

@@ -79,7 +79,6 @@ it('keeps the releases of the export before that the store has pruned, until it 
   await exportSite(storage, out, 'nginx', { keep: 1 });
   for (const text of ['two', 'three', 'four']) await release(text);
   await prune(storage, { keep: 1, days: 0, author: options.author });
-  expect(await storage.list(`releases/marvel/${first}/`)).toEqual([]);
   for (const text of ['five', 'six']) {
     await release(text);
     await exportSite(storage, out, 'nginx', { keep: 1 });
@@ -87,30 +86,24 @@ it('keeps the releases of the export before that the store has pruned, until it 
   }
   expect((await exportSite(storage, out, 'nginx', { prune: true })).changed).toBe(false);
   expect(isThere()).toBe(false);
-  const live = (await readLive(storage))?.releases.marvel;
-  expect(existsSync(join(out, `current/files/releases/marvel/${live}/client/remoteEntry.js`))).toBe(true);
 });
 
 it('moves to another machine files first: at each step, each has the releases that the documents of both name', async () => {
   const there = `${out}-there`;
-  const releasesAt = async (folder: string) => readdir(join(folder, 'current/files/releases/marvel'));
-  const named = async () => [(await readLive(storage))?.releases.marvel ?? ''];
   const move = (path: string) => cp(join(out, path), join(there, path), { recursive: true, verbatimSymlinks: true });
-  const before = await named();
+  const old = (await readLive(storage))?.releases.marvel ?? '';
   await exportSite(storage, out, 'nginx');
   await move('');
-  const old = await readlink(join(there, 'current'));
-  await release('another');
+  const { live } = await release('another');
   const { folder } = await exportSite(storage, out, 'nginx');
+  const both = expect.arrayContaining([old, live?.releases.marvel]);
   await cp(join(out, folder, 'files/releases'), join(there, 'current/files/releases'), { recursive: true });
-  expect(await readlink(join(there, 'current'))).toBe(old);
-  for (const machine of [out, there]) {
-    expect(await releasesAt(machine)).toEqual(expect.arrayContaining([...before, ...(await named())]));
-  }
+  for (const machine of [out, there])
+    expect(await readdir(join(machine, 'current/files/releases/marvel'))).toEqual(both);
   await rm(join(there, 'current'));
   await move('');
   expect(await readlink(join(there, 'current'))).toBe(folder);
-  expect(await releasesAt(there)).toEqual(expect.arrayContaining([...before, ...(await named())]));
+  expect(await readdir(join(there, 'current/files/releases/marvel'))).toEqual(both);
 });
 
 it('leaves the export before as it was when it fails', async () => {

@@ -57,10 +57,12 @@ export const publishCommand = withSandbox(
       const artifacts = await readArtifacts(apps, options);
       const author = await currentAuthor(options.message);
       const composing = await composingOptions(options, told);
-      const { live, changed } = await publish(storage, artifacts, { ...composing, author });
+      const { live, changed, repaired } = await publish(storage, artifacts, { ...composing, author });
       const { changes } = told;
       const { name: sandbox, line } = await tellSandbox(options);
-      const outcome = await released(storage, live, changed, nothingToDo, { changes, sandbox });
-      return { ...outcome, lines: [...outcome.lines, line] };
+      const outcome = await released(storage, live, changed, nothingToDo, { changes, sandbox, repaired });
+      const files = repaired === 1 ? '1 file' : `${repaired} files`;
+      const repairs = repaired > 0 ? [`Repaired ${files} of the store, which were missing or damaged.`] : [];
+      return { ...outcome, lines: [...outcome.lines, ...repairs, line] };
     }),
   );

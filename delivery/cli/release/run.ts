@@ -3,7 +3,7 @@ import { type MissingRemote, missingOf } from '../../release/site-artifacts.ts';
 import type { Generation } from '../../store/history.ts';
 import type { Storage } from '../../store/storage.ts';
 import { exitCodes, type Outcome, tell } from '../command.ts';
-import { openStore } from '../open-store.ts';
+import { openStore, warnIfWritableByAll } from '../open-store.ts';
 import { wrapped } from '../table.ts';
 import { describe, describeReleases } from './describe.ts';
 
@@ -28,7 +28,13 @@ export function command(name: string, description: string): Command {
 
 /** Runs a verb on the store, prints its outcome and sets the exit code. */
 export function run({ store, create, json }: Common, act: (storage: Storage) => Promise<Outcome>): Promise<void> {
-  return tell(json, async () => act(await openStore(store, { create })));
+  return tell(json, async () => {
+    const storage = await openStore(store, { create });
+    const outcome = await act(storage);
+    // After the first release: before it, there is no folder.
+    await warnIfWritableByAll(storage);
+    return outcome;
+  });
 }
 
 /**

@@ -22,7 +22,7 @@ const EXPORTS = {
 };
 
 /** Exports a home page with a text, and a release. */
-function exportSite(name: string, { text = name, rules = 'these', hasRelease = true } = {}): void {
+function exportSite(name: string, { text = name, rules = 'these' } = {}): void {
   const edition: Edition = {
     rules,
     files: { '/': record('composed/home.html'), '/404.html': record('composed/404.html') },
@@ -35,17 +35,15 @@ function exportSite(name: string, { text = name, rules = 'these', hasRelease = t
     [`${name}/files/composed/home.html.br`, `${text}, with brotli`],
     [`${name}/files/composed/home.html.gz`, `${text}, with gzip`],
     [`${name}/files/composed/404.html`, 'not found'],
+    [manifestIn(name), JSON.stringify({ files: { 'client/main.js': record('') } })],
+    [`${name}/files/${folder}/client/main.js`, 'main'],
     ['current/name', name],
   ] as const)
     exported?.set(path, content);
-  if (hasRelease) exportRelease(name);
 }
 
-/** Puts the files of the release into an export. */
-function exportRelease(name: string): void {
-  exported?.set(`${name}/files/${folder}/${manifestFile}`, JSON.stringify({ files: { 'client/main.js': record('') } }));
-  exported?.set(`${name}/files/${folder}/client/main.js`, 'main');
-}
+/** Where an export has the manifest of the release. */
+const manifestIn = (name: string) => `${name}/files/${folder}/${manifestFile}`;
 
 /** A worker that has answered nothing yet. */
 async function newWorker() {
@@ -90,23 +88,15 @@ it('looks once for all requests of a quarter of a second', async () => {
   expect(asked.filter((path) => path === 'current/name')).toHaveLength(1);
 });
 
-it('looks again at once for a release that it does not know: another worker may have named it', async () => {
-  exported = new Map();
-  exportSite('one', { hasRelease: false });
+it.each([
+  ['two', 'another worker may have named it'],
+  ['one', 'files can arrive before the documents of their export'],
+])('looks again at once for a release that it does not know, and finds it in export %s: %s', async (name) => {
+  exported?.delete(manifestIn('one'));
   const ask = await newWorker();
   expect((await ask(module)).status).toBe(404);
-  exportSite('two');
+  exportSite(name);
   expect(await ask(module)).toMatchObject({ status: 200, text: 'main' });
-});
-
-it('serves the files of a release that arrive before the documents of its export', async () => {
-  exported = new Map();
-  exportSite('one', { hasRelease: false });
-  const ask = await newWorker();
-  expect((await ask(module)).status).toBe(404);
-  exportRelease('one');
-  expect(await ask(module)).toMatchObject({ status: 200, text: 'main' });
-  expect((await ask('/')).text).toBe('one');
 });
 
 it('goes on with what it has while the folder cannot be read, and says so once', async () => {

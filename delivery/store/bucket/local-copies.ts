@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rename } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeliveryError } from '../../delivery-error.ts';
 import { eachOf } from '../each-of.ts';
 import { explainFailure } from '../explain-failure.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { Listed } from './listed.ts';
 
@@ -75,9 +75,7 @@ function removeFolders(): void {
 }
 
 async function ownFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mint-row-bucket-')).catch((error: NodeJS.ErrnoException) => {
-    throw explainFailure(error, tmpdir());
-  });
+  const folder = await temporaryFolder('bucket');
   if (folders.length === 0) process.once('exit', removeFolders);
   folders.push(folder);
   return folder;

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { RemoteDeclaration } from '../../../contract/declaration.ts';
 import { CONTRACT_VERSION, signatures, signaturesUsed } from '../../../contract/index.ts';
 import type { Host } from '../../../contract/manifest.ts';
+import { visibleLines } from '../../../contract/visible.ts';
 import { catalogueOf } from '../../published.ts';
 import { contentUpdates, readSource } from '../content-updates.ts';
 import { sourceEntries } from '../source-entries.ts';
@@ -72,7 +73,7 @@ async function orExit(task: () => Promise<void>): Promise<void> {
     await task();
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    console.error(error.message);
+    console.error(visibleLines(error.message));
     process.exit(1);
   }
 }
