@@ -30,7 +30,7 @@ describe('without a sandbox, people are told', () => {
 
   it('otherwise what to install, and the first line of what was wrong with each', () => {
     expect(whyNone(faults, linux())).toMatch(
-      /^Install util-linux 2\.38 or bubblewrap, .*#the-sandbox\. What was tried: walls: not permitted; others: not found\.$/,
+      /^Install util-linux 2\.38 or bubblewrap, .* Or run this command on another machine .*#the-sandbox\. What was tried: walls: not permitted; others: not found\.$/,
     );
   });
 });

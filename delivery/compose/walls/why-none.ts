@@ -42,10 +42,10 @@ export function whyNone(
   // They hold for root as well: even then, code runs as a user without rights.
   const advice = settings.filter(([file, forbids]) => forbids(read(file)));
   const causes = [...faults].map(([name, fault]) => `${name}: ${fault.split('\n')[0]?.slice(0, 300)}`);
-  const general =
-    'Install util-linux 2.38 or bubblewrap, or, in a container, allow namespaces. See docs/operations.md#the-sandbox.';
+  const general = 'Install util-linux 2.38 or bubblewrap, or, in a container, allow namespaces.';
   return [
     ...(advice.length > 0 ? advice.map(([, , text]) => text) : [general]),
+    'Or run this command on another machine or in a container that allows them: docs/operations.md#the-sandbox.',
     `What was tried: ${causes.join('; ')}.`,
   ].join(' ');
 }
