@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kindsOfWalls } from '../../delivery/index.ts';
-import { attempt } from '../attack/walls/attempt.ts';
+import { kindsOfWalls, type Walls } from '../../delivery/index.ts';
+import { attempt, processesWith } from '../attack/walls/attempt.ts';
+import { hasNativeCode, nativeFaults } from '../attack/walls/native-attacks.ts';
 import { Scene } from '../attack/walls/scene.ts';
 import { systemAttacks } from '../attack/walls/walls.ts';
 
@@ -20,4 +22,27 @@ describe.each(kindsOfWalls())('behind $name, without Node’s permission model,'
     const { isReached, said } = await attempt(attack, walls, scene);
     expect([isReached, said]).toEqual([false, expect.any(String)]);
   });
+
+  it.runIf(hasNativeCode)('no system call of native code reaches anything of the machine', async () => {
+    if (scene.walls.some(({ name }) => name === walls.name)) expect(await nativeFaults(walls, scene)).toEqual([]);
+  });
+
+  it.runIf(process.getuid?.() === 0)('code runs as a user without rights, although root has started it', async () => {
+    if (!scene.walls.some(({ name }) => name === walls.name)) return;
+    const [inside] = await usersOf(walls);
+    expect(inside).toBeGreaterThan(1000);
+  });
 });
+
+/** The users of the processes that run code behind walls, as the machine knows them. */
+async function usersOf(walls: Walls): Promise<number[]> {
+  let users: (number | undefined)[] = [];
+  const effect = async () => {
+    const pids = await processesWith(scene.surroundings.marker);
+    const started = pids.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('/node'));
+    users = started.map((pid) => Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]));
+    return false;
+  };
+  await attempt({ what: 'stays', code: `return 'nothing';`, effect }, walls, scene);
+  return users.filter((user) => user !== undefined);
+}
