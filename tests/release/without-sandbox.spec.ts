@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
+import { type Artifact, FileStorage, type Preview, publish, readLive } from '../../delivery/index.ts';
 import { commandLine, run } from './command.ts';
 import { copyOfStore, options, useOwnFolder } from './set-up.ts';
 import { tinyArtifact, tinySite } from './tiny-site.ts';
@@ -67,6 +67,25 @@ describe.runIf(canForbid || isWithout)('where the system has no sandbox', () => 
     expect(await release('publish', ...artifact)).toMatchObject({ code: 0, stdout: expect.stringContaining(said) });
     const back = await release('rollback', 'marvel', '--store', store, '--no-sandbox');
     expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining(said) });
+  });
+
+  it('a preview that another machine has rendered can be published', async () => {
+    const store = await copyOfStore(base);
+    const elsewhere = [
+      ...commandLine('release'),
+      'preview',
+      'marvel',
+      '--artifact',
+      next.folder,
+      '--store',
+      store,
+      '--json',
+    ];
+    const [program = '', ...args] = isWithout ? [...elsewhere, '--no-sandbox'] : elsewhere;
+    const { preview } = JSON.parse((await run(program, args)).stdout) as { preview: Preview };
+    const { code, stdout } = await release('publish', '--preview', preview.id, '--store', store, '--json');
+    const live = { snapshot: preview.snapshot };
+    expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ live: expect.objectContaining(live) })]);
   });
 
   it('a rollback that composes nothing works, and says that there is none', async () => {
