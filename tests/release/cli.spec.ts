@@ -64,16 +64,12 @@ describe.concurrent('release', () => {
     const folder = await store();
     const artifact = ['marvel', '--artifact', next.folder];
     const changes = { apps: [{ app: 'marvel', to: next.release }], pages: expect.any(Array), files: expect.any(Array) };
-    const live = { outcome: 'live', missing: [], changes };
+    const told = { changes, sandbox };
+    const live = { outcome: 'live', missing: [], ...told };
     expect(await json(folder, 'check', ...artifact)).toMatchObject({ code: 0, said: live });
     expect(await json(folder, 'publish', ...artifact, '--message', 'new words')).toMatchObject({
       code: 0,
-      said: {
-        changed: true,
-        live: { generation: 3, why: 'new words', releases: { marvel: next.release } },
-        changes,
-        sandbox,
-      },
+      said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } }, ...told },
     });
     expect(await json(folder, 'publish', ...artifact)).toMatchObject({ code: 0, said: { changed: false } });
     const unchanged = {
