@@ -9,6 +9,8 @@ const site = {
   remotes: [
     { app: 'marvel', release: 'marvel-2222' },
     { app: 'pokemon', release: 'pokemon-3333' },
+    // Again, as for another part of it.
+    { app: 'pokemon', release: 'pokemon-3333' },
   ] as RemoteArtifact[],
 };
 const allOwn = new Set([site.shell, ...site.remotes].map(({ release }) => hashOf(release)));

@@ -27,9 +27,10 @@ export async function sandboxFor(
   if (sandbox.walls || !use) return sandbox;
   if (use.need === 'always') throw new DeliveryError(`--require-sandbox: this system has no sandbox. ${sandbox.why}`);
   const isForeign = ({ release }: Pick<RemoteArtifact, 'release'>) => !use.own.has(hashOf(release));
-  const foreign = [shell, ...remotes].filter(isForeign).map(({ app }) => app);
-  if (foreign.length === 0) return sandbox;
+  // A remote may be there more than once: for each of its parts.
+  const foreign = new Set([shell, ...remotes].filter(isForeign).map(({ app }) => app));
+  if (foreign.size === 0) return sandbox;
   throw new DeliveryError(
-    `${foreign.join(', ')}: code that this checkout did not build is rendered in a sandbox only, and this system has none. ${sandbox.why} To run that code with your own rights, add --no-sandbox.`,
+    `${[...foreign].join(', ')}: code that this checkout did not build is rendered in a sandbox only, and this system has none. ${sandbox.why} To run that code with your own rights, add --no-sandbox.`,
   );
 }

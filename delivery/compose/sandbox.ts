@@ -44,7 +44,8 @@ async function detect(): Promise<Sandbox> {
 /** Every kind of walls for this operating system, the strictest first, whether or not they stand on this machine. */
 export function kindsOfWalls(): readonly Walls[] {
   if (process.platform !== 'linux') return [];
-  return [bubblewrapWalls(), unshareWalls(process.getuid?.() === 0)].filter((walls) => walls !== null);
+  const isRoot = process.getuid?.() === 0;
+  return [bubblewrapWalls(isRoot), unshareWalls(isRoot)].filter((walls) => walls !== null);
 }
 
 /**

@@ -33,6 +33,8 @@ async function json(folder: string, ...args: string[]) {
   return { code, said: JSON.parse(stdout) as unknown };
 }
 
+/** The walls that verbs say they have used. */
+const sandbox = process.platform === 'linux' ? expect.stringMatching(/bubblewrap|unshare/) : null;
 const exitCodes =
   '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet';
 const verbs =
@@ -50,7 +52,7 @@ describe.concurrent('release', () => {
     [['history', '--limit', '1'], [{ generation: 2 }]],
     [['diff', '1', '2'], { apps: [{ app: 'marvel' }] }],
     [['verify'], { faults: [] }],
-    [['rollback', 'marvel'], { changed: true, live: { generation: 3, action: 'rollback' } }],
+    [['rollback', 'marvel'], { changed: true, live: { generation: 3, action: 'rollback' }, sandbox }],
     [['lock', 'a test'], { changed: true, live: { locked: { why: 'a test' } } }],
     [['unlock'], { changed: false }],
     [
@@ -66,11 +68,12 @@ describe.concurrent('release', () => {
     const folder = await store();
     const artifact = ['marvel', '--artifact', next.folder];
     const changes = { apps: [{ app: 'marvel', to: next.release }], pages: expect.any(Array), files: expect.any(Array) };
-    const live = { outcome: 'live', missing: [], changes };
+    const told = { changes, sandbox };
+    const live = { outcome: 'live', missing: [], ...told };
     expect(await json(folder, 'check', ...artifact)).toMatchObject({ code: 0, said: live });
     expect(await json(folder, 'publish', ...artifact, '--message', 'new words')).toMatchObject({
       code: 0,
-      said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } }, changes },
+      said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } }, ...told },
     });
     expect(await json(folder, 'publish', ...artifact)).toMatchObject({
       code: 0,
@@ -80,7 +83,7 @@ describe.concurrent('release', () => {
       outcome: 'unchanged',
       missing: [],
       changes: { apps: [], lostFallbacks: [], pages: [], files: [] },
-      sandbox: process.platform === 'linux' ? expect.stringMatching(/bubblewrap|unshare/) : null,
+      sandbox,
     };
     expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: unchanged });
   });
@@ -90,6 +93,7 @@ describe.concurrent('release', () => {
     const host = ['--preview-host', '*.preview.example.com'];
     const made = await json(folder, 'preview', 'marvel', '--artifact', next.folder, '--expires', '3d', ...host);
     const { preview, address } = made.said as { preview: Preview; address: string };
+    expect(made.said).toMatchObject({ sandbox });
     expect([made.code, address]).toEqual([0, `https://${preview.id}.preview.example.com`]);
     expect(Date.parse(preview.expires) - Date.parse(preview.when)).toBe(3 * 24 * 60 * 60 * 1000);
     const listed = [{ id: preview.id, apps: ['marvel'], base: { generation: 2 }, outdated: false }];

@@ -9,7 +9,7 @@ import { constants, networkInterfaces, setPriority } from 'node:os';
 /** @import { Targets } from '../walls/trial.ts' */
 
 /** @type {Targets} */
-const { files, top, sockets, isFiltered } = JSON.parse(process.argv[2] ?? '');
+const { files, top, sockets, processes } = JSON.parse(process.argv[2] ?? '');
 
 /** @param {() => unknown} act */
 const works = (act) => {
@@ -66,7 +66,7 @@ const faults = [
   works(() => setPriority(0, constants.priority.PRIORITY_HIGHEST)) && 'it has rights over the system',
   !isLimited(data_seg_size_bytes ?? data_seg_size_kbytes) && 'its memory is not limited',
   !isLimited(cpu_time_seconds) && 'its time is not limited',
-  (isFiltered ? await startsProcesses() : !isLimited(max_user_processes)) &&
+  (processes === 1 ? await startsProcesses() : !(max_user_processes.hard <= processes)) &&
     'the number of its processes is not limited',
 ].filter((fault) => fault !== false);
 writeSync(3, JSON.stringify(faults));

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { startProcess } from './confined-process.ts';
 import { runtimeFiles } from './runtime-files.ts';
-import { programPath, type Walls } from './walls.ts';
+import { limits, programPath, type Walls } from './walls.ts';
 
 /** What the trial tries to reach, which only walls keep it from. */
 export interface Targets {
@@ -15,8 +15,8 @@ export interface Targets {
   top: readonly string[];
   /** Where something outside listens: ports of this machine, and sockets without a file. */
   sockets: readonly (string | number)[];
-  /** Whether a filter keeps it from starting processes; otherwise their number is limited. */
-  isFiltered: boolean;
+  /** How many processes it may have; none but itself where a filter keeps it from starting any. */
+  processes: number;
 }
 
 /** How long a trial may take, in milliseconds; it takes about a tenth of a second. */
@@ -35,7 +35,7 @@ export async function faultsOfWalls(walls: Walls, folder: string): Promise<strin
     files: [folder, node, '/etc/passwd', '/proc/self', '/tmp', '/dev/shm'],
     top: ['node', 'render', ...[...libraries, ...modules].map((path) => path.split('/')[1] ?? '')],
     sockets: servers.flatMap((server) => addressOf(server)),
-    isFiltered: walls.start({ folders: render, args: [] }).filter !== undefined,
+    processes: walls.start({ folders: render, args: [] }).filter ? 1 : limits.processes,
   };
   try {
     const start = walls.start({ folders: render, args: ['/render/trial.mjs', JSON.stringify(targets)] });

@@ -14,7 +14,9 @@ const linux = (numbers: Record<string, number> = {}) => ({
 describe('without a sandbox, people are told', () => {
   it.each(['darwin', 'win32', 'freebsd'] as const)('on %s, where to run the command instead', (platform) => {
     const why = whyNone(new Map(), { ...linux(), platform });
-    expect(why).toMatch(/^Only Linux .* virtual machine, .*container.* WSL 2\. See docs\/operations\.md#the-sandbox$/);
+    expect(why).toMatch(
+      /^Only Linux .* virtual machine, .*container.* WSL 2; or make a preview there, .*: docs\/operations\.md#the-sandbox\.$/,
+    );
   });
 
   it.each([
@@ -30,7 +32,7 @@ describe('without a sandbox, people are told', () => {
 
   it('otherwise what to install, and the first line of what was wrong with each', () => {
     expect(whyNone(faults, linux())).toMatch(
-      /^Install util-linux 2\.38 or bubblewrap, .*#the-sandbox\. What was tried: walls: not permitted; others: not found\.$/,
+      /^Install util-linux 2\.38 or bubblewrap, .* Or make a preview on another machine .*#the-sandbox\. What was tried: walls: not permitted; others: not found\.$/,
     );
   });
 });

@@ -37,15 +37,15 @@ export function whyNone(
   { platform, numberIn: read }: System = thisSystem,
 ): string {
   if (platform !== 'linux') {
-    return 'Only Linux has what it takes. Run this command on a Linux machine, in a virtual machine, in a container that allows namespaces, or in WSL 2. See docs/operations.md#the-sandbox';
+    return 'Only Linux has what it takes. Run this command on a Linux machine, in a virtual machine, in a container that allows namespaces, or in WSL 2; or make a preview there, and publish that here: docs/operations.md#the-sandbox.';
   }
   // They hold for root as well: even then, code runs as a user without rights.
   const advice = settings.filter(([file, forbids]) => forbids(read(file)));
   const causes = [...faults].map(([name, fault]) => `${name}: ${fault.split('\n')[0]?.slice(0, 300)}`);
-  const general =
-    'Install util-linux 2.38 or bubblewrap, or, in a container, allow namespaces. See docs/operations.md#the-sandbox.';
+  const general = 'Install util-linux 2.38 or bubblewrap, or, in a container, allow namespaces.';
   return [
     ...(advice.length > 0 ? advice.map(([, , text]) => text) : [general]),
+    'Or make a preview on another machine or in a container that allows them, and publish that here: docs/operations.md#the-sandbox.',
     `What was tried: ${causes.join('; ')}.`,
   ].join(' ');
 }

@@ -35,8 +35,9 @@ export async function attempt(
   walls: Walls | null,
   scene: Scene,
 ): Promise<{ isReached: boolean; said: string }> {
-  const around = scene.surroundings;
   const { folder, remove } = await scene.artifact(programOf(code));
+  // Attempts run side by side.
+  const around = { ...scene.surroundings, written: `${folder}-written` };
   const arguments_ = (place: string) => ['--no-warnings', join(place, 'attack.mjs'), JSON.stringify(around)];
   const started = startProcess(
     walls?.start({ folders: { remote: folder }, args: arguments_('/remote') }) ?? {

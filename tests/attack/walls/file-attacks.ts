@@ -92,7 +92,7 @@ export const writes: readonly SystemAttack[] = [
   },
   {
     what: 'writes a report',
-    code: `process.report.directory = around.folder; process.report.writeReport('written'); return 'it';`,
+    code: `process.report.writeReport(around.written); return 'it';`,
     effect: isWritten,
   },
 ];

@@ -21,7 +21,7 @@ const help = `npm run bench:scale -- [options]
 
 /** What is done with each store, and, with the folder alone, what no store changes. */
 const steps = ['publish', 'publish one', 'rollback', 'verify', 'prune', 'open'] as const;
-const furtherSteps = ['check', 'weigh'] as const;
+const furtherSteps = ['check', 'check bare', 'weigh'] as const;
 
 const { values } = parseArgs({
   options: {

@@ -27,20 +27,22 @@ export function renderTables(results: readonly Measured[]): string[] {
 
 function siteTable(results: readonly Measured[]): string[] {
   const rows = results.map(({ folder, ...size }) => {
-    const { publish = {}, check = {}, weigh = {} } = folder;
+    const { publish = {}, check = {}, 'check bare': bare = {}, weigh = {} } = folder;
     return [
       ...cellsOf(size),
       (figure(publish, 'composed') / Math.max(figure(publish, 'composing'), 0.001)).toFixed(0),
       inMegabytes(figure(publish, 'memory')),
       inSeconds(figure(check, 'seconds')),
+      inSeconds(figure(bare, 'seconds')),
       ...['html', 'javaScript', 'registry', 'lists', 'catalogue'].map((name) => String(figure(weigh, name))),
     ];
   });
-  const head = ['pages', 'remotes', 'pages/s', 'memory', 'check', 'html', 'js', 'registry', 'lists', 'roster'];
+  const head = ['pages', 'remotes', 'pages/s', 'memory', 'check', 'bare', 'html', 'js', 'registry', 'lists', 'roster'];
   return [
     `pages/s       documents composed in a second while all applications are published together
 memory        of all processes together meanwhile, at most
 check         the gate alone, for another release of the editorial remote
+bare          the same without a sandbox
 html, js      what a first load of a character's page carries, in bytes after brotli; likewise the next ones
 registry      read on the first navigation
 lists         read to find a character's page and its hash, once the registry is there
