@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { inEachEngine } from './in-each-engine.ts';
 
 const ironMan = paths.character('iron-man');
+const isShell = (path: string) => /^\/shell\/.*\/main-[^/]*\.js$/.test(path);
 const ofMarvel = (path: string) => path.endsWith('/remoteEntry.js') && path.includes('/marvel/');
 
 inEachEngine((visit) => {
@@ -78,5 +79,23 @@ inEachEngine((visit) => {
     await tab.hydrated();
     await tab.lacks('.notice');
     expect(await tab.isMarked()).toBe(true);
+  });
+
+  it('a document whose own code does not come says so, and its link loads it again', async () => {
+    const { tab, server } = visit;
+    server.inject({ at: isShell, failure: { kind: 'status', status: 404 } });
+    await tab.open(ironMan);
+    await tab.shows('#no-scripts p');
+    server.lift();
+    await tab.click('#no-scripts a');
+    await tab.hydrated();
+    expect(await tab.isVisible('#no-scripts p')).toBe(false);
+  });
+
+  it('a browser that does not run modules says so', async () => {
+    const { tab, server } = visit;
+    server.rewrite((text) => text.replace('<script type="module"', '<script type="later"'));
+    await tab.open(ironMan);
+    await tab.shows('#no-scripts p');
   });
 });

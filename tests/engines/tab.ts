@@ -1,11 +1,6 @@
 import { isHydrated } from '../e2e/watch.ts';
+import { comesTrue } from './comes-true.ts';
 import type { Driver, InPage, Sent } from './engine.ts';
-
-/** How long something may take to come true, in milliseconds; longer than a busy machine needs. */
-const patienceMs = 20_000;
-
-/** How often a condition is asked for, in milliseconds. */
-const intervalMs = 40;
 
 /** One visitor's window on the site: what a flow does, and what it waits for. */
 export class Tab {
@@ -65,6 +60,16 @@ export class Tab {
     return this.until(`${selector} says ${text}`, async () => text.test((await this.textOf(selector)) ?? ''));
   }
 
+  /** Whether the first element that matches can be seen. */
+  isVisible(selector: string): Promise<boolean> {
+    return this.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector);
+  }
+
+  /** Waits until the first element that matches can be seen. */
+  shows(selector: string): Promise<void> {
+    return this.until(`${selector} can be seen`, () => this.isVisible(selector));
+  }
+
   /** Waits until some element matches. */
   has(selector: string): Promise<void> {
     return this.#until(`there is ${selector}`, (wanted) => document.querySelector(wanted) !== null, selector);
@@ -107,20 +112,10 @@ export class Tab {
    * @throws Error with that sentence, the address and what the page shows, when it does not come true
    */
   async until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-    const end = performance.now() + patienceMs;
-    let failed: unknown = null;
-    do {
-      try {
-        if (await isTrue()) return;
-        failed = null;
-      } catch (error) {
-        // Between two documents there is nobody to ask.
-        failed = error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, intervalMs));
-    } while (performance.now() < end);
-    const shown = await this.evaluate(() => `${location.href} “${document.title}”`).catch(() => 'no document');
-    throw new Error(`Not true after ${patienceMs / 1000} s: ${what}. In the window: ${shown}`, { cause: failed });
+    await comesTrue(isTrue).catch(async ({ message, cause }: Error) => {
+      const shown = await this.evaluate(() => `${location.href} “${document.title}”`).catch(() => 'no document');
+      throw new Error(`${message} ${what}. In the window: ${shown}`, { cause });
+    });
   }
 
   #until<Given extends readonly Sent[]>(what: string, isTrue: InPage<Given, boolean>, ...given: Given): Promise<void> {

@@ -10,6 +10,7 @@ import {
 import { Footer, footerId } from '../layout/Footer.tsx';
 import { earlyScript } from './early-script.ts';
 import { icon } from './icon.ts';
+import { NoScripts } from './NoScripts.tsx';
 import { pageTags } from './page-tags.ts';
 
 /** The document around the hydrated root. Never hydrated itself. */
@@ -26,7 +27,6 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
         <link rel="alternate" type="application/atom+xml" title={site.name} href={feedPath} />
-        <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={webManifestPath} />
@@ -51,6 +51,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
         {/* The same on every page, so the browser needs no code for it. */}
         <Footer />
+        <NoScripts />
         <script type="application/json" id={pageStateId} dangerouslySetInnerHTML={{ __html: jsonInHtml(head.state) }} />
         {head.structuredData.length > 0 && (
           <script

@@ -1,26 +1,31 @@
+import { noScriptsId } from './NoScripts.tsx';
+
 /**
  * Runs before the first paint. Restores the theme that the visitor chose, renders the first sections first while a page
  * is read from the top (`navigation/content-visibility.ts`), and decodes the fonts that the styles contain: a browser
  * would do so only once it needs them, and paint its first frame without them. With the fonts, it lays out what has come
  * of the page while the rest is on its way: what is left for the first frame is then a shorter task.
  *
- * When the shell's code does not run, its modules are checked against their hashes. The browser would keep a damaged
- * module in its cache for a year, so it is fetched again past the cache, and then the document is reloaded, but only
- * once.
+ * The shell's code has run before the document's event `load`: by then React keeps properties of its own on the root. If
+ * not, its module is checked against its hash. The browser would keep a damaged module in its cache for a year, so it is
+ * fetched again past the cache, and then the document is reloaded, but only once. What that does not repair, the visitor
+ * is told (`NoScripts.tsx`).
+ *
+ * Every browser that knows modules can read this script, also one whose language is too old for the shell's code: it uses
+ * no `?.`, and no `catch` without a name.
  *
  * Contains no quotes and no "<" or "&": the text stays the same in HTML, so its hash in the policy is right.
  */
 export const earlyScript = [
-  '{let d=document.documentElement.dataset,t;try{({theme:t}=localStorage)}catch{}',
+  '{let e=document.documentElement,d=e.dataset,t;try{({theme:t}=localStorage)}catch(_){}',
   '/^(dark|light)$/.test(t)?d.theme=t:0;',
-  'let n=performance.getEntriesByType(`navigation`)[0];',
-  'n?.type==`navigate`?location.hash||(d.contentVisibility=`auto`):0;',
-  'addEventListener(`click`,({target:e})=>e.closest(`a`)?.hash?d.contentVisibility=`visible`:0);',
-  'let l=_=>document.readyState==`loading`?setTimeout(l,8,document.body?.offsetHeight):0;',
+  'let n=performance.getEntriesByType(`navigation`)[0]||0;',
+  'n.type==`navigate`?location.hash||(d.contentVisibility=`auto`):0;',
+  'addEventListener(`click`,({target:e})=>(e.closest(`a`)||e).hash?d.contentVisibility=`visible`:0);',
+  'let l=_=>document.readyState==`loading`?setTimeout(l,8,e.offsetHeight):0;',
   '[`700 1em Archivo Variable`,`1em Literata Variable`].map(f=>document.fonts.load(f).then(l,l));',
-  'addEventListener(`error`,({target:e})=>e.type==`module`?',
-  'Promise.all([...document.querySelectorAll(`script[src],[rel=modulepreload]`)].map(m=>{',
-  'let a=m.src||m.href,{integrity}=m;',
-  'return fetch(a,{integrity}).catch(_=>fetch(a,{integrity,cache:`reload`}).then(_=>1))',
-  '})).then(r=>r.includes(1)?n.type==`reload`||location.reload():0).catch(_=>0):0,true)}',
+  'addEventListener(`load`,_=>{let{src,integrity}=document.querySelector(`script[src]`),',
+  `q=_=>document.querySelector(\`#${noScriptsId} p\`).hidden=0;`,
+  'Object.keys(document.querySelector(`#root`)).length?0:fetch(src,{integrity}).then(q,_=>',
+  'fetch(src,{integrity,cache:`reload`}).then(_=>n.type==`reload`?q():location.reload()).catch(q))})}',
 ].join('');

@@ -1,0 +1,25 @@
+/** How long something may take to come true, in milliseconds; longer than a busy machine needs. */
+const patienceMs = 20_000;
+
+/** How often it is asked for, in milliseconds. */
+const intervalMs = 40;
+
+/**
+ * Waits until something is true.
+ * @param isTrue what throws is not true yet: between two documents there is nobody to ask
+ * @throws Error when it does not come true, whose cause is what was thrown last
+ */
+export async function comesTrue(isTrue: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + patienceMs;
+  let cause: unknown = null;
+  do {
+    try {
+      if (await isTrue()) return;
+      cause = null;
+    } catch (error) {
+      cause = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
+  } while (performance.now() < end);
+  throw new Error(`Not true after ${patienceMs / 1000} s:`, { cause });
+}
