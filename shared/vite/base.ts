@@ -92,12 +92,10 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
               // Browsers compile such a module while it is still arriving, instead of when it is first called.
               postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: isHost || { groups: sharedChunks(root) },
-              // A release's address already changes with its content, and the registry has the name of every file.
-              ...(!isHost && {
-                entryFileNames: '[name].js',
-                chunkFileNames: '[name].js',
-                assetFileNames: '[name][extname]',
-              }),
+              // A release's address already changes with its content, and documents and the registry have the name of every file.
+              entryFileNames: '[name].js',
+              chunkFileNames: '[name].js',
+              assetFileNames: '[name][extname]',
             },
           },
         },

@@ -5,7 +5,7 @@ import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 /** The code that keeps and marks what is in the binder. */
-export const binderCode = /\/binder-[^/]+\.js$/;
+export const binderCode = /\/binder\.js$/;
 
 // The parts of the binder.
 export const have = (page: Page, name: string) => page.getByRole('button', { name: `I have ${name}`, exact: true });

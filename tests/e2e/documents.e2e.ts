@@ -11,7 +11,7 @@ const besides = /\/(speculation-rules|registry)\.json$/;
 /** What pages load of the shell once they have hydrated. */
 const laterCode = new Map<string, RegExp>([
   [paths.search, /\/shell\/[0-9a-f]{16}\/(search|layer)-[\w-]+\.js$/],
-  [paths.binder, /\/shell\/[0-9a-f]{16}\/binder-[\w-]+\.js$/],
+  [paths.binder, /\/shell\/[0-9a-f]{16}\/binder\.js$/],
 ]);
 
 /** What search engines leave out: one page is each visitor's own, the other has nothing until somebody types. */

@@ -8,7 +8,7 @@ import { siteUrl } from '../site/addresses.ts';
 import type { FaultyServer } from '../site/faulty-server.ts';
 import { hydrated, watch } from './watch.ts';
 
-const isShell = (path: string) => /^\/shell\/.*\/main-[^/]*\.js$/.test(path);
+const isShell = (path: string) => /^\/shell\/.*\/main\.js$/.test(path);
 
 test('one changed byte in any module or stylesheet that a page may load is refused', async ({ visit, server }) => {
   await changeAllCode(visit, server);

@@ -5,7 +5,7 @@ import { test } from '../faults/test.ts';
 import type { Failure } from '../site/faulty-server.ts';
 import { hydrated } from './watch.ts';
 
-const isShell = (path: string) => /^\/shell\/.*\/main-[^/]*\.js$/.test(path);
+const isShell = (path: string) => /^\/shell\/.*\/main\.js$/.test(path);
 const line = (page: Page) => page.getByText('scripts that did not load');
 
 const failures: readonly (readonly [what: string, failure: Failure])[] = [

@@ -103,7 +103,7 @@ function missingImages(): string[] {
 
 /** Opens a page and stays until it has prepared for what may come. */
 async function openAndRead(page: Page, url: string): Promise<Page> {
-  const prepared = page.waitForResponse((response) => /\/recovery-[^/]+\.js$/.test(response.url()));
+  const prepared = page.waitForResponse((response) => /\/recovery\.js$/.test(response.url()));
   await page.goto(url);
   await hydrated(page);
   await (await prepared).finished();

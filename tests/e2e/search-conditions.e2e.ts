@@ -87,7 +87,7 @@ test.describe('when something fails', () => {
   });
 
   test('without its code, the link leads to the search page, which says so', async ({ page }) => {
-    await page.route(/\/shell\/[^/]+\/search-[^/]+\.js$/, (route) => route.abort());
+    await page.route(/\/shell\/[^/]+\/search\.js$/, (route) => route.abort());
     await open(page, paths.home);
     await page.keyboard.press('/');
     await expect(page).toHaveURL(siteUrl() + paths.search);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inEachEngine } from './in-each-engine.ts';
 
 const ironMan = paths.character('iron-man');
-const isShell = (path: string) => /^\/shell\/.*\/main-[^/]*\.js$/.test(path);
+const isShell = (path: string) => /^\/shell\/.*\/main\.js$/.test(path);
 const ofMarvel = (path: string) => path.endsWith('/remoteEntry.js') && path.includes('/marvel/');
 
 inEachEngine((visit) => {

@@ -17,7 +17,7 @@ export class Visit {
     this.url = url;
     page.on('pageerror', (error) => this.unhandled.push(error.message));
     page.on('requestfinished', (request) => {
-      if (request.url().includes('/recovery-')) this.#recoveryCame = true;
+      if (request.url().endsWith('/recovery.js')) this.#recoveryCame = true;
     });
     page.on('console', (message) => {
       if (message.type() === 'error') this.reported.push(message.text());
