@@ -33,6 +33,8 @@ beforeAll(async () => {
 afterAll(() => {
   vi.doUnmock('@mint-row/kit/contract');
   vi.doUnmock('@mint-row/kit/contract/manifest');
+  // The files that this worker tries next load the modules of today.
+  vi.resetModules();
 });
 
 it('a snapshot of an earlier contract can be rolled back to, and is whole, served and told', async () => {

@@ -28,7 +28,7 @@ describeInStorage('releases', (open, it) => {
   it('of the same bytes change nothing', async () => {
     const storage = open(own.folder);
     const { live } = await publish(storage, own.site, options);
-    expect(await publish(storage, own.site, options)).toEqual({ live, changed: false });
+    expect(await publish(storage, own.site, options)).toEqual({ live, changed: false, repaired: 0 });
   });
 
   it('of one application rewrite what shows it and nothing else', async () => {
