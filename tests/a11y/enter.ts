@@ -4,8 +4,8 @@ import type { State } from './combinations.ts';
 /** What opens above the page, in each state. Beneath it lies the page that was checked as loaded. */
 export const floating = '#menu, [data-layer], [data-radix-popper-content-wrapper]';
 
-/** What a page shows only in other states than as loaded. */
-export const shownLater = '[data-collected], .checklist#binder, .key-rows, .border-reset';
+/** What a page shows only in other states than as loaded; of the last one, `no-scripts.e2e.ts` tries the line. */
+export const shownLater = '[data-collected], .checklist#binder, .key-rows, .border-reset, #no-scripts';
 
 /** How a page comes into a state: resolves to what takes it out again, or to null where it has no such state. */
 export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<void>)>> = {

@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
+import { runAxe } from '../a11y/axe.ts';
 import { changeLastByte } from '../faults/changed-bytes.ts';
 import { test } from '../faults/test.ts';
 import type { Failure } from '../site/faulty-server.ts';
@@ -66,12 +67,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     server.inject({ at: isShell, failure: { kind: 'status', status: 404 } });
     await page.goto(`${server.url}/marvel`);
     await expect(line(page)).toBeInViewport({ ratio: 1 });
+    const { violations } = await runAxe(page);
+    expect(violations).toEqual([]);
     const { y = 0, height = 0, width } = (await line(page).boundingBox()) ?? {};
     expect({ bottom: y + height, width }).toEqual({ bottom: 800, width: 390 });
     // At the end of the page it hides nothing of the footer.
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const footer = (await page.locator('footer').boundingBox()) ?? { y: 0, height: 0 };
-    expect(footer.y + footer.height).toBeLessThanOrEqual(((await line(page).boundingBox())?.y ?? 0) + 1);
+    const overlap = async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const footer = await page.locator('footer').boundingBox();
+      return (footer?.y ?? 0) + (footer?.height ?? 0) - ((await line(page).boundingBox())?.y ?? 0);
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(1);
     await page.emulateMedia({ media: 'print' });
     await expect(line(page)).toBeHidden();
     server.lift();

@@ -1,8 +1,8 @@
-/** How long something may take to come true, in milliseconds; longer than a busy machine needs. */
-const patienceMs = 20_000;
+/** How long something may take to come true, in milliseconds: without a graphics card, WebKit draws our longest page in 25 s. */
+const patienceMs = 45_000;
 
 /** How often it is asked for, in milliseconds. */
-const intervalMs = 40;
+const intervalMs = 100;
 
 /**
  * Waits until something is true.
