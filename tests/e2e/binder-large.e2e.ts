@@ -82,6 +82,7 @@ test.describe('the checklist of a large binder', () => {
       );
     expect(rendered, 'sheets far below are not laid out').toBeLessThan(30);
     await page.getByRole('radio', { name: 'A list with boxes' }).check();
+    await all.first().scrollIntoViewIfNeeded();
     await expect(all.first()).toBeInViewport();
   });
 

@@ -66,7 +66,7 @@ test('a shell that comes damaged each time leaves the document as it is, and doe
 
 test('what the shell loads later, and came damaged once, is there in the next document', async ({ visit, server }) => {
   const { page } = visit;
-  const damaged = damageDeliveries(server, (path) => path.includes('/TooltipLayer-'), 1);
+  const damaged = damageDeliveries(server, (path) => path.endsWith('/TooltipLayer.js'), 1);
   const tooltip = page.locator('.tooltip');
   await visit.open('/marvel');
   await visit.untilHydrated();

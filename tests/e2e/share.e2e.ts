@@ -31,7 +31,7 @@ test.describe('sharing', () => {
     const { problems, requests } = await watch(page);
     await page.goto(character());
     await hydrated(page);
-    expect(requests.filter((url) => url.includes('/share-'))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('/share.js'))).toEqual([]);
     await cardLink(page).press('Enter');
     const hash = await cardLink(page).evaluate((link: HTMLAnchorElement) => link.hash);
     const title = await page.title();

@@ -45,7 +45,7 @@ export function Values({ words, cards, franchises }: ValuesProps) {
   useTarget(filtered + order.value, { ...noFilter, sort: '' }, change);
 
   return (
-    <div className="values-page">
+    <div className="values-page" data-chosen={chosen[0]}>
       <PageIndex items={sections.map(({ id, name }) => ({ section: id, label: name }))} />
       <div className="wrap pb-section">
         <ValuesControls words={words.filter} filters={filters} address={address} change={change} />
