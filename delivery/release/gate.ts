@@ -1,12 +1,4 @@
-import {
-  drawingFaults,
-  entryFaults,
-  entryWeightFaults,
-  fileFaults,
-  shareFaults,
-  styleFaults,
-  titleFaults,
-} from '@mint-row/kit/checks';
+import { drawingFaults, fileFaults, remoteFaults } from '@mint-row/kit/checks';
 import { type AppName, fitFaults } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { codings } from '../store/codings.ts';
@@ -51,13 +43,8 @@ export async function checkSite(
     reasons.push(...(large.length > 0 ? large : await drawingFaults(artifact)));
   }
   for (const remote of remotes.filter(isNew)) {
-    reasons.push(...(await styleFaults(remote)), ...integrityFaults(remote), ...(await clientDataFaults(remote)));
-    reasons.push(
-      ...titleFaults(remote.manifest),
-      ...entryFaults(remote.manifest),
-      ...(await shareFaults(remote, limits.remoteJavaScript)),
-    );
-    reasons.push(...(await entryWeightFaults(remote)), ...removals(replaced.get(remote.app) ?? [], remote));
+    reasons.push(...(await remoteFaults(remote, limits.remoteJavaScript)), ...integrityFaults(remote));
+    reasons.push(...(await clientDataFaults(remote)), ...removals(replaced.get(remote.app) ?? [], remote));
   }
   const today = new Date().toISOString().slice(0, 10);
   return [...reasons, ...entryConflicts(remotes, { candidates, today })];

@@ -1,13 +1,5 @@
 import { join } from 'node:path';
-import {
-  drawingFaults,
-  entryFaults,
-  entryWeightFaults,
-  fileFaults,
-  shareFaults,
-  styleFaults,
-  titleFaults,
-} from '../checks/index.ts';
+import { drawingFaults, fileFaults, remoteFaults } from '../checks/index.ts';
 import { readBuilt } from './built-remote.ts';
 
 /**
@@ -18,17 +10,7 @@ import { readBuilt } from './built-remote.ts';
 export async function checkArtifact(remote: string): Promise<void> {
   const { manifest } = await readBuilt(remote);
   const artifact = { folder: join(remote, 'dist'), manifest };
-  const faults = [
-    ...titleFaults(manifest),
-    ...entryFaults(manifest),
-    ...fileFaults(manifest),
-    ...(await shareFaults(artifact)),
-  ];
-  faults.push(
-    ...(await entryWeightFaults(artifact)),
-    ...(await styleFaults(artifact)),
-    ...(await drawingFaults(artifact)),
-  );
+  const faults = [...fileFaults(manifest), ...(await drawingFaults(artifact)), ...(await remoteFaults(artifact))];
   if (faults.length > 0) {
     throw new Error([`${manifest.app} would not be released:`, ...faults.map((fault) => `  - ${fault}`)].join('\n'));
   }
