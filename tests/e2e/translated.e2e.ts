@@ -81,6 +81,7 @@ const overlays: readonly {
       const name = 'a card of Charizard';
       for (const press of [have, want]) {
         if ((await press(page, name).getAttribute('aria-pressed')) === 'false') await press(page, name).click();
+        await expect(press(page, name)).toHaveAttribute('aria-pressed', 'true');
         await read();
         await press(page, name).click();
         await toast(page).first().waitFor();
@@ -104,6 +105,8 @@ const overlays: readonly {
         await read();
         if (button === 'Try again') await page.unroute(code);
         await page.getByRole('button', { name: button }).click();
+        // Now its code loads, and a hydrated page writes its progress in the binder.
+        if (button === 'Try again') await hydrated(page);
         await expect(page.locator('.notice')).toHaveCount(0);
         await read();
       }
@@ -134,8 +137,12 @@ const overlays: readonly {
     use: async (page, read) => {
       await click(page, paths.binder);
       const file = page.getByLabel('Add a file');
-      for (const text of [writeDocument([entry('mew-ancient-mew-promo')]), 'no JSON']) {
+      for (const [text, answer] of [
+        [writeDocument([entry('mew-ancient-mew-promo')]), '.my-binder-preview'],
+        ['no JSON', '.my-binder-problem'],
+      ] as const) {
         await file.setInputFiles({ name: 'binder.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+        await page.locator(answer).waitFor();
         await read();
       }
     },
