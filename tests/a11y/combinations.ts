@@ -61,7 +61,7 @@ const statesAt = new Map<string, { width: number; states: readonly State[] }>([
   [paths.guide('grading'), { width: 768, states: ['borders moved'] }],
 ]);
 
-const others = someKinds('accessibility', 3).filter(({ path }) => !statesAt.has(path));
+const others = someKinds('axe', 4).filter(({ path }) => !statesAt.has(path));
 
 /**
  * The part of them that `npm test` checks: each state, and some other pages as they are loaded; each page at one width

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { sampleOf } from '../sample.ts';
+import { inTurn, sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { entry, keep, openBinder } from './binder-parts.ts';
 import { follow } from './follow.ts';
@@ -125,11 +125,12 @@ test('back to a page that fills itself late returns to where it was scrolled', a
 });
 
 test.describe('a link to the page that is shown', () => {
-  for (const [path, link] of [
+  const ownLinks = [
     [paths.home, 'header a[href="/"]'],
     ['/marvel', 'header nav a[href="/marvel"]'],
     [paths.about, `footer a[href="${paths.about}"]`],
-  ] as const) {
+  ] as const;
+  for (const [path, link] of inTurn(ownLinks, 'a link to the page that is shown')) {
     test(`leads to its beginning, without another entry of the history: ${link}`, async ({ page }) => {
       await page.goto(siteUrl() + path);
       await hydrated(page);

@@ -3,7 +3,7 @@ import { paths } from '@mint-row/kit/contract';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { passTimeUntil } from '../faults/pass-time.ts';
 import { isTried, whole } from '../sample.ts';
-import { kinds, triedKinds } from '../site/kinds.ts';
+import { kinds, pageOfEachKind, triedKinds } from '../site/kinds.ts';
 import { entry, have, keep, toast, want } from './binder-parts.ts';
 import { click, follow } from './follow.ts';
 import { dialog, field, link, open, options } from './search-parts.ts';
@@ -46,7 +46,7 @@ test('a translated page leads to every other page, whose words are all there', a
     await open(page, paths.home);
     if (isTranslated) await translate(page);
     const steps = [];
-    for (const { name, path } of [...triedKinds, ...kinds.slice(0, 1)]) {
+    for (const { name, path } of [...pageOfEachKind('translated'), ...kinds.slice(0, 1)]) {
       // A link to the search opens it over the page.
       if (path === paths.search) continue;
       await follow(page, path);
