@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whether all of every suite is asked for, of which `npm test` tries a part: see tests/whole.ts. */
+/** Whether all of every suite is asked for, of which `npm test` tries a part: see lab/programs.ts. */
 export const whole = process.env.SUITE === 'whole';
 
 /**
