@@ -80,7 +80,7 @@ test('what the shell loads later, and came damaged once, is there in the next do
     await page.locator('header .theme-switch').hover();
     expect(damaged()).toBe(2);
     expect(asked.length).toBeGreaterThan(1);
-  }).toPass();
+  }).toPass({ intervals: [100], timeout: 30_000 });
   await (await asked.at(-1)?.response())?.finished();
   await visit.open('/marvel');
   await visit.untilHydrated();
