@@ -1,7 +1,7 @@
 import { appsOf } from '@mint-row/kit/build';
 import { Command } from 'commander';
 import { changedSince } from '../build/changed.ts';
-import { root } from './root.ts';
+import { root } from './checkout.ts';
 
 // `npm run changed -- <commit>` tells the release workflow what to release.
 await new Command('npm run changed --')

@@ -19,7 +19,7 @@ export const exitCodeWords = Object.entries({
   .join(', ');
 
 /** What a command found or did: as data for scripts, and as lines of text for people. */
-export interface Outcome {
+export interface CommandOutcome {
   result: unknown;
   lines: readonly string[];
   exitCode?: number;
@@ -29,7 +29,7 @@ export interface Outcome {
  * Runs a command, prints its outcome or failure and sets the exit code. Control characters are made visible.
  * @param json whether to print a single JSON document for scripts to standard output
  */
-export async function tell(json: boolean | undefined, act: () => Promise<Outcome>): Promise<void> {
+export async function printOutcome(json: boolean | undefined, act: () => Promise<CommandOutcome>): Promise<void> {
   try {
     const { result, lines, exitCode = exitCodes.done } = await act();
     console.log(visibleLines(json ? JSON.stringify(result, null, 2) : lines.join('\n')));

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { closeServer } from '../serve/server.ts';
-import { toNumber } from './to-number.ts';
+import { toNumber } from './options.ts';
 
 /** How long requests in progress may take to finish when the server is told to stop, in milliseconds. */
 const drainTimeoutMs = 10_000;

@@ -7,19 +7,19 @@ import { exitCodeWords } from './command.ts';
 const verbs = {
   publish: async () => (await import('./release/publish.ts')).publishCommand,
   preview: async () => (await import('./release/preview.ts')).previewCommand,
-  previews: async () => (await import('./release/previews.ts')).previewsCommand,
+  previews: async () => (await import('./release/preview.ts')).previewsCommand,
   check: async () => (await import('./release/check.ts')).checkCommand,
   rollback: async () => (await import('./release/rollback.ts')).rollbackCommand,
-  status: async () => (await import('./release/status.ts')).statusCommand,
+  status: async () => (await import('./release/history.ts')).statusCommand,
   fleet: async () => (await import('./release/fleet.ts')).fleetCommand,
   history: async () => (await import('./release/history.ts')).historyCommand,
-  releases: async () => (await import('./release/releases.ts')).releasesCommand,
-  diff: async () => (await import('./release/diff.ts')).diffCommand,
-  verify: async () => (await import('./release/verify.ts')).verifyCommand,
-  copy: async () => (await import('./release/copy.ts')).copyCommand,
-  prune: async () => (await import('./release/prune.ts')).pruneCommand,
-  lock: async () => (await import('./release/lock.ts')).lockCommand,
-  unlock: async () => (await import('./release/unlock.ts')).unlockCommand,
+  releases: async () => (await import('./release/history.ts')).releasesCommand,
+  diff: async () => (await import('./release/check.ts')).diffCommand,
+  verify: async () => (await import('./release/housekeeping.ts')).verifyCommand,
+  copy: async () => (await import('./release/housekeeping.ts')).copyCommand,
+  prune: async () => (await import('./release/housekeeping.ts')).pruneCommand,
+  lock: async () => (await import('./release/freeze.ts')).lockCommand,
+  unlock: async () => (await import('./release/freeze.ts')).unlockCommand,
 };
 
 for (const flag of optimiseLater) setFlagsFromString(flag);

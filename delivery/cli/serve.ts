@@ -5,10 +5,9 @@ import type { PreviewHost } from '../serve/preview-host.ts';
 import { Previews } from '../serve/previews.ts';
 import { serveSite } from '../serve/server.ts';
 import { runCommand } from './command.ts';
-import { hstsOption } from './hsts.ts';
 import { addListenOptions, hostFor, listen } from './listen.ts';
 import { openStore, warnIfWritableByAll } from './open-store.ts';
-import { previewHostOption } from './preview-host.ts';
+import { hstsOption, previewHostOption } from './options.ts';
 
 interface Options {
   store: string;

@@ -1,5 +1,8 @@
 import type { RemoteName } from '@mint-row/kit/contract';
-import type { Artifact } from '../artifact/artifact.ts';
+import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
+import { type PlannedPage, planSite, type SiteArtifacts, sourcesOf } from '../compose/plan.ts';
+import type { SandboxUse } from '../compose/renderer.ts';
+import { RefusedError } from '../refusals.ts';
 import type { Generation } from '../store/history.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';
@@ -10,7 +13,7 @@ import { siteArtifacts } from './site-artifacts.ts';
  * The fallbacks after a release: a live release becomes the fallback of the one that replaces it.
  * @param artifacts those that are released
  */
-export function previousAfter(live: Generation | null, artifacts: readonly Artifact[]): Releases {
+export function fallbacksAfter(live: Generation | null, artifacts: readonly Artifact[]): Releases {
   const replaced = artifacts.flatMap(({ app, release }): [RemoteName, string][] => {
     const before = live?.releases[app];
     return app !== 'shell' && before && before !== release ? [[app, before]] : [];
@@ -24,7 +27,7 @@ export function previousAfter(live: Generation | null, artifacts: readonly Artif
  * @param previous the fallbacks
  * @throws DeliveryError when the store lacks a release; RefusedError when one was built for another contract
  */
-export async function shownBy(
+export async function fallbacksShownBy(
   storage: Storage,
   releases: Releases,
   previous: Releases,
@@ -32,8 +35,55 @@ export async function shownBy(
 ): Promise<Releases> {
   const { shell, ...found } = await siteArtifacts(storage, releases, previous);
   if (!shell) return previous;
-  // The composer is loaded only when needed.
-  const { brokenFallbacks } = await import('./broken-fallbacks.ts');
   const broken = await brokenFallbacks({ shell, ...found }, deadline, sandbox);
   return Object.fromEntries(Object.entries(previous).filter(([app]) => !broken.has(app)));
+}
+
+/**
+ * The remotes whose fallback release a new shell cannot show: a page of one of its exposed modules does not render in it.
+ * Of each module, one page is enough: the others differ in their data alone.
+ * @param site with the new shell, and with the fallbacks that fit it
+ * @param deadline how long one page may take to render, in milliseconds, instead of the default
+ * @param sandbox whether a sandbox is needed
+ */
+async function brokenFallbacks(
+  { shell, remotes, fallbacks = [] }: SiteArtifacts,
+  deadline: number | undefined,
+  sandbox?: SandboxUse,
+): Promise<Set<RemoteName>> {
+  const broken = new Set<RemoteName>();
+  if (fallbacks.length === 0) return broken;
+  const asFallbacks = { shell, remotes: remotes.map((remote) => fallbackOf(remote, fallbacks) ?? remote) };
+  const parts = planSite(asFallbacks, '')
+    .parts.filter(({ remote }) => remote && fallbacks.includes(remote))
+    .map((part) => ({ ...part, pages: onePerModule(part.pages) }));
+  const pages = parts.flatMap((part) => part.pages);
+  for (const artifact of [shell, ...fallbacks]) await artifact.fetch?.(sourcesOf(artifact, pages));
+  // The composer is loaded only when needed.
+  const [{ composersOf }, { Renderer }] = await Promise.all([
+    import('../compose/compose.ts'),
+    import('../compose/renderer.ts'),
+  ]);
+  const renderer = await Renderer.open({ shell, remotes: [...fallbacks] }, deadline, sandbox);
+  try {
+    for (const part of parts) {
+      for (const compose of composersOf(asFallbacks, part, renderer)) {
+        await compose().catch((error: Error) => {
+          if (!(error instanceof RefusedError)) throw error;
+          if (part.remote) broken.add(part.remote.app);
+        });
+      }
+    }
+  } finally {
+    renderer.close();
+  }
+  return broken;
+}
+
+function fallbackOf({ app }: RemoteArtifact, fallbacks: readonly RemoteArtifact[]): RemoteArtifact | undefined {
+  return fallbacks.find((one) => one.app === app);
+}
+
+function onePerModule(pages: readonly PlannedPage[]): PlannedPage[] {
+  return [...new Map(pages.map((planned) => [planned.page.expose, planned])).values()];
 }

@@ -1,11 +1,11 @@
 import { type AppName, missingNames, unfitParts } from '@mint-row/kit/contract';
 import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/kit/contract/manifest';
 import { OtherContractError } from '../artifact/outline.ts';
-import type { Generation } from '../store/history.ts';
+import { type Generation, readWholeHistory } from '../store/history.ts';
 import { storedOutline, storedRelease } from '../store/releases.ts';
 import type { Storage } from '../store/storage.ts';
-import { appsIn } from './changed-apps.ts';
-import { type PastRelease, pastReleases, wholeHistory } from './past-releases.ts';
+import { appsIn } from './change.ts';
+import { type PastRelease, pastReleases } from './past-releases.ts';
 
 /** A live application. */
 export interface FleetMember extends Pick<PastRelease, 'release' | 'since' | 'build'> {
@@ -63,7 +63,7 @@ export interface Fleet {
  * @throws DeliveryError when the store lacks a live release, or it is damaged
  */
 export async function readFleet(storage: Storage, live: Generation): Promise<Fleet> {
-  const history = await wholeHistory(storage);
+  const history = await readWholeHistory(storage);
   const found = await Promise.all(appsIn(live.releases).map((app) => findMember(storage, app, live, history)));
   const apps = found.map(({ member }) => member);
   const shell = found.find(({ member }) => member.app === 'shell')?.manifest;

@@ -2,7 +2,7 @@ import { type AppName, type RemoteName, releaseBase } from '@mint-row/kit/contra
 import type { Generation } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Releases, Snapshot, SnapshotFile } from '../store/snapshot.ts';
-import { filesOf, readSnapshot } from '../store/snapshots.ts';
+import { readSnapshot, snapshotFiles } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { ListedSite } from './listed-site.ts';
 import { Manifests } from './manifests.ts';
@@ -56,7 +56,7 @@ export class Site extends ListedSite {
     before?: Site,
   ): Promise<Site> {
     const stored = await readSnapshot(storage, snapshot, snapshotIntegrity);
-    return new Site(storage, stored.snapshot, filesOf(stored), named, before);
+    return new Site(storage, stored.snapshot, snapshotFiles(stored), named, before);
   }
 
   /** The addresses of the files of releases that browsers may request, as far as their manifests can be read. */

@@ -74,7 +74,7 @@ export function copiesOf(key: string, bytes: number): [Coding, string][] {
  * @param copied whether it should have copies; only files that browsers request have them
  * @returns a line for each key that is missing or damaged
  */
-export async function faultsOf(storage: Storage, key: string, plain: Plain, copied = true): Promise<string[]> {
+export async function storedFileFaults(storage: Storage, key: string, plain: Plain, copied = true): Promise<string[]> {
   const bytes = await storage.read(key);
   const faults: string[] = [];
   if (!bytes) faults.push(`${key} is missing.`);

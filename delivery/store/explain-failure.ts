@@ -12,7 +12,7 @@ const reasons: Record<string, string> = {
 };
 
 /** Explains a disk error to the person who has to solve it. */
-export function explainFailure(error: NodeJS.ErrnoException, path: string): DeliveryError {
+export function explainDiskFailure(error: NodeJS.ErrnoException, path: string): DeliveryError {
   // When Node makes a folder and its parents on a read-only disk, it reports ENOENT.
   const code = error.code === 'ENOENT' && error.syscall === 'mkdir' ? 'EROFS' : error.code;
   const reason = reasons[code ?? ''] ?? error.message;

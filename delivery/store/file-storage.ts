@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { explainFailure, withoutLinks } from './explain-failure.ts';
+import { explainDiskFailure, withoutLinks } from './explain-failure.ts';
 import { layout } from './layout.ts';
 import { linkTo } from './link-to.ts';
 import { readWhole } from './read-whole.ts';
@@ -25,7 +25,7 @@ export class FileStorage implements Storage {
   async read(key: string): Promise<Buffer | null> {
     return readWhole(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-      throw explainFailure(error, this.#path(key));
+      throw explainDiskFailure(error, this.#path(key));
     });
   }
 
@@ -44,7 +44,7 @@ export class FileStorage implements Storage {
     const entries = await readdir(this.#path(folder), { recursive: true, withFileTypes: true }).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return [];
-        throw explainFailure(error, this.#path(folder));
+        throw explainDiskFailure(error, this.#path(folder));
       },
     );
     return entries
@@ -55,7 +55,7 @@ export class FileStorage implements Storage {
 
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true }).catch((error: NodeJS.ErrnoException) => {
-      throw explainFailure(error, this.#path(key));
+      throw explainDiskFailure(error, this.#path(key));
     });
   }
 
@@ -106,7 +106,7 @@ export class FileStorage implements Storage {
         if (await wasSwept(error as NodeJS.ErrnoException, temporary)) continue;
         await rm(temporary, { force: true }).catch(() => {});
         if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-        throw explainFailure(error as NodeJS.ErrnoException, path);
+        throw explainDiskFailure(error as NodeJS.ErrnoException, path);
       }
     }
   }

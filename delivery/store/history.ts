@@ -50,7 +50,7 @@ export type Generation = z.infer<typeof generationSchema>;
 export type Author = { [Key in keyof typeof author]: string };
 
 /** The part of a new generation that a change determines. */
-export type Change = Omit<Generation, 'format' | 'generation' | 'parent' | 'lastPrune'>;
+export type NewGeneration = Omit<Generation, 'format' | 'generation' | 'parent' | 'lastPrune'>;
 
 /**
  * The newest generation, for readers: found through the pointer, without listing the whole history.
@@ -117,11 +117,26 @@ export async function* readHistory(storage: Storage, from?: Generation | null): 
 }
 
 /**
+ * Reads all generations, the newest first: one file each, so once for a command.
+ * @param from the generation to begin with; the newest, unless another is given
+ * @throws DeliveryError when one is damaged or missing
+ */
+export async function readWholeHistory(storage: Storage, from?: Generation | null): Promise<Generation[]> {
+  const history: Generation[] = [];
+  for await (const generation of readHistory(storage, from)) history.push(generation);
+  return history;
+}
+
+/**
  * Makes a state the live one, if nothing else has become live since the state before was read.
  * @param before the generation that the change starts from
  * @returns the new generation, or null when another writer was faster
  */
-export async function commit(storage: Storage, before: Generation | null, change: Change): Promise<Generation | null> {
+export async function commit(
+  storage: Storage,
+  before: Generation | null,
+  change: NewGeneration,
+): Promise<Generation | null> {
   const number = (before?.generation ?? 0) + 1;
   const parent = before && (await storage.read(layout.generation(before.generation)));
   const generation: Generation = {

@@ -120,7 +120,7 @@ export async function readSnapshot(
 }
 
 /** Every file of a snapshot, by its address. */
-export function filesOf({
+export function snapshotFiles({
   snapshot,
   parts,
 }: {

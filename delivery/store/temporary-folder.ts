@@ -1,7 +1,7 @@
 import { lstat, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { explainFailure } from './explain-failure.ts';
+import { explainDiskFailure } from './explain-failure.ts';
 import { hasEnded, writer } from './writer.ts';
 
 /** The names of these folders: what for, and which process made it. */
@@ -19,7 +19,7 @@ export async function temporaryFolder(purpose: 'artifact' | 'bucket' | 'draft' |
     await removeAbandoned(parent);
     return await mkdtemp(join(parent, `mint-row-${purpose}-${writer}-`));
   } catch (error) {
-    throw explainFailure(error as NodeJS.ErrnoException, tmpdir());
+    throw explainDiskFailure(error as NodeJS.ErrnoException, tmpdir());
   }
 }
 

@@ -4,7 +4,7 @@ import { readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path';
 import { DeliveryError } from '../../delivery-error.ts';
 import { eachOf } from '../../store/each-of.ts';
-import { explainFailure } from '../../store/explain-failure.ts';
+import { explainDiskFailure } from '../../store/explain-failure.ts';
 import { readLive } from '../../store/history.ts';
 import type { Storage } from '../../store/storage.ts';
 import { readReadable, releasesIn } from '../named-releases.ts';
@@ -64,7 +64,7 @@ export async function exportSite(
     await point(out, folder);
     await clear(out, folder, keep);
   } catch (error) {
-    throw error instanceof DeliveryError ? error : explainFailure(error as NodeJS.ErrnoException, out);
+    throw error instanceof DeliveryError ? error : explainDiskFailure(error as NodeJS.ErrnoException, out);
   }
   return { folder, changed };
 }

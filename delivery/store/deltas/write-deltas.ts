@@ -42,7 +42,7 @@ export async function writeDeltas(storage: Storage, made: StoredFiles, earlier: 
   const read = readerOf(storage);
   const there = (await storage.list(layout.deltas(layout.release(made.app, made.release)))).map(readDeltaKey);
   for (const from of earlier) {
-    const old = { app: made.app, release: from, files: await filesOf(storage, made.app, from) };
+    const old = { app: made.app, release: from, files: await releaseFilesOf(storage, made.app, from) };
     for (const file of files) {
       const known = there.find((one) => one?.from === from && one.file === file);
       if (known && (await readDelta(storage, known.key))) continue;
@@ -118,7 +118,7 @@ export async function readDelta(storage: Storage, key: string): Promise<Buffer |
 }
 
 /** The files of a release; none when it is not in the store any more, or its manifest is damaged. */
-export async function filesOf(storage: Storage, app: AppName, release: string): Promise<StoredFiles['files']> {
+export async function releaseFilesOf(storage: Storage, app: AppName, release: string): Promise<StoredFiles['files']> {
   const key = `${layout.release(app, release)}/${manifestFile}`;
   const text = await storage.read(key);
   return text && releaseOf(text) === hashOf(release) ? outlineOf(app, key, text.toString()).files : {};
