@@ -168,7 +168,7 @@ function parseRecord(text: string): unknown {
 /**
  * Reads a file of an artifact from outside: it must be a plain file in plain folders, and not too large.
  * @param file its path in the folder, checked to be relative and without ".."
- * @param most the largest size allowed, in bytes
+ * @param maxBytes the largest size allowed
  * @throws Error whose message continues a sentence that begins with the file's name
  */
 async function readFileOf(folder: string, file: string, maxBytes: number): Promise<Buffer> {

@@ -18,7 +18,7 @@ const maxUnpackedFiles = 50_000;
 /**
  * The folder of an artifact that may be packed.
  * @param place a folder, or a tarball (.tgz) with the artifact's files at its top
- * @param most the most that a tarball may hold, in bytes
+ * @param maxBytes the most that a tarball may hold
  * @returns the folder; that of a tarball is removed when the process ends
  * @throws DeliveryError when a tarball is damaged or too large, or has anything but plain files in plain folders
  */

@@ -6,7 +6,7 @@ import { PreviewHost } from '../serve/preview-host.ts';
 
 /**
  * Makes a parser for an option that is a whole number.
- * @param least the smallest number allowed
+ * @param minimum the smallest number allowed
  * @throws InvalidArgumentError, which Commander reports with the option's name
  */
 export function toNumber(minimum: number): (text: string) => number {

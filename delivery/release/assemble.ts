@@ -24,6 +24,7 @@ import type { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
+/** What a proposed site is checked against. */
 interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
   /** The state before. */
   live: Generation | null;
@@ -53,15 +54,15 @@ export async function composeSite(
   if (plan) reasons.push(...planFaults(plan));
   if (reasons.length > 0) throw new RefusedError(reasons);
   if (!plan) return { snapshot: null, snapshotIntegrity: null };
-  const { id, integrity } = await naming(candidates, () => assemble(draft, plan, assembling));
+  const { id, integrity } = await blame(candidates, () => assemble(draft, plan, assembling));
   return { snapshot: id, snapshotIntegrity: integrity };
 }
 
 /**
- * Names the applications that change in each fault of a page that is not theirs: with what they offer, or no longer
- * have, it fails where it did not before. A new shell surrounds all pages, so a fault may be of any application.
+ * Names the applications that change in each fault of another application's page: with what they offer, or no longer
+ * have, that page fails where it did not before. A new shell surrounds all pages, so a fault may be of any application.
  */
-async function naming<Made>(candidates: readonly AppName[], act: () => Promise<Made>): Promise<Made> {
+async function blame<Made>(candidates: readonly AppName[], act: () => Promise<Made>): Promise<Made> {
   try {
     return await act();
   } catch (error) {
@@ -76,11 +77,13 @@ async function naming<Made>(candidates: readonly AppName[], act: () => Promise<M
   }
 }
 
+/** How a site is assembled. */
 export interface AssembleOptions extends ComposeOptions {
   /** Identifies the composer: another version composes the same releases again. */
   composer: string;
 }
 
+/** The state of the store in which a site is assembled. */
 export interface AssembleContext {
   /** The names that are valid in the store. */
   names: Names;

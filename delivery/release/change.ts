@@ -3,20 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AppName } from '@mint-row/kit/contract';
 import { DeliveryError } from '../delivery-error.ts';
 import { FrozenError } from '../refusals.ts';
-import {
-  type NewGeneration as AnyChange,
-  type Author,
-  commit,
-  type Generation,
-  type readLive,
-  readNewest,
-} from '../store/history.ts';
+import { type Author, commit, type Generation, type NewGeneration, readNewest } from '../store/history.ts';
 import { Names } from '../store/names.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** The new state of a store, without its author and time. */
-export type NewState = Omit<AnyChange, keyof Author>;
+export type NewState = Omit<NewGeneration, keyof Author>;
+
+/** What came of a change. */
+export interface ChangeResult {
+  /** The generation that is live now; null while there is none. */
+  live: Generation | null;
+  /** Whether this change made it. */
+  changed: boolean;
+}
 
 /** How often a change is tried again because another writer was faster. */
 const maxAttempts = 200;
@@ -34,7 +35,7 @@ export async function change(
   author: Omit<Author, 'when'>,
   describe: (live: Generation | null, names: Names) => Promise<NewState | null>,
   { evenIfFrozen = false }: { evenIfFrozen?: boolean } = {},
-): Promise<{ live: Generation | null; changed: boolean }> {
+): Promise<ChangeResult> {
   await storage.begin();
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { before, next } = await atNewest(storage, async (live, names) => {
@@ -83,10 +84,8 @@ function refusePruned({ releases, snapshot }: NewState, names: Names): void {
   }
 }
 
-type Outcome = Promise<{ live: Generation | null; changed: boolean }>;
-
-/** Freezes releases: nothing is published or rolled back until they are unlocked. The author's `why` is the reason. */
-export async function freeze(storage: Storage, author: Omit<Author, 'when'>): Outcome {
+/** Freezes releases: nothing is published or rolled back until `unfreeze`. The author's `why` is the reason. */
+export async function freeze(storage: Storage, author: Omit<Author, 'when'>): Promise<ChangeResult> {
   const when = new Date().toISOString();
   return change(storage, author, async (live) => ({
     ...unchangedState(live),
@@ -96,14 +95,14 @@ export async function freeze(storage: Storage, author: Omit<Author, 'when'>): Ou
 }
 
 /** Allows releases again. */
-export async function unfreeze(storage: Storage, author: Omit<Author, 'when'>): Outcome {
+export async function unfreeze(storage: Storage, author: Omit<Author, 'when'>): Promise<ChangeResult> {
   const describe = async (live: Generation | null) =>
     live?.locked ? { ...unchangedState(live), action: 'unlock' as const, locked: null } : null;
   return change(storage, author, describe, { evenIfFrozen: true });
 }
 
 /** The state of a generation, for commands that do not change releases. */
-export function unchangedState(live: Awaited<ReturnType<typeof readLive>>) {
+export function unchangedState(live: Generation | null) {
   const { releases = {}, previous = {}, snapshot = null, snapshotIntegrity = null, locked = null } = live ?? {};
   return { apps: [], releases, previous, snapshot, snapshotIntegrity, locked };
 }

@@ -16,6 +16,7 @@ import { addPart, putComposed, type StoredPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { documentBudget, largestDocument } from './budgets.ts';
 
+/** How documents are composed. */
 export interface ComposeOptions {
   /** Called after each composed file with the number done and the total. */
   onProgress?: ((done: number, all: number) => void) | undefined;
@@ -55,8 +56,8 @@ export async function composeParts(
     const files = drafts.flatMap(({ plan, draft }) =>
       composersOf(artifacts, plan, renderer).map((compose) => ({ compose, draft, remote: plan.remote })),
     );
-    const left = new Map<RemoteArtifact | null, number>();
-    for (const { remote } of files) left.set(remote, (left.get(remote) ?? 0) + 1);
+    const remaining = new Map<RemoteArtifact | null, number>();
+    for (const { remote } of files) remaining.set(remote, (remaining.get(remote) ?? 0) + 1);
     const effort = wanted ?? effortFor(files.length);
     let done = 0;
     // Several at once, to keep the renderers, the compressor's threads and the disk busy.
@@ -65,10 +66,10 @@ export async function composeParts(
         await collectFaults(faults, async () => draft.take(storage, await compose(), effort));
         done += 1;
         onProgress?.(done, files.length);
-        const more = (left.get(remote) ?? 0) - 1;
-        left.set(remote, more);
+        const count = (remaining.get(remote) ?? 0) - 1;
+        remaining.set(remote, count);
         // The shell's process goes on: it renders the surroundings of every page.
-        if (more === 0 && remote) await renderer.end(remote);
+        if (count === 0 && remote) await renderer.end(remote);
       }),
     );
     await collectFaults(faults, () => renderer.end(null));
@@ -80,7 +81,7 @@ export async function composeParts(
   return Promise.all(drafts.map(({ plan, draft }) => addPart(storage, plan.key, draft.finish())));
 }
 
-/** Notes refusals and goes on, so that all faults are reported: one remote's do not hide another's. */
+/** Collects the reasons of a refusal and continues, so that the faults of one remote do not hide those of another. */
 async function collectFaults(faults: Set<string>, act: () => Promise<void>): Promise<void> {
   await act().catch((error: Error) => {
     if (!(error instanceof RefusedError)) throw error;

@@ -23,7 +23,7 @@ export async function inDraft<Result>(store: Storage, act: (draft: Draft) => Pro
   }
 }
 
-/** What lists other files: each step of a release needs all of it. */
+/** Files that list other files: each step of a release reads all of them, so they are kept in memory. */
 const indexFile = /^(?:parts|snapshots)\/|\/manifest\.json$/;
 
 /** A store for trial releases: reads from another store, and writes to a separate folder. */
@@ -32,7 +32,7 @@ export class Draft implements Storage {
   readonly #store: Storage;
   readonly #folder: string;
   readonly #written = new Set<string>();
-  /** What was read of that in the store. */
+  /** The files of this kind that were read from the store. */
   readonly #read = new Map<string, Promise<Buffer | null>>();
 
   /** @param folder an empty folder, for this draft alone */

@@ -8,7 +8,7 @@ import { Names } from '../store/names.ts';
 import { addPreview, hasExpired, listPreviews, type Preview } from '../store/previews.ts';
 import { readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { atNewest, change, changedApps, type NewState } from './change.ts';
+import { atNewest, type ChangeResult, change, changedApps, type NewState } from './change.ts';
 import { inDraft } from './draft.ts';
 import { type PublishOptions, stateAfterPublish } from './publish.ts';
 import { hasSameBase, standingPreviews } from './standing-previews.ts';
@@ -81,7 +81,7 @@ export async function publishPreview(
   storage: Storage,
   id: string,
   { who, why, onProposal }: PublishPreviewOptions,
-): Promise<{ live: Generation | null; changed: boolean }> {
+): Promise<ChangeResult> {
   const chosen = await findPreview(storage, id);
   const { apps, releases, previous, builds, snapshot, snapshotIntegrity } = chosen;
   const describe = async (live: Generation | null, names: Names): Promise<NewState | null> => {

@@ -12,7 +12,7 @@ import { findSnapshot, readPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, composeSite } from './assemble.ts';
 import { budgets, type LoadLimits } from './budgets.ts';
-import { atNewest, change, type NewState, unchangedState } from './change.ts';
+import { atNewest, type ChangeResult, change, type NewState, unchangedState } from './change.ts';
 import type { Proposal } from './changes/changes.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { fallbacksAfter, fallbacksShownBy } from './fallbacks.ts';
@@ -45,7 +45,7 @@ export async function publish(
   storage: Storage,
   artifacts: readonly Artifact[],
   { author, ...options }: PublishOptions,
-): Promise<{ live: Generation | null; changed: boolean; repaired: number }> {
+): Promise<ChangeResult & { repaired: number }> {
   let repaired = 0;
   const outcome = await change(storage, author, async (live, names) =>
     inDraft(storage, async (draft) => {
@@ -171,10 +171,12 @@ async function liveFiles(storage: Storage, live: Generation | null, next: NewSta
 }
 
 /**
- * Which earlier releases a visitor may still have in the cache: so many of each application, live in the last so many
- * days, among so many generations. Each one costs as much as the first.
+ * Which earlier releases a visitor may still have in the cache: the last ones of each application, if they were live in
+ * the last days and are among the last generations. Each one costs as much as the first.
  */
-const recency = { releases: 3, days: 30, generations: 30 };
+const maxRecentReleases = 3;
+const maxRecentDays = 30;
+const maxRecentGenerations = 30;
 
 /**
  * The releases that a returning visitor may have, the newest first, as far back as the history can be read.
@@ -190,7 +192,7 @@ async function recentReleases(
   for (const { releases } of await recentGenerations(storage, live)) {
     for (const [app, release] of Object.entries(releases)) {
       const known = found[app] ?? [];
-      if (release === next[app] || known.includes(release) || known.length === recency.releases) continue;
+      if (release === next[app] || known.includes(release) || known.length === maxRecentReleases) continue;
       found[app] = [...known, release];
     }
   }
@@ -198,13 +200,13 @@ async function recentReleases(
 }
 
 async function recentGenerations(storage: Storage, live: Generation | null): Promise<Generation[]> {
-  const since = Date.now() - recency.days * 24 * 60 * 60 * 1000;
+  const since = Date.now() - maxRecentDays * 24 * 60 * 60 * 1000;
   const found: Generation[] = [];
   try {
     for await (const generation of readHistory(storage, live)) {
       found.push(generation);
       // What became live before that day was live for some time after it: it counts, and those before it do not.
-      if (found.length === recency.generations || Date.parse(generation.when) < since) break;
+      if (found.length === maxRecentGenerations || Date.parse(generation.when) < since) break;
     }
   } catch (error) {
     // Nothing depends on deltas: what is damaged far back must not stop a release.

@@ -8,7 +8,7 @@ import { findSnapshot, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleContext, type AssembleOptions, composeSite } from './assemble.ts';
 import { budgets } from './budgets.ts';
-import { appsIn, change, changedApps, type NewState } from './change.ts';
+import { appsIn, type ChangeResult, change, changedApps, type NewState } from './change.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { rolledBackReleases } from './past-releases.ts';
 
@@ -29,7 +29,7 @@ export async function rollbackApps(
   storage: Storage,
   apps: readonly AppName[],
   { to, author, whileFrozen = false, ...assembling }: RollbackOptions & AssembleOptions & { to?: string | undefined },
-): Promise<{ live: Generation | null; changed: boolean }> {
+): Promise<ChangeResult> {
   let begun: Generation | null = null;
   const describe = async (live: Generation | null, names: Names): Promise<NewState | null> => {
     begun ??= live;
@@ -64,7 +64,7 @@ export async function rollbackSnapshot(
   storage: Storage,
   id: string,
   { author, whileFrozen = false }: RollbackOptions,
-): Promise<{ live: Generation | null; changed: boolean }> {
+): Promise<ChangeResult> {
   const describe = async (live: Generation | null): Promise<NewState | null> => {
     const found = await findSnapshotOf(storage, id);
     if (found.snapshot === live?.snapshot) return null;

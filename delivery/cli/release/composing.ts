@@ -17,10 +17,7 @@ import { showComposing } from '../command.ts';
 import { wrapped } from '../table.ts';
 import type { ChangeReporter } from './report-changes.ts';
 
-/**
- * How verbs that release artifacts compose them.
- * @param told what tells what changes
- */
+/** The options with which verbs that release artifacts compose them. */
 export async function composingOptions(
   { allowRemoval = false, ...sandbox }: SandboxOptions & { allowRemoval?: boolean },
   { onProposal }: ChangeReporter,

@@ -50,15 +50,15 @@ export async function findChanges(proposal: Proposal, { html, pictures }: Change
   return changes;
 }
 
-/** What a verb passes on as `onProposal`, and what was told last. */
+/** The progress callback of a command, and the last changes that it reported. */
 export interface ChangeReporter {
   changes: Changes | null;
   onProposal: (proposal: Proposal) => Promise<void>;
 }
 
 /**
- * Tells what changes as soon as it is known, before it is live: prints it, unless the outcome is JSON, and writes the
- * page if one was asked for.
+ * Reports what changes as soon as it is computed, before it is live: prints it, unless the outcome is JSON, and writes
+ * the page if one was asked for.
  * @throws DeliveryError at once when an option cannot be followed
  */
 export async function reportChanges(options: ChangesOptions): Promise<ChangeReporter> {
@@ -69,7 +69,7 @@ export async function reportChanges(options: ChangesOptions): Promise<ChangeRepo
       // What is live may be damaged. That must not stop the release that replaces it.
       reporter.changes = await findChanges(proposal, options).catch((error: unknown) => {
         if (options.html || !(error instanceof DeliveryError)) throw error;
-        console.error(`What changes cannot be told. ${error.message}`);
+        console.error(`The changes could not be computed. ${error.message}`);
         return null;
       });
       if (!reporter.changes || options.json) return;
@@ -79,7 +79,7 @@ export async function reportChanges(options: ChangesOptions): Promise<ChangeRepo
   return reporter;
 }
 
-/** How many pages, passages and rows are told; the JSON and the page have all. */
+/** How many pages, passages and rows are printed; the JSON and the page have all. */
 const maxShown = { listed: 5, passages: 4, weights: 5 };
 
 /**

@@ -1,13 +1,13 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Passage, PassagePart } from './changes.ts';
 
-/** How many passages of a page are told, and how long a part of one may be, in characters. */
+/** How many passages of a page are listed, and how long a part of one may be, in characters. */
 const maxPassages = 20;
 const maxPartLength = 200;
 /** How much of what stayed the same is shown beside a change, in characters. */
 const contextLength = 40;
 
-/** More differences than this are not worth finding: what differs is then told as a whole. */
+/** More differences than this are not worth finding: the texts are then shown whole. */
 const maxEdits = { blocks: 1_000, words: 200 };
 
 /**

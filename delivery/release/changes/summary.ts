@@ -34,7 +34,7 @@ export interface SharedPassage {
   paths: string[];
 }
 
-/** Every passage once, in the order of the pages, and how many more the pages have that nobody wrote down. */
+/** Every passage once, in the order of the pages, and how many changed passages were not listed. */
 export function passagesOf(pages: readonly PageChange[]): { passages: SharedPassage[]; more: number } {
   const found = new Map<string, SharedPassage>();
   for (const { path, words } of pages) {
