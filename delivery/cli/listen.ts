@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { closeServer } from '../serve/server.ts';
+import { closeServer } from '../serve/http/server.ts';
 import { toNumber } from './options.ts';
 
 /** How long requests in progress may take to finish when the server is told to stop, in milliseconds. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DeliveryError } from '../delivery-error.ts';
 import { type Generation, readLive } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
-import type { Health } from './health.ts';
+import type { Health } from './http/answer.ts';
 import { historySince, readReadable, releasesIn } from './named-releases.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type NamedSnapshot, Site } from './site.ts';

@@ -4,7 +4,7 @@ import { type Deltas, deltasAt } from '../store/deltas/delta-key.ts';
 import { layout } from '../store/layout.ts';
 import { hashOf } from '../store/name.ts';
 import type { Storage } from '../store/storage.ts';
-import type { FileLists, ListedFiles } from './servable.ts';
+import type { FileLists, ListedFiles } from './rules/listed-site.ts';
 import { soon } from './soon.ts';
 import type { VerifiedFiles } from './verified-files.ts';
 

@@ -4,11 +4,11 @@ import type { Preview } from '../store/previews.ts';
 import type { Storage } from '../store/storage.ts';
 import { releasesIn } from './named-releases.ts';
 import { markOf, markStyles, markStylesPath } from './preview-mark.ts';
-import type { Resource, Servable } from './servable.ts';
+import type { Resource, ServedSite } from './rules/listed-site.ts';
 import { Site } from './site.ts';
 
 /** The site of a preview: the files of its snapshot and releases alone, with a mark on each document. */
-export class PreviewSite implements Servable {
+export class PreviewSite implements ServedSite {
   readonly redirectHeaders = privately(redirectHeaders);
   readonly #site: Site;
   readonly #mark: Buffer;

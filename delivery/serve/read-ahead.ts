@@ -1,7 +1,7 @@
 import type { Coding } from '../store/codings.ts';
 import { eachOf } from '../store/each-of.ts';
 import type { Storage } from '../store/storage.ts';
-import type { Health } from './health.ts';
+import type { Health } from './http/answer.ts';
 import type { Site } from './site.ts';
 
 /** How much of a site is read ahead, in bytes: half of what a server keeps in memory, so that what visitors use stays. */

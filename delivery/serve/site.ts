@@ -4,8 +4,8 @@ import { layout } from '../store/layout.ts';
 import type { Releases, Snapshot, SnapshotFile } from '../store/snapshot.ts';
 import { readSnapshot, snapshotFiles } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { ListedSite } from './listed-site.ts';
 import { Manifests } from './manifests.ts';
+import { ListedSite } from './rules/listed-site.ts';
 import { VerifiedFiles } from './verified-files.ts';
 
 /** A generation's snapshot, and the hash of its file if the history records it. */

@@ -6,7 +6,7 @@ import { isCopyOf } from '../store/copies.ts';
 import { halfName } from '../store/deltas/delta.ts';
 import type { Delta } from '../store/deltas/delta-key.ts';
 import type { Storage } from '../store/storage.ts';
-import type { KnownFile, SiteFiles } from './servable.ts';
+import type { KnownFile, SiteFiles } from './rules/listed-site.ts';
 import { soon } from './soon.ts';
 
 /** The size of the cache, in bytes: the whole site with its compressed copies is 3 MB. */

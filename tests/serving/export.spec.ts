@@ -6,11 +6,11 @@ import {
   type Artifact,
   exportSite,
   FileStorage,
-  snapshotFiles,
   prune,
   publish,
   readLive,
   readSnapshot,
+  snapshotFiles,
 } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { snapshotFiles, publish, readLive, readSnapshot, rollbackApps } from '../../delivery/index.ts';
+import { publish, readLive, readSnapshot, rollbackApps, snapshotFiles } from '../../delivery/index.ts';
 import { options } from '../release/set-up.ts';
 import { describeBehindVarnish, stale, useVarnish } from './behind-varnish.ts';
 
