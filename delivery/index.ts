@@ -10,12 +10,12 @@ export { unpacked } from './artifact/unpack.ts';
 export { buildChanged, checkSources } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { bundles, writeBundle } from './cli/bundle.js';
+export { DeliveryError, FrozenError, RefusedError } from './common/errors.ts';
 export { frameOf, makeDocument } from './compose/frame.ts';
 export { visitHtml } from './compose/html.ts';
 export { planFaults, planSite } from './compose/plan.ts';
 export { speculationRules } from './compose/site-files.ts';
-export { DeliveryError } from './delivery-error.ts';
-export { FrozenError, RefusedError } from './refusals.ts';
+export { decodeDelta } from './deltas/delta.ts';
 export { assemble } from './release/assemble.ts';
 export {
   budgets,
@@ -48,8 +48,7 @@ export { LiveSite } from './serve/live-site.ts';
 export { PreviewHost } from './serve/preview-host.ts';
 export { Previews } from './serve/previews.ts';
 export { Site } from './serve/site.ts';
-export { decodeDelta } from './store/deltas/delta.ts';
-export { encode } from './store/encode.ts';
+export { encode } from './store/copies.ts';
 export { FileStorage } from './store/file-storage.ts';
 export { type Generation, readHistory, readLive } from './store/history.ts';
 export { MemoryStorage } from './store/memory-storage.ts';

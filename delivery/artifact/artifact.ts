@@ -11,7 +11,7 @@ import {
   type RemoteManifest,
   type ShellManifest,
 } from '@mint-row/kit/contract/manifest';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { manifestFile } from './manifest-file.ts';
 import { OtherContractError, outlineSchema } from './outline.ts';
 import { readJson } from './read-json.ts';

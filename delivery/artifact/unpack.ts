@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { fileName } from '@mint-row/kit/contract/manifest';
 import { extract } from 'tar';
-import { DeliveryError } from '../delivery-error.ts';
-import { temporaryFolder } from '../store/temporary-folder.ts';
+import { DeliveryError } from '../common/errors.ts';
+import { temporaryFolder } from '../common/temporary-folder.ts';
 import { maxFileBytes } from './artifact.ts';
 import { manifestFile } from './manifest-file.ts';
 

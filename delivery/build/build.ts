@@ -6,8 +6,7 @@ import { buildOf, hashInputs, inputsOf, workspaceOf } from '@mint-row/kit/build'
 import type { AppName } from '@mint-row/kit/contract';
 import type { Build } from '@mint-row/kit/contract/manifest';
 import { type Artifact, readArtifact } from '../artifact/artifact.ts';
-import { DeliveryError } from '../delivery-error.ts';
-import { RefusedError } from '../refusals.ts';
+import { DeliveryError, RefusedError } from '../common/errors.ts';
 
 const run = promisify(execFile);
 

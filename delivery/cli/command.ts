@@ -1,7 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { visibleLines } from '@mint-row/kit/contract/visible';
-import { DeliveryError } from '../delivery-error.ts';
-import { FrozenError, RefusedError } from '../refusals.ts';
+import { DeliveryError, FrozenError, RefusedError } from '../common/errors.ts';
 
 /** The exit codes of commands. Like other tools, Commander exits with 1 when a command is used wrongly. */
 export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4, notLive: 5 } as const;

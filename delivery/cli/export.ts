@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { HstsScope } from '@mint-row/kit/headers';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { exportSite } from '../serve/exports/export.ts';
 import { configurationFile, type WebServer, webServers } from '../serve/exports/web-servers.ts';
 import { printOutcome } from './command.ts';

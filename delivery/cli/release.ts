@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Command } from 'commander';
-import { optimiseLater } from '../optimise-later.ts';
+import { optimiseLater } from '../common/optimise-later.ts';
 import { exitCodeWords } from './command.ts';
 
 /** Each verb is loaded on demand, so that a rollback does not wait for code that only a comparison needs. */

@@ -17,8 +17,9 @@ import {
 import { z } from 'zod';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { readJson } from '../artifact/read-json.ts';
-import { RefusedError } from '../refusals.ts';
-import { type ComposedFile, notFoundPath } from './composed-file.ts';
+import { RefusedError } from '../common/errors.ts';
+import { notFoundPath } from '../store/layout.ts';
+import type { ComposedFile } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
 import type { PartPlan, PlannedPage, SiteArtifacts } from './plan.ts';
 import type { Renderer } from './renderer.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clientIntegrity, modulesOf } from '@mint-row/kit/build';
 import { type DocumentHead, type InlineStyle, type LinkedFile, releaseBase } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import { RefusedError } from '../refusals.ts';
+import { RefusedError } from '../common/errors.ts';
 
 /** A remote, and those of its files that a page needs. */
 interface PageCode {

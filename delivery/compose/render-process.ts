@@ -1,6 +1,6 @@
 import type { DocumentHead, PageContent } from '@mint-row/kit/contract';
 import { z } from 'zod';
-import { RefusedError } from '../refusals.ts';
+import { RefusedError } from '../common/errors.ts';
 import type { ConfinedProcess } from '../sandbox/confined-process.ts';
 import { type Sandbox, startConfined } from '../sandbox/sandbox.ts';
 

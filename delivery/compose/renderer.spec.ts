@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
-import { hashOf } from '../store/name.ts';
+import { hashOf } from '../store/layout.ts';
 import { type SandboxUse, sandboxFor } from './renderer.ts';
 
 const site = {

@@ -1,11 +1,11 @@
 import { integrityOf } from '@mint-row/kit/build';
 import type { AppName, RemoteName } from '@mint-row/kit/contract';
+import { eachOf } from '../common/each-of.ts';
+import { RefusedError } from '../common/errors.ts';
 import { findBrokenLinks } from '../compose/check-links.ts';
 import { planFaults, planSite, type SiteArtifacts, type SitePlan } from '../compose/plan.ts';
 import { composeSiteFiles } from '../compose/site-files.ts';
-import { RefusedError } from '../refusals.ts';
 import { storedFileFaults } from '../store/copies.ts';
-import { eachOf } from '../store/each-of.ts';
 import type { Generation } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
 import type { Snapshot } from '../store/snapshot.ts';

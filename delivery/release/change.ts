@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { AppName } from '@mint-row/kit/contract';
-import { DeliveryError } from '../delivery-error.ts';
-import { FrozenError } from '../refusals.ts';
+import { DeliveryError, FrozenError } from '../common/errors.ts';
 import { type Author, commit, type Generation, type NewGeneration, readNewest } from '../store/history.ts';
 import { Names } from '../store/names.ts';
 import type { Releases } from '../store/snapshot.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { encode } from '../store/encode.ts';
+import { encode } from '../store/copies.ts';
 import { MemoryStorage } from '../store/memory-storage.ts';
 import { documentBudget } from './budgets.ts';
 import { entryShares, PartDraft } from './compose-parts.ts';

@@ -1,6 +1,6 @@
-import { DeliveryError } from '../delivery-error.ts';
-import { eachOf } from '../store/each-of.ts';
-import { numbersOf } from '../store/generation-numbers.ts';
+import { eachOf } from '../common/each-of.ts';
+import { DeliveryError } from '../common/errors.ts';
+import { numbersOf } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 import { verify } from './verify/verify.ts';

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { manifestFile } from '../artifact/manifest-file.ts';
-import { eachOf } from '../store/each-of.ts';
-import { explainDiskFailure } from '../store/explain-failure.ts';
+import { eachOf } from '../common/each-of.ts';
+import { explainDiskFailure } from '../common/errors.ts';
+import { temporaryFolder } from '../common/temporary-folder.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage, Written } from '../store/storage.ts';
-import { temporaryFolder } from '../store/temporary-folder.ts';
 import { needsRepair } from '../store/written-once.ts';
 
 /**

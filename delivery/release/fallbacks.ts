@@ -1,8 +1,8 @@
 import type { RemoteName } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
+import { RefusedError } from '../common/errors.ts';
 import { type PlannedPage, planSite, type SiteArtifacts, sourcesOf } from '../compose/plan.ts';
 import type { SandboxUse } from '../compose/renderer.ts';
-import { RefusedError } from '../refusals.ts';
 import type { Generation } from '../store/history.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';

@@ -16,8 +16,8 @@ import {
 import type { ManifestPage } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { readJson } from '../artifact/read-json.ts';
+import { eachOf } from '../common/each-of.ts';
 import { codings } from '../store/codings.ts';
-import { eachOf } from '../store/each-of.ts';
 import type { LoadLimits } from './budgets.ts';
 import { entryConflicts } from './entry-conflicts.ts';
 

@@ -1,7 +1,7 @@
 import { integrityOf } from '@mint-row/kit/build';
 import { visible } from '@mint-row/kit/contract/visible';
 import type { Artifact } from '../artifact/artifact.ts';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { type Author, type Generation, readGeneration, readNewest } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import { Names } from '../store/names.ts';

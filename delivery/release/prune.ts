@@ -1,7 +1,5 @@
-import { type Author, type Generation, readWholeHistory } from '../store/history.ts';
-import { type KeptSnapshot, keptSnapshots } from '../store/kept.ts';
-import { layout } from '../store/layout.ts';
-import { pruneOf } from '../store/name.ts';
+import { type Author, type Generation, type KeptSnapshot, keptSnapshots, readWholeHistory } from '../store/history.ts';
+import { layout, pruneOf } from '../store/layout.ts';
 import { Names } from '../store/names.ts';
 import { readSnapshot, snapshotFiles } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';

@@ -1,10 +1,9 @@
 import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import type { Artifact } from '../artifact/artifact.ts';
-import { DeliveryError } from '../delivery-error.ts';
-import { FrozenError } from '../refusals.ts';
+import { eachOf } from '../common/each-of.ts';
+import { DeliveryError, FrozenError } from '../common/errors.ts';
+import { writeDeltas } from '../deltas/write-deltas.ts';
 import { copiesOf } from '../store/copies.ts';
-import { writeDeltas } from '../store/deltas/write-deltas.ts';
-import { eachOf } from '../store/each-of.ts';
 import { type Author, type Generation, readHistory } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
 import { addRelease, storedOutline } from '../store/releases.ts';

@@ -1,7 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { visible } from '@mint-row/kit/contract/visible';
-import { DeliveryError } from '../delivery-error.ts';
-import { RefusedError } from '../refusals.ts';
+import { DeliveryError, RefusedError } from '../common/errors.ts';
 import { type Author, type Generation, readHistory, readWholeHistory } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
 import { findSnapshot, readSnapshot } from '../store/snapshots.ts';

@@ -1,7 +1,7 @@
 import { fitFaults, type RemoteName } from '@mint-row/kit/contract';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { OtherContractError } from '../artifact/outline.ts';
-import { RefusedError } from '../refusals.ts';
+import { RefusedError } from '../common/errors.ts';
 import { storedOutline, storedRelease } from '../store/releases.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { optimiseLater } from '../optimise-later.ts';
+import { optimiseLater } from '../common/optimise-later.ts';
 import { type ConfinedProcess, startProcess } from './confined-process.ts';
 import { faultsOfWalls } from './trial.ts';
 import { bubblewrapWalls, programPath, unshareWalls, type Walls } from './walls.ts';

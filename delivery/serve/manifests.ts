@@ -1,8 +1,7 @@
 import { releaseOf } from '@mint-row/kit/build';
 import { manifestFile } from '../artifact/manifest-file.ts';
-import { type Deltas, deltasAt } from '../store/deltas/delta-key.ts';
-import { layout } from '../store/layout.ts';
-import { hashOf } from '../store/name.ts';
+import { type Deltas, deltasAt } from '../store/delta-key.ts';
+import { hashOf, layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 import type { FileLists, ListedFiles } from './rules/listed-site.ts';
 import { soon } from './soon.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppName } from '@mint-row/kit/contract';
-import { eachOf } from '../store/each-of.ts';
-import { numbersOf } from '../store/generation-numbers.ts';
-import { type Generation, readGeneration } from '../store/history.ts';
+import { eachOf } from '../common/each-of.ts';
+import { type Generation, numbersOf, readGeneration } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 

@@ -1,5 +1,5 @@
+import { eachOf } from '../common/each-of.ts';
 import type { Coding } from '../store/codings.ts';
-import { eachOf } from '../store/each-of.ts';
 import type { Storage } from '../store/storage.ts';
 import type { Health } from './http/answer.ts';
 import type { Site } from './site.ts';

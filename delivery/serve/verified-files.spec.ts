@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@mint-row/kit/build';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServedCopies } from '../store/bucket/served-copies.ts';
-import { encode } from '../store/encode.ts';
+import { encode } from '../store/copies.ts';
 import { MemoryStorage } from '../store/memory-storage.ts';
 import { VerifiedFiles } from './verified-files.ts';
 

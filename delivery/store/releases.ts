@@ -5,12 +5,10 @@ import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import { type Artifact, parseManifest, type RemoteArtifact, type ShellArtifact } from '../artifact/artifact.ts';
 import { manifestFile } from '../artifact/manifest-file.ts';
 import { type Outline, outlineOf } from '../artifact/outline.ts';
-import { DeliveryError } from '../delivery-error.ts';
-import { storedFileFaults } from './copies.ts';
-import { eachOf } from './each-of.ts';
-import { effortFor, writeEncoded } from './encode.ts';
-import { layout } from './layout.ts';
-import { hashOf } from './name.ts';
+import { eachOf } from '../common/each-of.ts';
+import { DeliveryError } from '../common/errors.ts';
+import { effortFor, storedFileFaults, writeEncoded } from './copies.ts';
+import { hashOf, layout } from './layout.ts';
 import type { Storage } from './storage.ts';
 
 /**

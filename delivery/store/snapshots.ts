@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { integrityOf } from '@mint-row/kit/build';
 import type { InlineHashes } from '@mint-row/kit/headers';
+import { DeliveryError } from '../common/errors.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
-import { DeliveryError } from '../delivery-error.ts';
-import { type Effort, writeEncoded } from './encode.ts';
-import { layout } from './layout.ts';
-import { nameAfter, pruneOf } from './name.ts';
+import { type Effort, writeEncoded } from './copies.ts';
+import { layout, nameAfter, pruneOf } from './layout.ts';
 import { seal, unseal } from './seal.ts';
 import { type Part, partSchema, type Snapshot, type SnapshotFile, snapshotSchema } from './snapshot.ts';
 import type { Storage } from './storage.ts';

@@ -1,6 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import { publishPreview } from '../../release/preview.ts';
 import { publish } from '../../release/publish.ts';
 import { currentAuthor } from '../checkout.ts';

@@ -2,7 +2,7 @@ import { access, constants, rename, rm, stat, writeFile } from 'node:fs/promises
 import { basename, dirname, join, resolve } from 'node:path';
 import { visible, visibleLines } from '@mint-row/kit/contract/visible';
 import type { Command } from 'commander';
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import type { Changes, PageChange, PageWeight, Passage, Proposal, Returning } from '../../release/changes/changes.ts';
 import { changesBetween } from '../../release/changes/changes-between.ts';
 import { changesPage } from '../../release/changes/page.ts';

@@ -1,6 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import { rollbackApps, rollbackSnapshot } from '../../release/rollback.ts';
 import { composerId, currentAuthor } from '../checkout.ts';
 import { manyApps } from '../options.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import type { Changes, Proposal } from '../../release/changes/changes.ts';
 import type { Pictures } from '../../release/changes/page.ts';
 import { closeServer, serveSite } from '../../serve/http/server.ts';

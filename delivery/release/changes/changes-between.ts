@@ -1,6 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
-import { DeliveryError } from '../../delivery-error.ts';
-import { eachOf } from '../../store/each-of.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import { readGeneration, readHistory } from '../../store/history.ts';
 import type { SnapshotFile } from '../../store/snapshot.ts';
 import { readSnapshot, snapshotFiles } from '../../store/snapshots.ts';

@@ -1,7 +1,7 @@
 import { type AppName, appNameSource, releaseBase } from '@mint-row/kit/contract';
+import { sameFileIn } from '../../deltas/dictionaries.ts';
 import { codings, isCompressible } from '../../store/codings.ts';
-import { type Delta, readDeltaKey } from '../../store/deltas/delta-key.ts';
-import { sameFileIn } from '../../store/deltas/same-file.ts';
+import { type Delta, readDeltaKey } from '../../store/delta-key.ts';
 import { layout, releaseName } from '../../store/layout.ts';
 import { storedOutline } from '../../store/releases.ts';
 import type { Storage } from '../../store/storage.ts';

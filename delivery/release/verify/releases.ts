@@ -2,19 +2,12 @@ import { releaseOf } from '@mint-row/kit/build';
 import { type AppName, appNameSource } from '@mint-row/kit/contract';
 import { manifestFile } from '../../artifact/manifest-file.ts';
 import { outlineOf } from '../../artifact/outline.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { decodeDelta } from '../../deltas/delta.ts';
+import { readDelta, readDictionary, readerOf, releaseFilesOf, type StoredFiles } from '../../deltas/write-deltas.ts';
 import { copiesOf, storedFileFaults } from '../../store/copies.ts';
-import { decodeDelta } from '../../store/deltas/delta.ts';
-import { type Delta, readDeltaKey } from '../../store/deltas/delta-key.ts';
-import {
-  readDelta,
-  readDictionary,
-  readerOf,
-  releaseFilesOf,
-  type StoredFiles,
-} from '../../store/deltas/write-deltas.ts';
-import { eachOf } from '../../store/each-of.ts';
-import { layout, releaseName } from '../../store/layout.ts';
-import { hashOf } from '../../store/name.ts';
+import { type Delta, readDeltaKey } from '../../store/delta-key.ts';
+import { hashOf, layout, releaseName } from '../../store/layout.ts';
 import type { Names } from '../../store/names.ts';
 import type { Storage } from '../../store/storage.ts';
 import type { Findings } from './findings.ts';

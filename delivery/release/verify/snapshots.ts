@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { integrityOf } from '@mint-row/kit/build';
 import { registryPath } from '@mint-row/kit/contract';
+import { eachOf } from '../../common/each-of.ts';
 import { storedFileFaults } from '../../store/copies.ts';
-import { eachOf } from '../../store/each-of.ts';
 import type { Generation } from '../../store/history.ts';
-import { keptSnapshots } from '../../store/kept.ts';
-import { layout, storedName } from '../../store/layout.ts';
-import { hashOf } from '../../store/name.ts';
+import { keptSnapshots } from '../../store/history.ts';
+import { hashOf, layout, storedName } from '../../store/layout.ts';
 import type { Names } from '../../store/names.ts';
 import type { SnapshotFile } from '../../store/snapshot.ts';
 import {

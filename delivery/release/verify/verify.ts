@@ -1,6 +1,5 @@
 import { integrityOf } from '@mint-row/kit/build';
-import { numbersOf, readPointer } from '../../store/generation-numbers.ts';
-import { type Generation, readGeneration, readNewest } from '../../store/history.ts';
+import { type Generation, numbersOf, readGeneration, readNewest, readPointer } from '../../store/history.ts';
 import { layout } from '../../store/layout.ts';
 import { Names } from '../../store/names.ts';
 import { previewIdOf, readPreview } from '../../store/previews.ts';

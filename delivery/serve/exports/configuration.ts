@@ -1,7 +1,7 @@
 import { site } from '@mint-row/kit/content';
 import { appNameSource, liveRelease, releaseBase } from '@mint-row/kit/contract';
 import { assetHeaders, contentTypes, type Headers, type HstsScope, liveDrawingHeaders } from '@mint-row/kit/headers';
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
 import { layout, releaseName } from '../../store/layout.ts';
 import type { SnapshotFile } from '../../store/snapshot.ts';

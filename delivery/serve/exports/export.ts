@@ -4,12 +4,11 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } 
 import { dirname, join, resolve } from 'node:path';
 import { integrityOf } from '@mint-row/kit/build';
 import { manifestFile } from '../../artifact/manifest-file.ts';
-import { DeliveryError } from '../../delivery-error.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
+import { readDelta } from '../../deltas/write-deltas.ts';
 import { type Coding, codings } from '../../store/codings.ts';
 import { isCopyOf } from '../../store/copies.ts';
-import { readDelta } from '../../store/deltas/write-deltas.ts';
-import { eachOf } from '../../store/each-of.ts';
-import { explainDiskFailure } from '../../store/explain-failure.ts';
 import { readLive } from '../../store/history.ts';
 import { layout } from '../../store/layout.ts';
 import type { Storage } from '../../store/storage.ts';

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@mint-row/kit/contract';
 import type { Headers } from '@mint-row/kit/headers';
-import { notFoundPath } from '../../compose/composed-file.ts';
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
+import { notFoundPath } from '../../store/layout.ts';
 import { remotesIn, type Site } from '../site.ts';
 
 /** A file that a snapshot serves, and how to serve it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import { layout } from '../../store/layout.ts';
 import { bundleWorker } from '../bundle-worker.ts';
 import type { Contents, FilesBeside, Settings } from './configuration.ts';

@@ -9,12 +9,11 @@ import {
   redirectHeaders,
   rulesHeaders,
 } from '@mint-row/kit/headers';
-import { notFoundPath } from '../../compose/composed-file.ts';
+import { patternOf } from '../../deltas/dictionaries.ts';
 import { type Coding, isCompressible } from '../../store/codings.ts';
 import type { Plain } from '../../store/copies.ts';
-import { type Delta, type Deltas, deltaName } from '../../store/deltas/delta-key.ts';
-import { patternOf } from '../../store/deltas/same-file.ts';
-import { layout, releaseName } from '../../store/layout.ts';
+import { type Delta, type Deltas, deltaName } from '../../store/delta-key.ts';
+import { layout, notFoundPath, releaseName } from '../../store/layout.ts';
 import type { SnapshotFile } from '../../store/snapshot.ts';
 
 /** A stored file, and what is known about it. */

@@ -1,4 +1,4 @@
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 
 /** Where a store is in an object store. */
 export interface BucketAddress {

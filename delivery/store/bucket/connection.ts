@@ -7,7 +7,7 @@ export interface Connection {
 }
 
 /** How long a connection may take to open, in milliseconds. */
-const opening = 3_000;
+const connectTimeoutMs = 3_000;
 
 /** The endpoint that the environment names; undefined means Amazon's, which follows from the region. */
 export function endpointOf(env: NodeJS.ProcessEnv): string | undefined {
@@ -33,7 +33,7 @@ export async function connect(): Promise<Connection> {
     // Not every object store knows Amazon's newer checksums; each request is signed with the hash of its body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: opening },
+    requestHandler: { connectionTimeout: connectTimeoutMs },
   });
   return { sdk, client };
 }

@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { eachOf } from '../each-of.ts';
+import { eachOf } from '../../common/each-of.ts';
 import { cacheFolder } from './cache-folder.ts';
 
 /** How many bytes are kept on this machine. */
-const room = 256 * 1024 ** 2;
+const maxCacheBytes = 256 * 1024 ** 2;
 
 /** A mark that is the MD5 hash of the content. Those of encrypted objects and of uploads in parts are not. */
 const md5 = /^[0-9a-f]{32}$/;
@@ -71,7 +71,7 @@ async function sweep(folder: string): Promise<void> {
   let kept = 0;
   for (const { path, size } of files.sort((a, b) => b.used - a.used)) {
     kept += size;
-    if (kept > room) await rm(path, { force: true }).catch(() => {});
+    if (kept > maxCacheBytes) await rm(path, { force: true }).catch(() => {});
   }
 }
 

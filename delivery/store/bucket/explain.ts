@@ -1,4 +1,4 @@
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import { endpointOf } from './connection.ts';
 import { type Failure, isTransient, statusOf } from './failure.ts';
 

@@ -4,10 +4,9 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DeliveryError } from '../../delivery-error.ts';
-import { eachOf } from '../each-of.ts';
-import { explainDiskFailure } from '../explain-failure.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
+import { temporaryFolder } from '../../common/temporary-folder.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { Listed } from './listed.ts';
 

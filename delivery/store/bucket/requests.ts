@@ -1,4 +1,4 @@
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import { readBucketAddress } from './address.ts';
 import { Attempts } from './attempts.ts';
 import { type Connection, connect } from './connection.ts';

@@ -1,6 +1,6 @@
 import { manifestFile } from '../../../artifact/manifest-file.ts';
 import { type Coding, codings } from '../../../store/codings.ts';
-import { type Delta, deltasAt } from '../../../store/deltas/delta-key.ts';
+import { type Delta, deltasAt } from '../../../store/delta-key.ts';
 import {
   type FileLists,
   type KnownFile,

@@ -12,15 +12,15 @@ function surroundings(): string {
   }
 }
 
-const place = createHash('sha256').update(surroundings()).digest('hex').slice(0, 16);
+const machine = createHash('sha256').update(surroundings()).digest('hex').slice(0, 16);
 
 /** Identifies this process across containers: the process id alone would mean nothing in another container. */
-export const writer = `${place}-${process.pid}`;
+export const writerName = `${machine}-${process.pid}`;
 
 /** Whether a writer has certainly ended: its process id belongs to this machine, and no such process is running. */
-export function hasEnded(name: string): boolean {
+export function hasWriterEnded(name: string): boolean {
   const [, where, pid] = /^([0-9a-f]{16})-(\d+)$/.exec(name) ?? [];
-  return where === place && !isRunning(Number(pid));
+  return where === machine && !isRunning(Number(pid));
 }
 
 function isRunning(pid: number): boolean {

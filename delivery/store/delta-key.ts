@@ -1,5 +1,5 @@
 import type { AppName } from '@mint-row/kit/contract';
-import { layout, releaseName } from '../layout.ts';
+import { layout, releaseName } from './layout.ts';
 
 /**
  * A delta: a copy of a release's file that only those can decode who have the file of an earlier release as a dictionary

@@ -5,7 +5,7 @@ const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 const headerLength = magic.length + 32;
 
 /** The highest level that needs no more memory than browsers grant. Higher ones save nothing. */
-const level = 19;
+const compressionLevel = 19;
 
 /**
  * Node has dictionaries for Zstandard from 22.19 on; we support 20.19. The library is loaded only when there is something
@@ -21,17 +21,12 @@ async function zstd() {
   return library;
 }
 
-/** Half of the SHA-256 hash of bytes, in hexadecimal: enough to tell apart what one application has released. */
-export function halfName(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-}
-
 /** Compresses bytes for those who have a dictionary, in the content coding `dcz`. */
 export async function encodeDelta(bytes: Uint8Array, dictionary: Uint8Array): Promise<Buffer> {
   const { createCCtx, freeCCtx, compressUsingDict } = await zstd();
   const context = createCCtx();
   try {
-    const frame = compressUsingDict(context, bytes, dictionary, level);
+    const frame = compressUsingDict(context, bytes, dictionary, compressionLevel);
     return Buffer.concat([magic, createHash('sha256').update(dictionary).digest(), frame]);
   } finally {
     freeCCtx(context);

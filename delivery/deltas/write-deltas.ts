@@ -1,15 +1,15 @@
 import { integrityOf, releaseOf } from '@mint-row/kit/build';
 import type { AppName } from '@mint-row/kit/contract';
-import { manifestFile } from '../../artifact/manifest-file.ts';
-import { outlineOf } from '../../artifact/outline.ts';
-import { codings } from '../codings.ts';
-import type { Plain } from '../copies.ts';
-import { layout } from '../layout.ts';
-import { hashOf } from '../name.ts';
-import type { Storage } from '../storage.ts';
-import { decodeDelta, encodeDelta, halfName } from './delta.ts';
-import { deltaKey, readDeltaKey } from './delta-key.ts';
-import { patternOf, sameFileIn } from './same-file.ts';
+import { manifestFile } from '../artifact/manifest-file.ts';
+import { outlineOf } from '../artifact/outline.ts';
+import { codings } from '../store/codings.ts';
+import type { Plain } from '../store/copies.ts';
+import { halfName } from '../store/copies.ts';
+import { deltaKey, readDeltaKey } from '../store/delta-key.ts';
+import { hashOf, layout } from '../store/layout.ts';
+import type { Storage } from '../store/storage.ts';
+import { decodeDelta, encodeDelta } from './delta.ts';
+import { patternOf, sameFileIn } from './dictionaries.ts';
 
 /** A release in the store. */
 export interface StoredFiles {
@@ -22,13 +22,14 @@ export interface StoredFiles {
  * What the deltas against one earlier release may cost: a shell has a dozen files of 450 KB, which take 0.2 s. Files
  * beyond that are sent as they are; the largest come first.
  */
-const most = { files: 40, bytes: 4 * 1024 ** 2 };
+const maxFiles = 40;
+const maxBytes = 4 * 1024 ** 2;
 
 /** Files below this size, in bytes, fit into one packet as they are. */
-const smallest = 1024;
+const minFileBytes = 1024;
 
 /** A delta is kept if it has at most this part of the bytes that the file has with brotli. */
-const worthwhile = 0.75;
+const maxSizeRatio = 0.75;
 
 /**
  * Writes the deltas of a release's modules and styles: copies for browsers that have an earlier release. Those that are
@@ -37,7 +38,7 @@ const worthwhile = 0.75;
  * @param earlier the names of earlier releases
  */
 export async function writeDeltas(storage: Storage, made: StoredFiles, earlier: readonly string[]): Promise<void> {
-  const files = largest(made);
+  const files = largestFiles(made);
   if (earlier.length === 0 || files.length === 0) return;
   const read = readerOf(storage);
   const there = (await storage.list(layout.deltas(layout.release(made.app, made.release)))).map(readDeltaKey);
@@ -57,16 +58,16 @@ export async function writeDeltas(storage: Storage, made: StoredFiles, earlier: 
 }
 
 /** The files that are worth it, the largest first, within the limits. */
-function largest({ app, files }: StoredFiles): string[] {
+function largestFiles({ app, files }: StoredFiles): string[] {
   const size = (file: string) => files[file]?.bytes ?? 0;
   let bytes = 0;
   return Object.keys(files)
-    .filter((file) => size(file) >= smallest && patternOf(app, file) !== null)
+    .filter((file) => size(file) >= minFileBytes && patternOf(app, file) !== null)
     .sort((one, other) => size(other) - size(one))
-    .slice(0, most.files)
+    .slice(0, maxFiles)
     .filter((file) => {
       bytes += size(file);
-      return bytes <= most.bytes;
+      return bytes <= maxBytes;
     });
 }
 
@@ -79,7 +80,7 @@ async function makeDelta(
 ): Promise<Buffer | null> {
   const delta = await encodeDelta(target, dictionary);
   const copy = await storage.read(`${layout.release(made.app, made.release)}/${file}${codings.br}`);
-  if (delta.length > worthwhile * (copy ?? target).length) return null;
+  if (delta.length > maxSizeRatio * (copy ?? target).length) return null;
   // A browser that cannot decode it would have no module: what the library made is tried before it is stored.
   return (await decodeDelta(delta, dictionary))?.equals(target) ? delta : null;
 }

@@ -4,7 +4,7 @@ import { type AppName, releaseBase } from '@mint-row/kit/contract';
  * The files that browsers keep as dictionaries: modules and styles. Documents are not among them, since browsers must
  * ask for them each time (docs/decisions/029).
  */
-const kept = /^client\/[\w./-]+\.(?:js|css)$/;
+const dictionaryFiles = /^client\/[\w./-]+\.(?:js|css)$/;
 
 /** The hash in the names of the shell's files, which changes with their content. */
 const hashInName = /-[\w-]{8}\.(js|css)$/;
@@ -16,7 +16,7 @@ const hashInName = /-[\w-]{8}\.(js|css)$/;
  * @returns null for files that are not kept as dictionaries
  */
 export function patternOf(app: AppName, file: string): string | null {
-  if (!kept.test(file)) return null;
+  if (!dictionaryFiles.test(file)) return null;
   const name = file.slice('client/'.length);
   return releaseBase(app, '*') + (app === 'shell' ? name.replace(hashInName, '-*.$1') : name);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
-import { writer } from './writer.ts';
+import { writerName } from './writer.ts';
 
 let parent: string;
 
@@ -18,13 +18,13 @@ afterEach(async () => {
 });
 
 it('is removed by the next command if its process ended before it could, and never while its process runs', async () => {
-  const [machine = ''] = writer.split('-');
+  const [machine = ''] = writerName.split('-');
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
   const dead = ['draft', 'artifact', 'bucket', 'store'].map(
     (purpose) => `mint-row-${purpose}-${machine}-${ended}-a1b2c3`,
   );
   const others = [
-    `mint-row-draft-${writer}-a1b2c3`,
+    `mint-row-draft-${writerName}-a1b2c3`,
     `mint-row-draft-${machine}-${process.ppid}-a1b2c3`,
     `mint-row-draft-${'0'.repeat(16)}-${ended}-a1b2c3`,
     'mint-row-draft-a1b2c3',
@@ -36,7 +36,7 @@ it('is removed by the next command if its process ended before it could, and nev
   }
   const own = await temporaryFolder('draft');
   expect((await readdir(parent)).sort()).toEqual([...others, basename(own)].sort());
-  expect(basename(own)).toMatch(`mint-row-draft-${writer}-`);
+  expect(basename(own)).toMatch(`mint-row-draft-${writerName}-`);
   expect(await readdir(own)).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { decodeDelta, encodeDelta, halfName } from './delta.ts';
-import { deltaKey, deltaName, deltasAt, readDeltaKey } from './delta-key.ts';
-import { patternOf, sameFileIn } from './same-file.ts';
+import { halfName } from '../store/copies.ts';
+import { deltaKey, deltaName, deltasAt, readDeltaKey } from '../store/delta-key.ts';
+import { decodeDelta, encodeDelta } from './delta.ts';
+import { patternOf, sameFileIn } from './dictionaries.ts';
 
 const release = '0123456789abcdef';
 const earlier = 'fedcba9876543210-7';

@@ -1,8 +1,8 @@
 import { lstat, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { explainDiskFailure } from './explain-failure.ts';
-import { hasEnded, writer } from './writer.ts';
+import { explainDiskFailure } from './errors.ts';
+import { hasWriterEnded, writerName } from './writer.ts';
 
 /** The names of these folders: what for, and which process made it. */
 const form = /^mint-row-[a-z]+-([0-9a-f]{16}-\d+)-/;
@@ -17,7 +17,7 @@ export async function temporaryFolder(purpose: 'artifact' | 'bucket' | 'draft' |
   try {
     const parent = await realpath(tmpdir());
     await removeAbandoned(parent);
-    return await mkdtemp(join(parent, `mint-row-${purpose}-${writer}-`));
+    return await mkdtemp(join(parent, `mint-row-${purpose}-${writerName}-`));
   } catch (error) {
     throw explainDiskFailure(error as NodeJS.ErrnoException, tmpdir());
   }
@@ -25,7 +25,7 @@ export async function temporaryFolder(purpose: 'artifact' | 'bucket' | 'draft' |
 
 /** Removes folders of processes that have certainly ended. Others share the place: only folders of this user count. */
 async function removeAbandoned(parent: string): Promise<void> {
-  const abandoned = (await readdir(parent)).filter((name) => hasEnded(form.exec(name)?.[1] ?? ''));
+  const abandoned = (await readdir(parent)).filter((name) => hasWriterEnded(form.exec(name)?.[1] ?? ''));
   for (const name of abandoned) {
     const folder = join(parent, name);
     const found = await lstat(folder).catch(() => null);
