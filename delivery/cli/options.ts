@@ -2,7 +2,7 @@ import type { AppName } from '@mint-row/kit/contract';
 import { appNameSchema } from '@mint-row/kit/contract/manifest';
 import { hstsScopes } from '@mint-row/kit/headers';
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { PreviewHost } from '../serve/preview-host.ts';
+import { PreviewHost } from '../serve/sites/preview-host.ts';
 
 /**
  * Makes a parser for an option that is a whole number.

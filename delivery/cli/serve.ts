@@ -1,9 +1,9 @@
 import type { HstsScope } from '@mint-row/kit/headers';
 import { Command } from 'commander';
 import { serveSite } from '../serve/http/server.ts';
-import { LiveSite } from '../serve/live-site.ts';
-import type { PreviewHost } from '../serve/preview-host.ts';
-import { Previews } from '../serve/previews.ts';
+import { LiveSite } from '../serve/sites/live-site.ts';
+import type { PreviewHost } from '../serve/sites/preview-host.ts';
+import { Previews } from '../serve/sites/previews.ts';
 import { runCommand } from './command.ts';
 import { addListenOptions, hostFor, listen } from './listen.ts';
 import { openStore, warnIfWritableByAll } from './open-store.ts';

@@ -5,7 +5,7 @@ import { readArtifact } from '../artifact/artifact.ts';
 import { buildChanged } from '../build/build.ts';
 import { publish } from '../release/publish.ts';
 import { serveSite } from '../serve/http/server.ts';
-import { LiveSite } from '../serve/live-site.ts';
+import { LiveSite } from '../serve/sites/live-site.ts';
 import { openStorage } from '../store/open-storage.ts';
 import { composerId, currentAuthor, root } from './checkout.ts';
 import { reportBuild, runCommand, seconds, showComposing } from './command.ts';

@@ -8,7 +8,7 @@ import { composeSiteFiles } from '../compose/site-files.ts';
 import { storedFileFaults } from '../store/copies.ts';
 import type { Generation } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
-import type { Snapshot } from '../store/snapshot.ts';
+import type { Snapshot } from '../store/snapshots.ts';
 import {
   addSnapshot,
   putComposed,

@@ -4,7 +4,7 @@ import type { AppName } from '@mint-row/kit/contract';
 import { DeliveryError, FrozenError } from '../common/errors.ts';
 import { type Author, commit, type Generation, type NewGeneration, readNewest } from '../store/history.ts';
 import { Names } from '../store/names.ts';
-import type { Releases } from '../store/snapshot.ts';
+import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** The new state of a store, without its author and time. */

@@ -11,7 +11,7 @@ import { type ReadDocument, readDocument } from '../compose/html.ts';
 import { type PartPlan, type SiteArtifacts, sourcesOf } from '../compose/plan.ts';
 import { Renderer, type SandboxUse } from '../compose/renderer.ts';
 import { type Effort, effortFor } from '../store/copies.ts';
-import type { Part } from '../store/snapshot.ts';
+import type { Part } from '../store/snapshots.ts';
 import { addPart, putComposed, type StoredPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { documentBudget, largestDocument } from './budgets.ts';

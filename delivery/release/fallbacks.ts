@@ -4,7 +4,7 @@ import { RefusedError } from '../common/errors.ts';
 import { type PlannedPage, planSite, type SiteArtifacts, sourcesOf } from '../compose/plan.ts';
 import type { SandboxUse } from '../compose/renderer.ts';
 import type { Generation } from '../store/history.ts';
-import type { Releases } from '../store/snapshot.ts';
+import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import type { ComposeOptions } from './compose-parts.ts';
 import { siteArtifacts } from './site-artifacts.ts';

@@ -12,7 +12,7 @@ export interface FleetMember extends Pick<PastRelease, 'release' | 'since' | 'bu
   app: AppName;
   /** The team that owns it; null for the shell. */
   owner: string | null;
-  /** The version of the kit that built it; null for a release from before version 1.0.0, which does not say. */
+  /** The version of the kit that built it; null if its manifest does not name one. */
   kit: string | null;
   /** The version of the contract that it was built for. */
   contract: number;

@@ -98,11 +98,10 @@ async function chosenSnapshots(
   days: number,
 ): Promise<KeptSnapshot[]> {
   const history = await readWholeHistory(storage, live);
-  const there = new Set(await storage.list(layout.snapshots));
   const since = Date.now() - days * dayMs;
-  return keptSnapshots(history)
-    .filter(({ id, expected }) => expected || there.has(layout.snapshot(id)))
-    .filter(({ until }, index) => index < Math.max(keep, 1) || until === null || Date.parse(until) > since);
+  return keptSnapshots(history).filter(
+    ({ until }, index) => index < Math.max(keep, 1) || until === null || Date.parse(until) > since,
+  );
 }
 
 /** The places of everything that is live or that a kept snapshot uses. */

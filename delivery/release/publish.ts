@@ -116,9 +116,9 @@ export async function stateAfterPublish(
   const site = { releases, previous };
   const repair = isLive ? apps : [];
   const made = await composeSite(draft, site, { ...assembling, live, names, repair, apps, replaced, limits });
-  const { snapshot = null, snapshotIntegrity } = live ?? {};
+  const { snapshot = null, snapshotIntegrity = null } = live ?? {};
   await onProposal?.({ storage: draft, before: snapshot, after: made.snapshot });
-  const isSame = snapshot === made.snapshot && (snapshotIntegrity ?? made.snapshotIntegrity) === made.snapshotIntegrity;
+  const isSame = snapshot === made.snapshot && snapshotIntegrity === made.snapshotIntegrity;
   if (isLive && isSame) return null;
   return { action: 'publish', apps, ...site, builds: buildsOf(artifacts), ...made, locked: null };
 }

@@ -3,7 +3,7 @@ import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { OtherContractError } from '../artifact/outline.ts';
 import { RefusedError } from '../common/errors.ts';
 import { storedOutline, storedRelease } from '../store/releases.ts';
-import type { Releases } from '../store/snapshot.ts';
+import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** The artifacts of a site that may lack some. */

@@ -19,7 +19,7 @@ export interface Delta {
 
 const form = new RegExp(`/deltas/(${releaseName})/(.+)\\.([0-9a-f]{16})-([0-9a-f]{16})\\.dcz$`);
 
-/** The place of a delta; its bytes are in its name, so that what is there was written whole, whoever wrote it. */
+/** The place of a delta; its name contains its hash, so a partial write is detected. */
 export function deltaKey(app: AppName, release: string, { from, file, dictionary, own }: Omit<Delta, 'key'>): string {
   const name = file.slice('client/'.length);
   return `${layout.deltas(layout.release(app, release))}${from}/${name}.${dictionary}-${own}.dcz`;

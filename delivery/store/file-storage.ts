@@ -9,7 +9,7 @@ import { layout } from './layout.ts';
 import type { Storage, Written } from './storage.ts';
 import { writeOnce } from './written-once.ts';
 
-/** What a writer of whom nothing is known has left is removed after so long, in milliseconds. */
+/** Temporary files of unknown writers are removed after this time, in milliseconds. */
 const maxAbandonedAgeMs = 24 * 60 * 60 * 1000;
 
 /** A store's bytes in a folder of plain files. */

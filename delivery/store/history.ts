@@ -4,13 +4,10 @@ import { z } from 'zod';
 import { DeliveryError } from '../common/errors.ts';
 import { layout } from './layout.ts';
 import { seal, unseal } from './seal.ts';
-import { releasesSchema } from './snapshot.ts';
+import { releasesSchema } from './snapshots.ts';
 import type { Storage } from './storage.ts';
 
-/**
- * The format of the history that this version writes. The first format had no number; since the third, applications may
- * have any name.
- */
+/** The format of the history that this version writes and reads. */
 const currentFormat = 3;
 
 const authorFields = { who: z.string(), when: z.iso.datetime(), why: z.string() };
@@ -20,29 +17,29 @@ const authorFields = { who: z.string(), when: z.iso.datetime(), why: z.string() 
  * next number makes the change: of two concurrent writers, one finds the number taken.
  */
 export const generationSchema = z.strictObject({
-  format: z.union([z.literal(2), z.literal(currentFormat)]).optional(),
+  format: z.literal(currentFormat),
   generation: z.int().positive(),
-  action: z.enum(['publish', 'rollback', 'lock', 'unlock', 'prune', 'pruned']),
+  action: z.enum(['publish', 'rollback', 'lock', 'unlock', 'prune']),
   /** The applications that the command named. */
   apps: z.array(appNameSchema),
   ...authorFields,
   releases: releasesSchema,
   /** What the published applications were built from, if their artifacts record it. */
   builds: z.record(appNameSchema, buildSchema).optional(),
-  /** The previous release of each remote that has one: its fallback. */
+  /** The fallback release of each remote that has one. */
   previous: z.record(appNameSchema, z.string()),
   /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
   /** The hash of the live snapshot's file. */
-  snapshotIntegrity: integritySchema.nullable().optional(),
+  snapshotIntegrity: integritySchema.nullable(),
   /** Set while releases are frozen. */
   locked: z.strictObject(authorFields).nullable(),
   /** The integrity of the previous generation, as it was written: the history is a chain. */
   parent: z.string().nullable(),
-  /** For a prune: the snapshots that it kept. Earlier versions did not record this. */
+  /** For a prune: the snapshots that it kept. */
   kept: z.array(z.string()).optional(),
-  /** The newest prune that recorded what it kept, including this generation; null before the first. */
-  lastPrune: z.int().positive().nullable().optional(),
+  /** The newest prune, including this generation; null before the first. */
+  lastPrune: z.int().positive().nullable(),
 });
 
 export type Generation = z.infer<typeof generationSchema>;
@@ -160,12 +157,10 @@ function missingGeneration(storage: Storage, number: number): DeliveryError {
 /** A snapshot that is live, or that can be made live again. */
 export interface KeptSnapshot {
   id: string;
-  /** The hash of its file, from the newest generation that names it; null in stores of earlier versions. */
-  integrity: string | null;
+  /** The hash of its file. */
+  integrity: string;
   /** When the next one became live, at the latest; null for the live one, and where the clocks of publishers do not tell. */
   until: string | null;
-  /** False when a prune by an earlier version, which did not record what it kept, may have removed it. */
-  expected: boolean;
 }
 
 /**
@@ -179,15 +174,14 @@ export function keptSnapshots(history: readonly Generation[]): KeptSnapshot[] {
   const found = new Map<string, KeptSnapshot>();
   const times = latestTimes(history);
   let until: string | null = null;
-  let expected = true;
   let newer: Generation | undefined;
   for (const generation of history) {
-    const { snapshot, snapshotIntegrity: integrity = null, action, kept } = generation;
+    const { snapshot, snapshotIntegrity: integrity } = generation;
     if (newer && newer.snapshot !== snapshot) until = times.get(newer.generation) ?? null;
     newer = generation;
     const usable = generation.generation >= lastPrune || keptThen.has(snapshot ?? '');
-    if (snapshot && usable && !found.has(snapshot)) found.set(snapshot, { id: snapshot, integrity, until, expected });
-    if (action === 'prune' && !kept) expected = false;
+    if (snapshot && integrity && usable && !found.has(snapshot))
+      found.set(snapshot, { id: snapshot, integrity, until });
   }
   return [...found.values()];
 }

@@ -7,8 +7,7 @@ import { decode, halfName, isAsGood, isCopyOf } from './copies.ts';
 import { readDeltaKey } from './delta-key.ts';
 import { hashOf, layout, releaseName, storedName } from './layout.ts';
 import { unseal } from './seal.ts';
-import { partSchema, snapshotSchema } from './snapshot.ts';
-import { composedHash } from './snapshots.ts';
+import { composedHash, partSchema, snapshotSchema } from './snapshots.ts';
 import type { Storage, Written } from './storage.ts';
 
 /** The keys whose bytes may change. All others are written once, and replaced only while their bytes are damaged. */

@@ -2,7 +2,7 @@ import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
 import { preview } from '../../release/preview.ts';
 import { describePreviews, type ListedPreview } from '../../release/standing-previews.ts';
-import type { PreviewHost } from '../../serve/preview-host.ts';
+import type { PreviewHost } from '../../serve/sites/preview-host.ts';
 import { readNewest } from '../../store/history.ts';
 import { Names } from '../../store/names.ts';
 import type { Preview } from '../../store/previews.ts';

@@ -2,7 +2,7 @@ import type { AppName } from '@mint-row/kit/contract';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError } from '../../common/errors.ts';
 import { readGeneration, readHistory } from '../../store/history.ts';
-import type { SnapshotFile } from '../../store/snapshot.ts';
+import type { SnapshotFile } from '../../store/snapshots.ts';
 import { readSnapshot, snapshotFiles } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import { changedApps } from '../change.ts';

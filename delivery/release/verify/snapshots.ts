@@ -7,15 +7,8 @@ import type { Generation } from '../../store/history.ts';
 import { keptSnapshots } from '../../store/history.ts';
 import { hashOf, layout, storedName } from '../../store/layout.ts';
 import type { Names } from '../../store/names.ts';
-import type { SnapshotFile } from '../../store/snapshot.ts';
-import {
-  earlierSnapshotHash,
-  endings,
-  findSnapshot,
-  readPart,
-  type StoredSnapshot,
-  snapshotHash,
-} from '../../store/snapshots.ts';
+import type { SnapshotFile } from '../../store/snapshots.ts';
+import { endings, findSnapshot, readPart, type StoredSnapshot, snapshotHash } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import type { Findings } from './findings.ts';
 
@@ -48,15 +41,15 @@ export async function verifySnapshots(
     for (const [app, release] of Object.entries({ ...snapshot.previous })) releases.add(`${app}/${release}`);
   };
   const listed = await namesIn(storage, layout.snapshots, names);
-  for (const { id, integrity, expected } of keptSnapshots(history)) {
+  for (const { id, integrity } of keptSnapshots(history)) {
     listed.delete(id);
     const key = layout.snapshot(id);
     if (!(await storage.read(key))) {
-      if (expected) faults.add(`${key} is missing. Publish its releases again, or restore it from a backup.`);
+      faults.add(`${key} is missing. Publish its releases again, or restore it from a backup.`);
       continue;
     }
     const snapshot = await soundSnapshot(storage, id);
-    if (!snapshot || (integrity && snapshot.integrity !== integrity)) faults.add(damaged(key));
+    if (snapshot?.integrity !== integrity) faults.add(damaged(key));
     else if (!isThatOf(snapshot, history)) faults.add(`${key} has other releases than the history says.`);
     else take(snapshot);
     count();
@@ -94,8 +87,7 @@ async function namesIn(storage: Storage, folder: string, names: Names): Promise<
 /** A snapshot, or null unless its name is the hash of its content. */
 async function soundSnapshot(storage: Storage, id: string): Promise<StoredSnapshot | null> {
   const snapshot = await findSnapshot(storage, id);
-  if (!snapshot || earlierSnapshotHash(snapshot) === hashOf(id)) return snapshot;
-  const registry = snapshot.files[registryPath];
+  const registry = snapshot?.files[registryPath];
   if (!registry) return null;
   const bytes = await storage.read(registry.key);
   // A registry that is missing or damaged is a fault of its own.

@@ -4,7 +4,7 @@ import { assetHeaders, contentTypes, type Headers, type HstsScope, liveDrawingHe
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
 import { layout, releaseName } from '../../store/layout.ts';
-import type { SnapshotFile } from '../../store/snapshot.ts';
+import type { SnapshotFile } from '../../store/snapshots.ts';
 import type { Listing } from './listing.ts';
 
 /** What an export serves. */

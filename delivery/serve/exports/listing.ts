@@ -2,7 +2,7 @@ import type { RemoteName } from '@mint-row/kit/contract';
 import type { Headers } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { notFoundPath } from '../../store/layout.ts';
-import { remotesIn, type Site } from '../site.ts';
+import { remotesIn, type Site } from '../sites/stored-site.ts';
 
 /** A file that a snapshot serves, and how to serve it. */
 export interface ListedFile {

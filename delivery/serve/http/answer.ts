@@ -1,9 +1,10 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { commonHeaders, previewHeaders, problemHeaders, setHeaders } from '@mint-row/kit/headers';
-import type { Previews } from '../previews.ts';
 import { hostHeader, originOfTarget } from '../rules/address.ts';
 import type { ServedSite } from '../rules/listed-site.ts';
 import { type Problem, problemReply, type Reply, refusal, replyFrom, type SiteRequest } from '../rules/reply.ts';
+import type { Health } from '../sites/health.ts';
+import type { Previews } from '../sites/previews.ts';
 
 const host = new RegExp(hostHeader);
 
@@ -118,14 +119,6 @@ export function problemMessage(status: Problem): string {
 
 /** Where a server says what it serves, for load balancers and monitors. It is no address of the site. */
 const healthPath = '/health.json';
-
-/** What a server serves, and whether it would know of something newer. */
-export interface Health {
-  generation: number;
-  snapshot: string;
-  /** "unreadable" while the store, or what is newest in it, cannot be read: what was known is served meanwhile. */
-  store: 'readable' | 'unreadable';
-}
 
 /** Answers with 200 whatever the store is like: visitors get the site, and no load balancer should give up all servers. */
 function sendHealth(response: ServerResponse, health: Health): void {

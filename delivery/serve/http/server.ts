@@ -5,9 +5,9 @@ import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
 import { commonHeaders, type HstsScope, secureHeaders, setHeaders } from '@mint-row/kit/headers';
-import type { Previews } from '../previews.ts';
 import { type ClientLimits, clientLimits } from '../rules/limits.ts';
 import type { Problem } from '../rules/reply.ts';
+import type { Previews } from '../sites/previews.ts';
 import { answer, problemMessage, type SiteSource, sendProblem } from './answer.ts';
 
 export interface ServeOptions {

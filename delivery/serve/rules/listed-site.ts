@@ -14,7 +14,7 @@ import { type Coding, isCompressible } from '../../store/codings.ts';
 import type { Plain } from '../../store/copies.ts';
 import { type Delta, type Deltas, deltaName } from '../../store/delta-key.ts';
 import { layout, notFoundPath, releaseName } from '../../store/layout.ts';
-import type { SnapshotFile } from '../../store/snapshot.ts';
+import type { SnapshotFile } from '../../store/snapshots.ts';
 
 /** A stored file, and what is known about it. */
 export interface KnownFile extends Plain {
@@ -71,7 +71,7 @@ export interface Resource {
   read: (coding: Coding | null) => Promise<Uint8Array | null>;
 }
 
-/** One that is a stored file, as it is. */
+/** A resource that is served directly from a stored file. */
 type StoredResource = Resource & KnownFile;
 
 /** What requests are answered from: the live site, or a preview. */

@@ -214,7 +214,7 @@ export const allowedMethods = 'GET, HEAD';
 /** The message for each error status. It never repeats any of the request. */
 const problems = {
   400: 'This is not a request that the site understands.',
-  404: 'There is no such preview: it was published, has expired or was removed. Who made it can make it again, and see which there are: npm run release -- previews',
+  404: 'There is no such preview: it was published, has expired or was removed. Its author can create it again. To list previews: npm run release -- previews',
   405: 'This site answers GET and HEAD.',
   408: 'The request did not arrive in time.',
   412: 'The file does not match the condition in the request.',

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { eachOf } from '../../common/each-of.ts';
 import { readWhole } from '../file-storage.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { cacheFolder } from './content-cache.ts';
 
 /** How many bytes are kept on this machine's disk: 30,000 pages with brotli are 1.3 GB. */
 const mostBytes = 2 * 1024 ** 3;

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@mint-row/kit/contract';
-import type { SnapshotFile } from '../../../store/snapshot.ts';
+import type { SnapshotFile } from '../../../store/snapshots.ts';
 
 /** What an export tells the worker: everything that it serves, except the files of releases, which manifests list. */
 export interface ExportedSnapshot {

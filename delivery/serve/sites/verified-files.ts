@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import { integrityOf } from '@mint-row/kit/build';
 import { LRUCache } from 'lru-cache';
-import { type Coding, codings } from '../store/codings.ts';
-import { halfName, isCopyOf } from '../store/copies.ts';
-import type { Delta } from '../store/delta-key.ts';
-import type { Storage } from '../store/storage.ts';
-import type { KnownFile, SiteFiles } from './rules/listed-site.ts';
-import { soon } from './soon.ts';
+import { type Coding, codings } from '../../store/codings.ts';
+import { halfName, isCopyOf } from '../../store/copies.ts';
+import type { Delta } from '../../store/delta-key.ts';
+import type { Storage } from '../../store/storage.ts';
+import type { KnownFile, SiteFiles } from '../rules/listed-site.ts';
+import { deltaTimeoutMs, resolveWithin } from './wait-for.ts';
 
 /** The size of the cache, in bytes: the whole site with its compressed copies is 3 MB. */
-const room = 64 * 1024 ** 2;
+const maxCacheBytes = 64 * 1024 ** 2;
 
 /** Of how many files it is remembered which bytes were right: 30,000 pages with their compressed copies, in 25 MB. */
-const most = 100_000;
+const maxRememberedFiles = 100_000;
 
 /** What is to be read, how to check it, and what happens without it. */
 interface Wanted {
@@ -31,11 +31,11 @@ export class VerifiedFiles implements SiteFiles {
   readonly #storage: Storage;
   readonly #reported = new Set<string>();
   /** The SHA-256 of bytes that were found to be right, by the names of `#files`. */
-  readonly #right = new LRUCache<string, string>({ max: most });
+  readonly #right = new LRUCache<string, string>({ max: maxRememberedFiles });
   readonly #files: LRUCache<string, Buffer, Wanted>;
 
   /** @param size that of the cache, in bytes */
-  constructor(storage: Storage, size = room) {
+  constructor(storage: Storage, size = maxCacheBytes) {
     this.#storage = storage;
     this.#files = new LRUCache({
       maxSize: size,
@@ -61,7 +61,8 @@ export class VerifiedFiles implements SiteFiles {
   /** Reads a delta in the same way, if that does not take long. */
   async readDelta({ key, own }: Delta): Promise<Buffer | null> {
     const isRight = async (bytes: Buffer) => halfName(bytes) === own;
-    return soon(this.#read(key, { key, isRight, instead: 'The whole file is sent instead.' }));
+    const wanted = { key, isRight, instead: 'The whole file is sent instead.' };
+    return resolveWithin(deltaTimeoutMs, this.#read(key, wanted));
   }
 
   /** Reports what is wrong with a file, once. */

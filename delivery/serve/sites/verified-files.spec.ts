@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@mint-row/kit/build';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ServedCopies } from '../store/bucket/served-copies.ts';
-import { encode } from '../store/copies.ts';
-import { MemoryStorage } from '../store/memory-storage.ts';
+import { ServedCopies } from '../../store/bucket/served-copies.ts';
+import { encode } from '../../store/copies.ts';
+import { MemoryStorage } from '../../store/memory-storage.ts';
 import { VerifiedFiles } from './verified-files.ts';
 
 let storage: MemoryStorage;

@@ -1,21 +1,21 @@
-import { eachOf } from '../common/each-of.ts';
-import type { Coding } from '../store/codings.ts';
-import type { Storage } from '../store/storage.ts';
-import type { Health } from './http/answer.ts';
-import type { Site } from './site.ts';
+import { eachOf } from '../../common/each-of.ts';
+import type { Coding } from '../../store/codings.ts';
+import type { Storage } from '../../store/storage.ts';
+import type { Health } from './health.ts';
+import type { Site } from './stored-site.ts';
 
 /** How much of a site is read ahead, in bytes: half of what a server keeps in memory, so that what visitors use stays. */
-const most = 32 * 1024 ** 2;
+const maxBytesAhead = 32 * 1024 ** 2;
 
 /** How many files are read at once: few, so that visitors do not wait for them. */
-const atOnce = 4;
+const maxConcurrentReads = 4;
 
 /**
  * Reads what a live site consists of before anybody asks for it, if its store is reached over a network: then nobody
  * notices when the store is away. What a server has in memory is not read again.
  */
 export class ReadAhead {
-  /** Until all that was begun has ended. */
+  /** Resolves when preloading has finished. */
   done: Promise<void> = Promise.resolve();
   readonly #storage: Storage;
   readonly #live: { health: () => Promise<Health> };
@@ -27,7 +27,7 @@ export class ReadAhead {
     this.#live = live;
   }
 
-  /** Begins with a site, unless that was done before and the store was there. It ends when there is a newer one. */
+  /** Starts preloading a site, unless it is already preloaded. It ends when there is a newer one. */
   begin(site: Site): void {
     if (!this.#storage.served || this.#site === site) return;
     this.#site = site;
@@ -40,14 +40,14 @@ export class ReadAhead {
     let read = 0;
     for (const coding of ['br', null, 'gzip'] satisfies (Coding | null)[]) {
       const ask = async (address: string) => {
-        if (this.#site !== site || read > most) return;
+        if (this.#site !== site || read > maxBytesAhead) return;
         const resource = await site.resource(address);
         if (!resource || (!resource.encoded && coding !== 'br')) return;
         const bytes = await resource.read(resource.encoded ? coding : null);
         read += bytes?.length ?? 0;
         if (!bytes) await this.#giveUp(site);
       };
-      await eachOf(addresses, ask, atOnce);
+      await eachOf(addresses, ask, maxConcurrentReads);
     }
   }
 

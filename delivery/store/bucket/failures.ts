@@ -1,6 +1,4 @@
 import { DeliveryError } from '../../common/errors.ts';
-import { endpointOf } from './connection.ts';
-import { type Failure, isTransient, statusOf } from './failure.ts';
 
 /** What was being done with a key. */
 export type Deed = 'read' | 'write' | 'list' | 'remove';
@@ -8,7 +6,7 @@ export type Deed = 'read' | 'write' | 'list' | 'remove';
 const rights = 'docs/operations.md#a-bucket lists the rights that servers and pipelines need';
 
 /** What to do, by the name of an error of the client or the object store. */
-const reasons: Record<string, string> = {
+const reasonsByName: Record<string, string> = {
   NoSuchBucket: 'there is no such bucket. Make it, or correct --store or AWS_ENDPOINT_URL_S3',
   CredentialsProviderError:
     'there are no credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, or give this machine a role',
@@ -30,16 +28,14 @@ const networkReasons: Record<string, string> = {
 
 /**
  * Explains a failed request to the person who has to solve it.
- * @param place the address of the store
+ * @param where the address of the store, with that of its object store
  */
-export function explainRequest(error: Failure, place: string, deed: Deed, key: string): DeliveryError {
-  const endpoint = endpointOf(process.env);
-  const where = `${place}${endpoint ? ` at ${endpoint}` : ''}`;
+export function explainRequest(error: Failure, where: string, deed: Deed, key: string): DeliveryError {
   return new DeliveryError(`${where}: cannot ${deed} "${key}": ${reasonOf(error)}.`, { cause: error });
 }
 
 function reasonOf(error: Failure): string {
-  const known = reasons[error.name] ?? networkReasons[error.code ?? ''];
+  const known = reasonsByName[error.name] ?? networkReasons[error.code ?? ''];
   if (known) return known;
   const status = statusOf(error);
   const said = [status || '', error.name === 'Error' ? '' : error.name, error.code ?? ''].filter(Boolean).join(' ');
@@ -56,4 +52,38 @@ export function withoutConditions(place: string): DeliveryError {
   return new DeliveryError(
     `${place}: this object store overwrites what it was asked to create only if it is not there (If-None-Match), which decides between two writers of a store. Use one that has conditional writes, such as Amazon S3, Ceph, MinIO, R2. Nothing was released.`,
   );
+}
+
+/** What is known of a request that failed: the client's errors, and those of the network. */
+export interface Failure extends Error {
+  /** Of the network. */
+  code?: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** Failures of the network that may pass. */
+const passing = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ETIMEDOUT',
+  'HPE_INVALID_EOF_STATE',
+]);
+
+/** The status of the answer, or 0 when there was none. */
+export function statusOf({ $metadata }: Failure): number {
+  return $metadata?.httpStatusCode ?? 0;
+}
+
+/** Whether the same request may succeed a little later. 409 means that another writer was at the key at this moment. */
+export function isTransient(error: Failure): boolean {
+  const status = statusOf(error);
+  if (['AbortError', 'TimeoutError', 'RequestTimeout', 'SlowDown'].includes(error.name)) return true;
+  if (passing.has(error.code ?? '')) return true;
+  return status === 409 || status === 429 || (status >= 500 && status !== 501);
 }

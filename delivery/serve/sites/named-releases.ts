@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppName } from '@mint-row/kit/contract';
-import { eachOf } from '../common/each-of.ts';
-import { type Generation, numbersOf, readGeneration } from '../store/history.ts';
-import { layout } from '../store/layout.ts';
-import type { Storage } from '../store/storage.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { type Generation, numbersOf, readGeneration } from '../../store/history.ts';
+import { layout } from '../../store/layout.ts';
+import type { Storage } from '../../store/storage.ts';
 
 /**
  * The history, even if parts of it cannot be read.

@@ -1,4 +1,4 @@
-import { DeliveryError } from '../common/errors.ts';
+import { DeliveryError } from '../../common/errors.ts';
 
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const pattern = new RegExp(String.raw`^\*((?:\.${label})+)(:\d{1,5})?$`);

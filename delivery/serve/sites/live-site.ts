@@ -1,27 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { DeliveryError } from '../common/errors.ts';
-import { type Generation, readLive } from '../store/history.ts';
-import type { Storage } from '../store/storage.ts';
-import type { Health } from './http/answer.ts';
+import { DeliveryError } from '../../common/errors.ts';
+import { type Generation, readLive } from '../../store/history.ts';
+import type { Storage } from '../../store/storage.ts';
+import { type Health, StoreHealthLog } from './health.ts';
 import { historySince, readReadable, releasesIn } from './named-releases.ts';
 import { ReadAhead } from './read-ahead.ts';
-import { type NamedSnapshot, Site } from './site.ts';
-import { Trouble } from './trouble.ts';
+import { type NamedSnapshot, Site } from './stored-site.ts';
 import { waitFor } from './wait-for.ts';
 
-/** How old the server's knowledge of the store may be when it answers a request, in milliseconds. */
-const freshness = 250;
-/**
- * How long at least from one look at the store to the next, in milliseconds, for those who ask for what nobody knows: a
- * client that asks for made-up releases costs no more looks than this.
- */
-const pause = 50;
-/**
- * How long a request waits for a store that does not answer, in milliseconds. Then it gets what is known. While that is
- * so, others wait less.
- */
-const patience = { first: 1_000, later: 250 };
+/** How old a site may be when a request is answered from it, in milliseconds. */
+const maxAgeMs = 250;
+/** The least time between forced refreshes, so that requests for unknown releases cannot flood the store. */
+const minRefreshIntervalMs = 50;
+/** How long a request waits for a store that does not answer, in milliseconds; then it gets the cached site. */
+const storeTimeoutMs = 1_000;
+
+/** How long further requests wait, in milliseconds, until the store answers again. */
+const laterStoreTimeoutMs = 250;
 
 /** The live site of a store: follows new releases, and keeps the previous site when a new one cannot be read. */
 export class LiveSite {
@@ -39,7 +35,7 @@ export class LiveSite {
   #next: Promise<void> | null = null;
   /** Whether the next look is to forget the manifests that were read. */
   #forgetting = false;
-  readonly #trouble = new Trouble();
+  readonly #healthLog = new StoreHealthLog();
 
   private constructor(storage: Storage, named: Set<string>, site: Site, live: Generation) {
     this.#storage = storage;
@@ -62,7 +58,7 @@ export class LiveSite {
       else if (hasSnapshot(one)) {
         try {
           const live = new LiveSite(storage, named, await Site.open(storage, one, named), one);
-          if (failure) live.#trouble.tell(failure, one.generation);
+          if (failure) live.#healthLog.update(failure, one.generation);
           live.ahead.begin(live.#site);
           return live;
         } catch (error) {
@@ -78,9 +74,9 @@ export class LiveSite {
     );
   }
 
-  /** The site for answering a request, no older than `freshness` unless the store does not answer. */
+  /** The site for answering a request, no older than `maxAgeMs` unless the store does not answer. */
   async current(): Promise<Site> {
-    if (performance.now() - this.#asked > freshness) await this.#look();
+    if (performance.now() - this.#asked > maxAgeMs) await this.#look();
     return this.#site;
   }
 
@@ -95,12 +91,16 @@ export class LiveSite {
 
   async health(): Promise<Health> {
     const { snapshot } = await this.current();
-    return { generation: this.#live.generation, snapshot, store: this.#trouble.exists ? 'unreadable' : 'readable' };
+    return {
+      generation: this.#live.generation,
+      snapshot,
+      store: this.#healthLog.isUnreadable ? 'unreadable' : 'readable',
+    };
   }
 
   async #lookLater(): Promise<void> {
     // Always later: until then, whoever else asks waits for the same look.
-    await setTimeout(Math.max(0, this.#asked + pause - performance.now()));
+    await setTimeout(Math.max(0, this.#asked + minRefreshIntervalMs - performance.now()));
     this.#next = null;
     this.#forgetting = true;
     await this.#look();
@@ -112,8 +112,9 @@ export class LiveSite {
       this.#follow().finally(() => {
         this.#looking = null;
       }),
-      this.#trouble.exists ? patience.later : patience.first,
-      () => this.#trouble.tell(new Error(`The store ${this.#storage.place} does not answer.`), this.#live.generation),
+      this.#healthLog.isUnreadable ? laterStoreTimeoutMs : storeTimeoutMs,
+      () =>
+        this.#healthLog.update(new Error(`The store ${this.#storage.place} does not answer.`), this.#live.generation),
     );
     return this.#looking;
   }
@@ -126,10 +127,10 @@ export class LiveSite {
       if (!isDeepStrictEqual(live, this.#live)) await this.#take(live);
       if (this.#forgetting) this.#site.forgetReleases();
       this.#forgetting = false;
-      this.#trouble.tell(null, this.#live.generation);
+      this.#healthLog.update(null, this.#live.generation);
       this.ahead.begin(this.#site);
     } catch (error) {
-      this.#trouble.tell(error as Error, this.#live.generation);
+      this.#healthLog.update(error as Error, this.#live.generation);
     }
     this.#asked = began;
   }
