@@ -24,19 +24,19 @@ export function fallbacksAfter(live: Generation | null, artifacts: readonly Arti
 /**
  * The fallbacks without those that render no longer in a new shell.
  * @param releases those of the site, the new shell's among them
- * @param previous the fallbacks
+ * @param fallbacks by remote
  * @throws DeliveryError when the store lacks a release; RefusedError when one was built for another contract
  */
 export async function fallbacksShownBy(
   storage: Storage,
   releases: Releases,
-  previous: Releases,
+  fallbacks: Releases,
   { deadline, sandbox }: ComposeOptions,
 ): Promise<Releases> {
-  const { shell, ...found } = await siteArtifacts(storage, releases, previous);
-  if (!shell) return previous;
+  const { shell, ...found } = await siteArtifacts(storage, releases, fallbacks);
+  if (!shell) return fallbacks;
   const broken = await brokenFallbacks({ shell, ...found }, deadline, sandbox);
-  return Object.fromEntries(Object.entries(previous).filter(([app]) => !broken.has(app)));
+  return Object.fromEntries(Object.entries(fallbacks).filter(([app]) => !broken.has(app)));
 }
 
 /**

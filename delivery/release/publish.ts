@@ -103,7 +103,7 @@ export async function stateAfterPublish(
   const apps = artifacts.map(({ app }) => app);
   const releases = { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
   const isLive = artifacts.every(({ app, release }) => live?.releases[app] === release);
-  const replacing = isLive ? (live?.previous ?? {}) : fallbacksAfter(live, artifacts);
+  const fallbacks = isLive ? (live?.previous ?? {}) : fallbacksAfter(live, artifacts);
   // Together, since a single large file keeps one core busy at the end of each.
   await eachOf(artifacts, (artifact) => addRelease(draft, artifact));
   const recent = await recentReleases(draft, live, releases);
@@ -112,7 +112,7 @@ export async function stateAfterPublish(
   }
   const replaced = allowRemoval ? new Map<RemoteName, string[]>() : await replacedBy(draft, live, artifacts);
   const isNewShell = live?.snapshot && live.releases.shell !== releases.shell;
-  const previous = isNewShell ? await fallbacksShownBy(draft, releases, replacing, assembling) : replacing;
+  const previous = isNewShell ? await fallbacksShownBy(draft, releases, fallbacks, assembling) : fallbacks;
   const site = { releases, previous };
   const repair = isLive ? apps : [];
   const made = await composeSite(draft, site, { ...assembling, live, names, repair, apps, replaced, limits });

@@ -54,7 +54,7 @@ export const snapshotSchema = z.strictObject({
   /** The composer that made it: another version may compose different bytes from the same releases. */
   composer: z.string(),
   releases: releasesSchema,
-  /** The previous release of each remote that has one: its fallback. */
+  /** The fallback release of each remote that has one. */
   previous: z.record(appNameSchema, name),
   parts: z.array(z.strictObject({ key: name, integrity: integritySchema })),
   /** The files of the whole site, such as the registry and the sitemap, by address. */

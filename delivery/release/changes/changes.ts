@@ -6,7 +6,7 @@ import type { Difference } from './compare-documents.ts';
 export interface Changes {
   /** The applications with another release; null where there is none. */
   apps: { app: AppName; from: string | null; to: string | null }[];
-  /** The remotes whose previous release was a fallback, and is none any more: it does not run in the new shell. */
+  /** The remotes that lose their fallback, because it does not run in the new shell. */
   lostFallbacks: AppName[];
   /** The documents that differ, the most important first. */
   pages: PageChange[];

@@ -60,7 +60,7 @@ export class ReadAhead {
 
 /** The code and styles of what is live, then the documents and lists, then its other files and those of fallbacks. */
 async function addressesOf(site: Site): Promise<Set<string>> {
-  const [live, previous] = [await site.addressesIn(site.releases), await site.addressesIn(site.previous)];
+  const [live, fallbacks] = [await site.addressesIn(site.releases), await site.addressesIn(site.fallbacks)];
   const isCode = (address: string) => /\.(js|css)$/.test(address);
-  return new Set([...live.filter(isCode), ...site.listed.keys(), ...live, ...previous]);
+  return new Set([...live.filter(isCode), ...site.listed.keys(), ...live, ...fallbacks]);
 }

@@ -21,7 +21,7 @@ export class Site extends ListedSite {
   readonly snapshot: string;
   readonly releases: Releases;
   /** The fallbacks of the remotes that have one. */
-  readonly previous: Releases;
+  readonly fallbacks: Releases;
   /** The files of the snapshot, by address. */
   readonly listed: ReadonlyMap<string, SnapshotFile>;
   readonly #files: VerifiedFiles;
@@ -39,7 +39,7 @@ export class Site extends ListedSite {
     super(listed, { named, live: remotesIn(releases) }, files, manifests);
     this.snapshot = id;
     this.releases = releases;
-    this.previous = previous;
+    this.fallbacks = previous;
     this.listed = listed;
     this.#files = files;
     this.#manifests = manifests;
