@@ -12,7 +12,7 @@ const parentCheckIntervalMs = 200;
 /** The address that only programs on the same machine can reach. */
 const loopback = '127.0.0.1';
 
-export interface ListenOptions {
+interface ListenOptions {
   /** 0 chooses any free port. */
   port: number;
   /** The address or name to listen on; without it, all addresses of the machine. */

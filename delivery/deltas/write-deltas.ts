@@ -86,7 +86,7 @@ async function makeDelta(
 }
 
 /** Reads a file of a release; null when it is missing or damaged. */
-export type Read = (of: StoredFiles, file: string) => Promise<Buffer | null>;
+type Read = (of: StoredFiles, file: string) => Promise<Buffer | null>;
 
 /** Reads each content once: most files are the same in several releases. */
 export function readerOf(storage: Storage): Read {

@@ -7,7 +7,7 @@ import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** The artifacts of a site that may lack some. */
-export interface FoundArtifacts {
+interface FoundArtifacts {
   shell: ShellArtifact | null;
   remotes: RemoteArtifact[];
   /** The fallback releases that fit the shell. */

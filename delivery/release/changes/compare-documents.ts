@@ -9,7 +9,7 @@ export type Difference = 'content' | 'code' | 'release';
  * A version of a composed file, and the integrity of the files in its releases.
  * @param integrityOf of a file in an application's `client/`, by the release's base address and the file's name
  */
-export interface Version {
+interface Version {
   path: string;
   body: string;
   integrityOf: (base: string, file: string) => string;
