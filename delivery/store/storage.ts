@@ -1,4 +1,4 @@
-/** Bytes that servers keep on their machine, by names that tell what they should be. Whoever reads them checks them. */
+/** A server's local cache, keyed by content hash. Readers check what they get. */
 export interface ServedFiles {
   read(content: string): Promise<Buffer | null>;
   add(content: string, bytes: Buffer): Promise<void>;
