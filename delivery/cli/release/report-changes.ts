@@ -106,7 +106,7 @@ function comeAndGone(pages: readonly PageChange[]): string[] {
 
 function words(pages: readonly PageChange[]): string[] {
   const { passages, more } = passagesOf(pages);
-  const told = passages
+  const listed = passages
     .slice(0, maxShown.passages)
     .flatMap(({ passage, paths: [path = '', ...others] }) => [
       `  ${path}${others.length > 0 ? ` and ${others.length} more` : ''}`,
@@ -114,7 +114,7 @@ function words(pages: readonly PageChange[]): string[] {
       ...side(passage, '+', 'added'),
     ]);
   const moreCount = more + Math.max(0, passages.length - maxShown.passages);
-  return told.length === 0 ? [] : ['', 'Words', ...told, ...andMore(moreCount)];
+  return listed.length === 0 ? [] : ['', 'Words', ...listed, ...andMore(moreCount)];
 }
 
 /** A passage as it was or as it will be; nothing if it was or will not be there. */

@@ -33,12 +33,12 @@ interface Sources {
 /** Answers a request from the live site, or from a preview if its host is that of one. */
 export async function answer(
   { live, previews }: Sources,
-  longestTarget: number,
+  maxTargetLength: number,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const asked = { method: request.method ?? '', target: request.url ?? '', headers: request.headers };
-  const refused = refusal(asked, longestTarget);
+  const refused = refusal(asked, maxTargetLength);
   if (refused) return sendReply(response, refused);
   if (!versions.includes(request.httpVersion)) return sendProblem(response, 505);
   if (!hasOneHost(request) || !hasKnownCoding(request)) return sendProblem(response, 400);

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
 import { temporaryFolder } from '../../common/temporary-folder.ts';
-import type { Listed } from './bucket-storage.ts';
 import type { ContentCache } from './content-cache.ts';
+import type { Listed } from './requests.ts';
 
 /** Downloads a key: gives its body to `save`, or returns null when it is not there. */
 type Download = (key: string, save: (body: Readable) => Promise<true>) => Promise<true | null>;
