@@ -5,7 +5,7 @@ import { readDocument } from './html.ts';
 /** The start of the element whose content a remote's page and its preloads belong to. */
 const rootStart = '<div id="root">';
 
-/** The texts that stand in a rendered document for what is put in later. */
+/** Texts in a rendered document that are replaced later. */
 export interface Placeholders {
   /** In place of each stylesheet, in their order. */
   styles: readonly string[];
@@ -19,7 +19,7 @@ type Part = string | { place: 'preloads' | 'page' } | { place: 'style'; index: n
 /** A document as the shell alone rendered it. */
 export interface Frame {
   parts: readonly Part[];
-  /** What it reads as, with placeholders. */
+  /** The whole text, with placeholders. */
   html: string;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InlineHashes } from '@mint-row/kit/headers';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** What the checks need to know about a composed document. */
+/** The facts about a composed document that are checked. */
 export interface ReadDocument {
   hashes: InlineHashes;
   /** How many elements have each id. */
@@ -63,7 +63,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** What is called for the parts of a document, in their order. */
+/** Callbacks for the parts of a document, in their order. */
 interface HtmlVisitor {
   /** At the beginning of an element, whether it is written or implied. */
   open?: (name: string, attributes: Partial<Record<string, string>>) => void;

@@ -19,7 +19,7 @@ export interface StoredFiles {
 }
 
 /**
- * What the deltas against one earlier release may cost: a shell has a dozen files of 450 KB, which take 0.2 s. Files
+ * Limits for the deltas against one earlier release: a shell has a dozen files of 450 KB, which take 0.2 s. Files
  * beyond that are sent as they are; the largest come first.
  */
 const maxFiles = 40;

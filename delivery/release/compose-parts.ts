@@ -91,7 +91,7 @@ async function collectFaults(faults: Set<string>, act: () => Promise<void>): Pro
 
 /** A part of the site while its documents are being composed, in any order. */
 export class PartDraft {
-  /** What is wrong with the documents so far. */
+  /** The faults of the documents so far. */
   readonly faults: string[] = [];
   readonly #app: AppName;
   readonly #key: string;

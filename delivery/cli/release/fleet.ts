@@ -50,7 +50,7 @@ function libraryRow({ library, version, usedBy, unused }: FleetLibrary): string[
   return [library, version, usedBy.join(', '), unused.join(', ')];
 }
 
-/** What does not fit: parts of the contract, and names that a release misses. */
+/** The misfits: parts of the contract, and names that a release misses. */
 function describeMisfits({ apps, missing, unfit }: Fleet): string[] {
   const faults = [
     ...unfit.map(

@@ -16,7 +16,7 @@ interface StoredFile {
   integrity: string;
 }
 
-/** What browsers may request of the releases of a snapshot, by address. */
+/** The files of a snapshot's releases that browsers may request, by address. */
 export type ReleaseFiles = ReadonlyMap<string, StoredFile>;
 
 /** @throws DeliveryError when the store lacks one of the releases */

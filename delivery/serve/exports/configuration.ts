@@ -7,7 +7,7 @@ import { layout, releaseName } from '../../store/layout.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
 import type { Listing } from './listing.ts';
 
-/** What an export serves. */
+/** The contents of an export. */
 export interface Contents {
   listing: Listing;
   /** The files of the snapshot, by address. */

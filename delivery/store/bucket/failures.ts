@@ -1,11 +1,11 @@
 import { DeliveryError } from '../../common/errors.ts';
 
-/** What was being done with a key. */
+/** The operation on a key that failed. */
 export type Deed = 'read' | 'write' | 'list' | 'remove';
 
 const rights = 'docs/operations.md#a-bucket lists the rights that servers and pipelines need';
 
-/** What to do, by the name of an error of the client or the object store. */
+/** Causes and cures, by the name of an error of the client or the object store. */
 const reasonsByName: Record<string, string> = {
   NoSuchBucket: 'there is no such bucket. Make it, or correct --store or AWS_ENDPOINT_URL_S3',
   CredentialsProviderError:
@@ -19,7 +19,7 @@ const reasonsByName: Record<string, string> = {
   QuotaExceeded: 'the quota of the object store is used up. Make room and run the command again',
 };
 
-/** What to do, by the code of a failure of the network. */
+/** Causes and cures, by the code of a failure of the network. */
 const networkReasons: Record<string, string> = {
   ENOTFOUND: 'there is no such host. Correct AWS_ENDPOINT_URL_S3 or AWS_REGION',
   EPROTO: 'it does not speak TLS. Correct AWS_ENDPOINT_URL_S3: perhaps http: instead of https:',
@@ -54,7 +54,7 @@ export function withoutConditions(place: string): DeliveryError {
   );
 }
 
-/** What is known of a request that failed: the client's errors, and those of the network. */
+/** An error of a request: the client's, or the network's. */
 export interface Failure extends Error {
   /** Of the network. */
   code?: string;

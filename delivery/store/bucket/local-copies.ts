@@ -17,7 +17,7 @@ type Download = (key: string, save: (body: Readable) => Promise<true>) => Promis
 export class LocalCopies {
   readonly #download: Download;
   readonly #cache: ContentCache;
-  /** The marks of what is in the folder, by key. */
+  /** The entity tags of the files in the folder, by key. */
   readonly #here = new Map<string, string>();
   #folder: Promise<string> | undefined;
 
@@ -46,7 +46,7 @@ export class LocalCopies {
     return join(folder, place);
   }
 
-  /** Whoever asked before may be reading the file: another takes its place whole. */
+  /** An earlier caller may be reading the file, so it is replaced by renaming. */
   async #fetch(key: string, etag: string, folder: string): Promise<void> {
     const draft = join(folder, randomUUID());
     if (!(await this.#cache.copyTo(etag, draft))) {
@@ -66,7 +66,7 @@ export class LocalCopies {
   }
 }
 
-/** Those of this process, which go when it ends. */
+/** The folders of this process, which are removed when it ends. */
 const folders: string[] = [];
 
 function removeFolders(): void {

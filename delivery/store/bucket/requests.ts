@@ -4,7 +4,7 @@ import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { DeliveryError } from '../../common/errors.ts';
 import { type Deed, explainRequest, type Failure, isTransient } from './failures.ts';
 
-/** What a request has: where its key is, and a signal that ends it when it takes too long. */
+/** The parameters of a request: the place of its key, and a signal that ends it when it takes too long. */
 interface RequestTarget {
   at: { Bucket: string; Key: string };
   options: { abortSignal: AbortSignal };
@@ -163,7 +163,7 @@ export interface Listed {
 }
 
 /**
- * What a page of a list has.
+ * Reads a page of a list.
  * @param prefix of the store, which its keys do not have
  */
 export function listedOn({ Contents = [] }: ListObjectsV2CommandOutput, prefix: string): Listed[] {
