@@ -10,6 +10,7 @@ export { unpacked } from './artifact/unpack.ts';
 export { buildChanged, checkSources } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { bundles, writeBundle } from './cli/bundle.js';
+export { buildApps, type Check, checkTypes, exitCodeOf, runChecks, runNode, runTool } from './cli/checks.ts';
 export { DeliveryError, FrozenError, RefusedError } from './common/errors.ts';
 export { frameOf, makeDocument } from './compose/frame.ts';
 export { visitHtml } from './compose/html.ts';

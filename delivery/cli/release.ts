@@ -17,6 +17,7 @@ const verbs = {
   diff: async () => (await import('./release/check.ts')).diffCommand,
   verify: async () => (await import('./release/housekeeping.ts')).verifyCommand,
   copy: async () => (await import('./release/housekeeping.ts')).copyCommand,
+  changed: async () => (await import('./release/changed.ts')).changedCommand,
   prune: async () => (await import('./release/housekeeping.ts')).pruneCommand,
   lock: async () => (await import('./release/freeze.ts')).lockCommand,
   unlock: async () => (await import('./release/freeze.ts')).unlockCommand,

@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { registerRemote, stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
-  entriesFor,
   type Json,
   type Kind,
   kinds,
   type PageData,
-  type PageState,
   pageDataFile,
   type RegisteredRemote,
   releaseBase,
   sharePictureFile,
+  shownPage,
 } from '@mint-row/kit/contract';
 import { z } from 'zod';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -70,17 +69,7 @@ async function composePage(
   const registered = registeredFor(expose);
   const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
   const { data } = await readPageData(remote, path);
-  const props = { data, base: registered.base, catalogue: entriesFor(path, { ...page, data }, catalogue) };
-  const state: PageState = {
-    kind: 'page',
-    path,
-    remote: remote.app,
-    expose,
-    registered,
-    reviewed,
-    data,
-    catalogue: props.catalogue,
-  };
+  const { props, state } = shownPage({ ...page, remote: remote.app, data }, registered, catalogue);
   const picture = pagePicture(remote, path);
   const head = await documentHead(
     shell,
