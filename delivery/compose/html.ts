@@ -3,7 +3,7 @@ import type { InlineHashes } from '@mint-row/kit/headers';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** The facts about a composed document that are checked. */
-export interface ReadDocument {
+export interface ParsedDocument {
   hashes: InlineHashes;
   /** How many elements have each id. */
   ids: Map<string, number>;
@@ -15,9 +15,9 @@ export interface ReadDocument {
 }
 
 /** Parses a document as browsers do, without running it. */
-export function readDocument(html: string): ReadDocument {
+export function parseDocument(html: string): ParsedDocument {
   const hashes: InlineHashes = { scriptHashes: [], styleHashes: [] };
-  const read: ReadDocument = { hashes, ids: new Map(), targets: new Set(), title: '', description: '', headings: 0 };
+  const read: ParsedDocument = { hashes, ids: new Map(), targets: new Set(), title: '', description: '', headings: 0 };
   let hasTitle = false;
   for (const element of elementsOf(parse(html))) {
     const { id, href, src, srcset = '', name, content, type } = attributesOf(element);

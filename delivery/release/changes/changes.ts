@@ -1,6 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
 import type { Storage } from '../../store/storage.ts';
-import type { Difference } from './compare-documents.ts';
+import type { DifferenceKind } from './compare-documents.ts';
 
 /** The effects of a release on visitors, or the differences between two snapshots. Sizes are in bytes as sent, with brotli. */
 export interface Changes {
@@ -15,7 +15,7 @@ export interface Changes {
 }
 
 /** How a file differs: it is there on one side only, or there is a difference in it. */
-export type ChangeKind = 'new' | 'gone' | Difference;
+export type ChangeKind = 'new' | 'gone' | DifferenceKind;
 
 /** A composed file that differs, and its size; null where there is no such file. */
 export interface FileChange {

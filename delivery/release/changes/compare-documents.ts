@@ -3,7 +3,7 @@ import { visitHtml } from '../../compose/html.ts';
 import { releaseName } from '../../store/layout.ts';
 
 /** How a composed file differs: in what visitors see, in the code it runs, or only in the releases it refers to. */
-export type Difference = 'content' | 'code' | 'release';
+export type DifferenceKind = 'content' | 'code' | 'release';
 
 /**
  * A version of a composed file, and the integrity of the files in its releases.
@@ -25,7 +25,7 @@ const ofRelease = new RegExp(
 );
 
 /** Tells how two versions of a composed file differ, given that they do. */
-export function compareDocuments(before: Version, after: Version): Difference {
+export function compareDocuments(before: Version, after: Version): DifferenceKind {
   // The registry lists releases and nothing else.
   if (before.path === registryPath) return 'release';
   const [old, now] = [withoutReleases(before), withoutReleases(after)];

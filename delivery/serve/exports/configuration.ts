@@ -85,7 +85,7 @@ const segment = String.raw`[\w-][\w.-]*`;
  * compressed copies.
  * @param endings the file extensions, for example "js"
  */
-export function releaseFiles(endings: readonly string[] = [...contentTypes.keys()]): ReleasedFiles[] {
+export function releasePatterns(endings: readonly string[] = [...contentTypes.keys()]): ReleasedFiles[] {
   const name = String.raw`(${segment}(?:/${segment})*\.(?:${endings.join('|')}))`;
   const release = `(${releaseName})`;
   const how = { file: 'releases/$1/$2/client/$3', etag: '$2', headers: assetHeaders };

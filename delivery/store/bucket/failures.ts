@@ -37,7 +37,7 @@ export function explainRequest(error: Failure, where: string, deed: Deed, key: s
 function reasonOf(error: Failure): string {
   const known = reasonsByName[error.name] ?? networkReasons[error.code ?? ''];
   if (known) return known;
-  const status = statusOf(error);
+  const status = httpStatusOf(error);
   const said = [status || '', error.name === 'Error' ? '' : error.name, error.code ?? ''].filter(Boolean).join(' ');
   if (isTransient(error)) {
     return `the object store does not answer as it should, however often it is asked (${said}). Check it and AWS_ENDPOINT_URL_S3, see what is live (npm run release -- status), and run the command again`;
@@ -76,13 +76,13 @@ const passing = new Set([
 ]);
 
 /** The status of the answer, or 0 when there was none. */
-export function statusOf({ $metadata }: Failure): number {
+export function httpStatusOf({ $metadata }: Failure): number {
   return $metadata?.httpStatusCode ?? 0;
 }
 
 /** Whether the same request may succeed a little later. 409 means that another writer was at the key at this moment. */
 export function isTransient(error: Failure): boolean {
-  const status = statusOf(error);
+  const status = httpStatusOf(error);
   if (['AbortError', 'TimeoutError', 'RequestTimeout', 'SlowDown'].includes(error.name)) return true;
   if (passing.has(error.code ?? '')) return true;
   return status === 409 || status === 429 || (status >= 500 && status !== 501);

@@ -8,7 +8,7 @@ import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
 import { temporaryFolder } from '../../common/temporary-folder.ts';
 import type { ContentCache } from './content-cache.ts';
-import type { Listed } from './requests.ts';
+import type { ListedKey } from './requests.ts';
 
 /** Downloads a key: gives its body to `save`, or returns null when it is not there. */
 type Download = (key: string, save: (body: Readable) => Promise<true>) => Promise<true | null>;
@@ -32,7 +32,7 @@ export class LocalCopies {
    * @returns its path
    * @throws DeliveryError when this machine's disk cannot be written
    */
-  async put(place: string, listed: readonly Listed[]): Promise<string> {
+  async put(place: string, listed: readonly ListedKey[]): Promise<string> {
     this.#folder ??= ownFolder();
     const folder = await this.#folder;
     await eachOf(

@@ -156,7 +156,7 @@ function readBucketAddress(address: string): BucketAddress {
 }
 
 /** A key of a store, with the object store's mark of its content. */
-export interface Listed {
+export interface ListedKey {
   key: string;
   /** Without quotes; the MD5 hash of the content in most object stores. */
   etag: string;
@@ -166,7 +166,7 @@ export interface Listed {
  * Reads a page of a list.
  * @param prefix of the store, which its keys do not have
  */
-export function listedOn({ Contents = [] }: ListObjectsV2CommandOutput, prefix: string): Listed[] {
+export function listedOn({ Contents = [] }: ListObjectsV2CommandOutput, prefix: string): ListedKey[] {
   return Contents.flatMap(({ Key, ETag = '' }) =>
     Key ? [{ key: Key.slice(prefix.length), etag: ETag.replaceAll('"', '') }] : [],
   );
