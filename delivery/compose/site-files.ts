@@ -73,7 +73,7 @@ function composeRegistry(
 }
 
 /**
- * What a browser may prerender: the page of a link that the pointer hovers over, while links are the browser's to follow.
+ * The pages that a browser may prerender: those of links that the pointer hovers over, while the browser follows links.
  * Once the page has hydrated, the shell says so with `data-routed`, and its router fetches the next page instead.
  */
 const rules = {

@@ -108,12 +108,6 @@ export const rooms: readonly Room[] = [
     rooms: [...doors, 'shared/federation'],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
   },
-  // Takes pictures of pages for `release check --pictures`, in a program of its own, and finds the browser for all others.
-  {
-    name: 'delivery/pictures',
-    rooms: [],
-    packages: ['node:*', '@playwright/test', '@sparticuz/chromium', 'pixelmatch', 'pngjs'],
-  },
   // The rooms of delivery, each of which imports only from those before it.
   { name: 'delivery/common', rooms: ['shared/contract'], packages: ['node:*'] },
   {
@@ -181,6 +175,12 @@ export const rooms: readonly Room[] = [
       'shared/headers',
     ],
     packages: ['node:*', 'esbuild', 'lru-cache', 'negotiator', 'zod'],
+  },
+  // Takes pictures of pages for `release check --pictures`, in a program of its own, and finds the browser for all others.
+  {
+    name: 'delivery/pictures',
+    rooms: [],
+    packages: ['node:*', '@playwright/test', '@sparticuz/chromium', 'pixelmatch', 'pngjs'],
   },
   // Its commands, and the door for tests.
   {
