@@ -2,7 +2,6 @@ import {
   type Catalogue,
   entryPath,
   findRoute,
-  isPath,
   type Kind,
   mergeCatalogues,
   offersOf,
@@ -54,12 +53,6 @@ export function planFaults(site: SiteArtifacts): string[] {
   return faults;
 }
 
-/** The rows of the route table for a single path that has no page. */
-export function pathsWithoutPage({ shell, remotes }: SiteArtifacts): Route[] {
-  const served = new Set(remotes.flatMap(({ manifest }) => manifest.pages.map(({ path }) => path)));
-  return shell.manifest.routes.filter(({ pattern }) => isPath(pattern) && !served.has(pattern));
-}
-
 /**
  * The entries of all remotes.
  * @param shown the kinds that a page shows
@@ -105,7 +98,7 @@ function entryFaults({ app, manifest: { catalogue, pages } }: RemoteArtifact): s
 }
 
 /** The entries of a kind: the name of each, and the path of its page. */
-export function entriesOf<Each extends Kind>(catalogue: Catalogue, kind: Each): { name: string; path: string }[] {
+function entriesOf<Each extends Kind>(catalogue: Catalogue, kind: Each): { name: string; path: string }[] {
   return (catalogue[kind] ?? []).map((entry) => ({
     name: 'slug' in entry ? entry.slug : entry.title,
     path: entryPath(kind, entry),

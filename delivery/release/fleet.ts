@@ -36,7 +36,7 @@ export interface FleetLibrary {
 }
 
 /** Names that a remote's release uses and the live shell does not provide: that release cannot run. */
-export interface MissingNames {
+interface MissingNames {
   app: AppName;
   release: string;
   library: string;
@@ -44,7 +44,7 @@ export interface MissingNames {
 }
 
 /** A live remote that uses parts of the contract in another form than the live shell's. */
-export interface UnfitRemote {
+interface UnfitRemote {
   app: AppName;
   parts: string[];
 }

@@ -33,7 +33,7 @@ export interface FileLists {
 }
 
 /** How browsers use a file as a dictionary for that of a later release, and those of earlier ones for it. */
-export interface DictionaryUse {
+interface DictionaryUse {
   /** The addresses of the same file in all releases. */
   pattern: string;
   /**

@@ -1,5 +1,5 @@
 /** Bytes that servers keep on their machine, by names that tell what they should be. Whoever reads them checks them. */
-export interface ServedFiles {
+interface ServedFiles {
   read(content: string): Promise<Buffer | null>;
   add(content: string, bytes: Buffer): Promise<void>;
 }

@@ -13,7 +13,7 @@ interface Step {
  * The way from the home page to a page, as far as its remote knows it: over the franchise to a character, over the
  * index to a guide.
  */
-export function trailOf({ path, title }: ManifestPage, { catalogue }: RemoteManifest): Step[] {
+function trailOf({ path, title }: ManifestPage, { catalogue }: RemoteManifest): Step[] {
   const home = { name: 'Home', path: paths.home };
   const [franchise] = catalogue.franchises ?? [];
   const own = franchise && { name: franchise.name, path: franchise.path };

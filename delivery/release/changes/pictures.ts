@@ -10,7 +10,7 @@ export interface Pictures {
 }
 
 /** The part of a page that looks different. */
-export interface PagePicture {
+interface PagePicture {
   path: string;
   /** The width of the window, in pixels. */
   width: number;

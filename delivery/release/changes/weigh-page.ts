@@ -8,7 +8,7 @@ import type { DeltaSizeOf } from './delta-sizes.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** A file in the store. */
-export interface StoredFile {
+interface StoredFile {
   key: string;
   /** Its size before compression, in bytes. */
   bytes: number;

@@ -6,7 +6,7 @@ import { type Deed, explainRequest } from './explain.ts';
 import type { Failure } from './failure.ts';
 
 /** What a request has: where its key is, and a signal that ends it when it takes too long. */
-export interface Target {
+interface Target {
   at: { Bucket: string; Key: string };
   options: { abortSignal: AbortSignal };
 }
