@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readDeclaration, workspaceOf } from '@mint-row/kit/build';
 import { paths } from '@mint-row/kit/contract';
-import { insertAfter, insertImport } from './insert.ts';
+import { insertAfter, insertImport, insertModule } from './insert.ts';
 import { camelCase, pascalCase, sentenceCase } from './names.ts';
 import { chained, type Plan } from './plan.ts';
 import { quoted } from './quoted.ts';
@@ -45,7 +45,6 @@ export async function planGuide(
     today: today(),
     year: today().slice(0, 4),
   };
-  const entry = `\n  { guide: ${constant}, expose: '${expose}' },`;
   return {
     creates: await fillTemplates('guide', workspace, values),
     changes: new Map([
@@ -53,7 +52,11 @@ export async function planGuide(
         index,
         chained(
           insertImport(constant, `../guides/${slug}/content.ts`),
-          insertAfter(index, /^const guides\b.* = \[/m, entry),
+          insertAfter(index, /^const guides\b.* = \[/m, `\n  ${constant},`),
+          insertModule(index, expose),
+          // A remote's first guide is the first that needs this function.
+          (before) => (/\bguidePage\b/.test(before) ? before : before.replace('guideEntry,', 'guideEntry, guidePage,')),
+          insertAfter(index, '  pages: [\n', `    guidePage(${constant}, '${expose}'),\n`),
         ),
       ],
     ]),

@@ -20,6 +20,15 @@ export function insertAfter(file: string, after: string | RegExp, text: string):
   };
 }
 
+/**
+ * Adds an exposed module to those whose data the pages of a remote are checked against.
+ * @param file the remote's list of pages, for the error
+ * @param expose the name of the module
+ */
+export function insertModule(file: string, expose: string): (before: string) => string {
+  return insertAfter(file, /^interface Modules \{\n/m, `  ${expose}: typeof import('./${expose}.tsx');\n`);
+}
+
 /** Adds an import to a module. */
 export function insertImport(names: string, from: string): (before: string) => string {
   return (before) => `import { ${names} } from '${from}';\n${before}`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readDeclaration, workspaceOf } from '@mint-row/kit/build';
 import { matches } from '@mint-row/kit/contract';
 import { sitePath } from '@mint-row/kit/contract/fields';
-import { insertAfter, insertImport } from './insert.ts';
+import { insertAfter, insertImport, insertModule } from './insert.ts';
 import { camelCase, pascalCase, sentenceCase } from './names.ts';
 import { chained, type Plan } from './plan.ts';
 import { quoted } from './quoted.ts';
@@ -48,7 +48,14 @@ export async function planPage(root: string, app: string, path: string, title?: 
   return {
     creates: await fillTemplates('page', workspace, values),
     changes: new Map([
-      [index, chained(insertImport(name, `../content/${slug}.ts`), insertAfter(index, '  pages: [\n', entry))],
+      [
+        index,
+        chained(
+          insertImport(name, `../content/${slug}.ts`),
+          insertModule(index, expose),
+          insertAfter(index, '  pages: [\n', entry),
+        ),
+      ],
     ]),
     next: [
       `Write its text in ${workspace}/src/content/${slug}.ts: title and description must be its own.`,

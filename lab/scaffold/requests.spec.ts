@@ -31,16 +31,20 @@ it.each([
   await expect(plan).rejects.toThrow(message);
 });
 
-it.each(readRemotes(root).map(({ name }) => name))('adds a guide to the list that %s has', async (name) => {
-  const { changes } = await planGuide(root, name, 'first-printings', {});
-  for (const [file, change] of changes) {
-    const before = readFileSync(join(root, file), 'utf8');
-    expect(change(before)).toContain(
-      "const guides = [\n  { guide: firstPrintings, expose: 'FirstPrintingsGuidePage' },",
-    );
-  }
-  expect(changes.size).toBe(1);
-});
+it.each(readRemotes(root).map(({ name }) => name))(
+  'adds a guide to the lists of guides, modules and pages that %s has',
+  async (name) => {
+    const { changes } = await planGuide(root, name, 'first-printings', {});
+    for (const [file, change] of changes) {
+      const before = readFileSync(join(root, file), 'utf8');
+      const after = change(before);
+      expect(after).toContain('const guides = [\n  firstPrintings,');
+      expect(after).toContain("  FirstPrintingsGuidePage: typeof import('./FirstPrintingsGuidePage.tsx');");
+      expect(after).toContain("  pages: [\n    guidePage(firstPrintings, 'FirstPrintingsGuidePage'),");
+    }
+    expect(changes.size).toBe(1);
+  },
+);
 
 it('a new character leads to characters that are never beside it on its list', async () => {
   const related = (await relatedTo(root, 'marvel')).join();

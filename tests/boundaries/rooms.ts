@@ -85,6 +85,8 @@ export const rooms: readonly Room[] = [
     ],
     packages: [
       'node:*',
+      // A page is put into a document of a live site.
+      'parse5',
       'vite',
       '@vitejs/plugin-react',
       '@tailwindcss/vite',

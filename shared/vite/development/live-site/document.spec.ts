@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageState } from '../../../contract/index.ts';
-import { stateOf, withOwnPage } from './documents.ts';
+import { readPageState, replacePage } from './document.ts';
 
 const document = (main: string, state: object) =>
   [
@@ -21,7 +21,7 @@ const state = {
 const own = { title: 'New & true', description: 'new "words"', state, content: '<p>$& new</p>' };
 
 it('the page of a document is replaced, and nothing around it', () => {
-  const html = withOwnPage(
+  const html = replacePage(
     document('<!--$--><div data-app="marvel"><div>a</div><p>b</p></div><p>c</p><!--/$-->', {}),
     own,
   );
@@ -29,24 +29,24 @@ it('the page of a document is replaced, and nothing around it', () => {
   expect(html).toContain('<title>New &amp; true</title><meta name="description" content="new &quot;words&quot;"/>');
   expect(html).toContain('<style data-href="/shell/1/a.css">b{}</style></head>');
   expect(html).not.toContain('/remotes/marvel/1/');
-  expect(stateOf(html)).toEqual(state);
+  expect(readPageState(html)).toEqual(state);
 });
 
 it('a page that is not live yet takes the place of another remote’s, with its own day', () => {
   const time = (day: string, words: string) => `</div><p><time dateTime="${day}">${words}</time></p><!--/$-->`;
   const main = `<!--$--><div data-app="pokemon"><p>b</p>${time('2026-01-02', '2 January 2026')}`;
-  expect(withOwnPage(document(main, {}), own)).toContain(
+  expect(replacePage(document(main, {}), own)).toContain(
     `<!--$--><div data-app="marvel"><p>$& new</p>${time('2026-11-22', '22 November 2026')}</main>`,
   );
 });
 
 it('without any live page, a page takes the place of the not-found page', () => {
-  const html = withOwnPage(document('<!--$--><section>None</section><!--/$-->', { kind: 'not-found' }), own);
+  const html = replacePage(document('<!--$--><section>None</section><!--/$-->', { kind: 'not-found' }), own);
   expect(html).toContain(
     '<main id="main" tabindex="-1"><!--$--><div data-app="marvel"><p>$& new</p></div><!--/$--></main>',
   );
 });
 
 it('a document that is not the site’s has no state', () => {
-  expect(stateOf('<h1>Welcome</h1>')).toBeNull();
+  expect(readPageState('<h1>Welcome</h1>')).toBeNull();
 });
