@@ -9,7 +9,7 @@ const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf('/sitemap.xml')
 
 /**
  * The functions that compose the shell's files at addresses of the site: robots.txt, the web app manifest, and the
- * icons, which a browser also requests by their conventional names. Older releases have fewer icons.
+ * icons, which a browser also requests by their conventional names.
  */
 export function shellFiles({ folder, manifest }: ShellArtifact): (() => Promise<ComposedFile>)[] {
   const drawn = icons.filter(({ path }) => Object.hasOwn(manifest.files, `client${path}`));

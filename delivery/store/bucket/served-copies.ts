@@ -2,14 +2,14 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { eachOf } from '../each-of.ts';
-import { readWhole } from '../read-whole.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { readWhole } from '../file-storage.ts';
+import { cacheFolder } from './content-cache.ts';
 
 /** How many bytes are kept on this machine's disk: 30,000 pages with brotli are 1.3 GB. */
 const mostBytes = 2 * 1024 ** 3;
 
-/** What the smallest file takes of a disk. */
+/** The space that the smallest file takes on a disk, in bytes. */
 const block = 4096;
 
 /**
@@ -62,7 +62,7 @@ export class ServedCopies {
     }
   }
 
-  /** What other processes have left here takes room, too. */
+  /** Files of other processes count towards the limit, too. */
   async #list(folder: string): Promise<void> {
     await eachOf(await readdir(folder).catch(() => []), async (file) => {
       const found = await stat(join(folder, file)).catch(() => null);
