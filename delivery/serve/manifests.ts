@@ -4,6 +4,7 @@ import { type Deltas, deltasAt } from '../store/deltas/delta-key.ts';
 import { layout } from '../store/layout.ts';
 import { hashOf } from '../store/name.ts';
 import type { Storage } from '../store/storage.ts';
+import type { Records } from './records.ts';
 import type { FileLists, ListedFiles } from './servable.ts';
 import { soon } from './soon.ts';
 import type { VerifiedFiles } from './verified-files.ts';
@@ -11,14 +12,16 @@ import type { VerifiedFiles } from './verified-files.ts';
 /** The manifests of the releases requested so far. */
 export class Manifests implements FileLists {
   readonly #storage: Storage;
+  readonly #records: Records;
   readonly #files: VerifiedFiles;
   /** By the folder of the release. */
   readonly #known = new Map<string, ListedFiles>();
   /** Those that were forgotten, for as long as the store does not answer. */
   readonly #before = new Map<string, ListedFiles>();
 
-  constructor(storage: Storage, files: VerifiedFiles) {
+  constructor(storage: Storage, records: Records, files: VerifiedFiles) {
     this.#storage = storage;
+    this.#records = records;
     this.#files = files;
   }
 
@@ -33,7 +36,7 @@ export class Manifests implements FileLists {
     const key = `${folder}/${manifestFile}`;
     let text: Buffer | null;
     try {
-      text = await this.#storage.read(key);
+      text = await this.#records.read(key);
     } catch (error) {
       const before = this.#before.get(folder);
       if (before) return before;

@@ -6,6 +6,7 @@ import { filesOf, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { ListedSite } from './listed-site.ts';
 import { Manifests } from './manifests.ts';
+import { Records } from './records.ts';
 import { VerifiedFiles } from './verified-files.ts';
 
 /** A generation's snapshot, and the hash of its file if the history records it. */
@@ -27,13 +28,14 @@ export class Site extends ListedSite {
 
   private constructor(
     storage: Storage,
+    records: Records,
     { id, releases, previous }: Snapshot,
     listed: ReadonlyMap<string, SnapshotFile>,
     named: ReadonlySet<string>,
     before?: Site,
   ) {
     const files = before ? before.#files : new VerifiedFiles(storage);
-    const manifests = before ? before.#manifests : new Manifests(storage, files);
+    const manifests = before ? before.#manifests : new Manifests(storage, records, files);
     super(listed, { named, live: remotesIn(releases) }, files, manifests);
     this.snapshot = id;
     this.releases = releases;
@@ -55,8 +57,9 @@ export class Site extends ListedSite {
     named: ReadonlySet<string>,
     before?: Site,
   ): Promise<Site> {
-    const stored = await readSnapshot(storage, snapshot, snapshotIntegrity);
-    return new Site(storage, stored.snapshot, filesOf(stored), named, before);
+    const records = new Records(storage);
+    const stored = await readSnapshot(records, snapshot, snapshotIntegrity);
+    return new Site(storage, records, stored.snapshot, filesOf(stored), named, before);
   }
 
   /** The addresses of the files of releases that browsers may request, as far as their manifests can be read. */

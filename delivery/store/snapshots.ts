@@ -8,7 +8,7 @@ import { layout } from './layout.ts';
 import { nameAfter, pruneOf } from './name.ts';
 import { seal, unseal } from './seal.ts';
 import { type Part, partSchema, type Snapshot, type SnapshotFile, snapshotSchema } from './snapshot.ts';
-import type { Storage } from './storage.ts';
+import type { Reading, Storage } from './storage.ts';
 
 /** The file extensions of composed files, by content type. */
 export const endings = {
@@ -59,7 +59,7 @@ export async function addPart(storage: Storage, key: string, part: Part): Promis
 }
 
 /** A part, or null when it is missing or cannot be read, and so has to be composed. */
-export async function readPart(storage: Storage, key: string): Promise<StoredPart | null> {
+export async function readPart(storage: Reading, key: string): Promise<StoredPart | null> {
   const bytes = await storage.read(layout.part(key));
   const part = unseal(partSchema, bytes);
   return bytes && part && { ...part, key, integrity: integrityOf(bytes) };
@@ -92,7 +92,7 @@ function shortHashOf(content: object): string {
 }
 
 /** A snapshot, or null when it is not in the store or cannot be read. */
-export async function findSnapshot(storage: Storage, id: string): Promise<StoredSnapshot | null> {
+export async function findSnapshot(storage: Reading, id: string): Promise<StoredSnapshot | null> {
   const bytes = await storage.read(layout.snapshot(id));
   const snapshot = unseal(snapshotSchema, bytes);
   return bytes && snapshot && snapshot.id === id ? { ...snapshot, integrity: integrityOf(bytes) } : null;
@@ -103,7 +103,7 @@ export async function findSnapshot(storage: Storage, id: string): Promise<Stored
  * @throws DeliveryError when the snapshot or one of its parts is not in the store, or is damaged
  */
 export async function readSnapshot(
-  storage: Storage,
+  storage: Reading,
   id: string,
   integrity?: string | null,
 ): Promise<{ snapshot: StoredSnapshot; parts: StoredPart[] }> {
@@ -130,7 +130,7 @@ export function filesOf({
   return new Map([...parts.map(({ files }) => files), snapshot.files].flatMap((files) => Object.entries(files)));
 }
 
-function unreadable(storage: Storage, key: string): DeliveryError {
+function unreadable(storage: Reading, key: string): DeliveryError {
   return new DeliveryError(
     `${key} is missing or damaged in the store (${storage.place}). If a prune removed it, publish the artifacts again; if it is damaged, publish what is live again, or roll back to another snapshot. See docs/operations.md#housekeeping`,
   );

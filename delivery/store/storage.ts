@@ -1,11 +1,16 @@
 /** Bytes that servers keep on their machine, by names that tell what they should be. Whoever reads them checks them. */
 export interface ServedFiles {
+  /** The address of the store, with that of its object store, for names of what is not the same in all stores. */
+  readonly store: string;
   read(content: string): Promise<Buffer | null>;
   add(content: string, bytes: Buffer): Promise<void>;
 }
 
 /** What a write did: put bytes where there were none, put them in the place of damaged ones, or found as good ones there. */
 export type Written = 'created' | 'replaced' | 'kept';
+
+/** Reads what a store keeps. */
+export type Reading = Pick<Storage, 'place' | 'read'>;
 
 /**
  * Where a store keeps its bytes: keys like "history/0000000007.json", as a folder or an object store has them. Every

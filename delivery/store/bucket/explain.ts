@@ -1,5 +1,4 @@
 import { DeliveryError } from '../../delivery-error.ts';
-import { endpointOf } from './connection.ts';
 import { type Failure, isTransient, statusOf } from './failure.ts';
 
 /** What was being done with a key. */
@@ -30,11 +29,9 @@ const networkReasons: Record<string, string> = {
 
 /**
  * Explains a failed request to the person who has to solve it.
- * @param place the address of the store
+ * @param where the address of the store, with that of its object store
  */
-export function explainRequest(error: Failure, place: string, deed: Deed, key: string): DeliveryError {
-  const endpoint = endpointOf(process.env);
-  const where = `${place}${endpoint ? ` at ${endpoint}` : ''}`;
+export function explainRequest(error: Failure, where: string, deed: Deed, key: string): DeliveryError {
   return new DeliveryError(`${where}: cannot ${deed} "${key}": ${reasonOf(error)}.`, { cause: error });
 }
 

@@ -1,7 +1,7 @@
 import { DeliveryError } from '../../delivery-error.ts';
 import { readBucketAddress } from './address.ts';
 import { Attempts } from './attempts.ts';
-import { type Connection, connect } from './connection.ts';
+import { type Connection, connect, endpointOf } from './connection.ts';
 import { type Deed, explainRequest } from './explain.ts';
 import type { Failure } from './failure.ts';
 
@@ -18,6 +18,8 @@ type Send<Result> = (connection: Connection, target: Target) => Promise<Result>;
 export class Requests {
   /** The store's address. */
   readonly place: string;
+  /** The same, and at which object store, if the environment names one. */
+  readonly where: string;
   /** What every key of the store begins with in the bucket. */
   readonly prefix: string;
   readonly #bucket: string;
@@ -31,6 +33,8 @@ export class Requests {
   constructor(address: string) {
     const { bucket, prefix } = readBucketAddress(address);
     this.place = `s3://${bucket}/${prefix}`.replace(/\/$/, '');
+    const endpoint = endpointOf(process.env);
+    this.where = `${this.place}${endpoint ? ` at ${endpoint}` : ''}`;
     this.prefix = prefix;
     this.#bucket = bucket;
   }
@@ -47,7 +51,7 @@ export class Requests {
     return this.#attempts
       .make((abortSignal) => send(connection, { at, options: { abortSignal } }))
       .catch((error: Failure) => {
-        throw error instanceof DeliveryError ? error : explainRequest(error, this.place, deed, key);
+        throw error instanceof DeliveryError ? error : explainRequest(error, this.where, deed, key);
       });
   }
 }
