@@ -18,6 +18,7 @@ const composedFile = z.strictObject({
     'application/xml',
     'application/atom+xml',
     'application/speculationrules+json',
+    'text/javascript',
     'text/plain',
     'application/manifest+json',
     'image/x-icon',

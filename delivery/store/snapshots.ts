@@ -17,6 +17,7 @@ export const endings = {
   'application/speculationrules+json': 'json',
   'application/xml': 'xml',
   'application/atom+xml': 'atom',
+  'text/javascript': 'js',
   'text/plain': 'txt',
   'application/manifest+json': 'webmanifest',
   'image/x-icon': 'ico',
