@@ -11,6 +11,7 @@ export { buildChanged } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';
 export { bundles, writeBundle } from './cli/bundle.js';
+export { buildApps, type Check, checkTypes, exitCodeOf, runChecks, runNode, runTool } from './cli/checks.ts';
 export { frameOf, makeDocument } from './compose/frame.ts';
 export { planFaults } from './compose/plan.ts';
 export { faultsOf, kindsOfWalls } from './compose/sandbox.ts';
