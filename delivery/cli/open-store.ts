@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { visible } from '@mint-row/kit/contract/visible';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { FileStorage } from '../store/file-storage.ts';
 import { layout } from '../store/layout.ts';
 import { openStorage } from '../store/open-storage.ts';

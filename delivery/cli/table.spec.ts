@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { age, nameOf } from './format.ts';
 import { table } from './table.ts';
-import { age, nameOf } from './words.ts';
 
 const rows = [
   ['', 'when', 'what', 'who', 'why'],

@@ -1,7 +1,7 @@
 import { type AppName, feedPath, findRoute, isPath, liveRelease, releaseBase } from '@mint-row/kit/contract';
-import type { Part } from '../store/snapshot.ts';
+import type { Part } from '../store/snapshots.ts';
+import { readDocument } from './html.ts';
 import type { SiteArtifacts } from './plan.ts';
-import { readDocument } from './read-document.ts';
 
 interface Site {
   artifacts: SiteArtifacts;

@@ -27,6 +27,3 @@ export type ComposedFile = {
     }
   | { type: 'image/x-icon' | 'image/png'; body: Uint8Array }
 );
-
-/** The address of the document that is served with status 404 for every unknown path. */
-export const notFoundPath = '/404.html';

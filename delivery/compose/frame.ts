@@ -1,6 +1,6 @@
 import type { PageMarkup } from '@mint-row/kit/checks';
 import type { InlineHashes } from '@mint-row/kit/headers';
-import { readDocument } from './read-document.ts';
+import { readDocument } from './html.ts';
 
 /** The start of the element whose content a remote's page and its preloads belong to. */
 const rootStart = '<div id="root">';

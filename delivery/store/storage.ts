@@ -1,4 +1,4 @@
-/** Bytes that servers keep on their machine, by names that tell what they should be. Whoever reads them checks them. */
+/** A server's local cache, keyed by content hash. Readers check what they get. */
 export interface ServedFiles {
   /** The address of the store, with that of its object store, for names of what is not the same in all stores. */
   readonly store: string;

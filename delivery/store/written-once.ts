@@ -1,16 +1,13 @@
 import { integrityOf, releaseOf } from '@mint-row/kit/build';
 import { manifestFile } from '../artifact/manifest-file.ts';
 import { outlineOf } from '../artifact/outline.ts';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { type Coding, codings } from './codings.ts';
-import { decode, isAsGood, isCopyOf } from './copies.ts';
-import { halfName } from './deltas/delta.ts';
-import { readDeltaKey } from './deltas/delta-key.ts';
-import { layout, releaseName, storedName } from './layout.ts';
-import { hashOf } from './name.ts';
+import { decode, halfName, isAsGood, isCopyOf } from './copies.ts';
+import { readDeltaKey } from './delta-key.ts';
+import { hashOf, layout, releaseName, storedName } from './layout.ts';
 import { unseal } from './seal.ts';
-import { partSchema, snapshotSchema } from './snapshot.ts';
-import { composedHash } from './snapshots.ts';
+import { composedHash, partSchema, snapshotSchema } from './snapshots.ts';
 import type { Reading, Written } from './storage.ts';
 
 /** The keys whose bytes may change. All others are written once, and replaced only while their bytes are damaged. */

@@ -1,11 +1,12 @@
 import type { AppName } from '@mint-row/kit/contract';
+import type { Storage } from '../../store/storage.ts';
 import type { Difference } from './compare-documents.ts';
 
 /** What a release changes for visitors, or what differs between two snapshots. Sizes are in bytes as sent, with brotli. */
 export interface Changes {
   /** The applications with another release; null where there is none. */
   apps: { app: AppName; from: string | null; to: string | null }[];
-  /** The remotes whose previous release was a fallback, and is none any more: it does not run in the new shell. */
+  /** The remotes that lose their fallback, because it does not run in the new shell. */
   lostFallbacks: AppName[];
   /** The documents that differ, the most important first. */
   pages: PageChange[];
@@ -34,8 +35,8 @@ export interface PageChange {
   words: Passage[];
   /** How many more passages differ. */
   moreWords: number;
-  before: Weight | null;
-  after: Weight | null;
+  before: PageWeight | null;
+  after: PageWeight | null;
   /** What a visitor downloads who was on this page before the release; null for a page that is new or gone. */
   returning: Returning | null;
 }
@@ -48,7 +49,7 @@ export interface PassagePart {
 }
 
 /** What a page makes a browser download, in bytes. */
-export interface Weight {
+export interface PageWeight {
   /** The document, with the stylesheets and fonts that it contains. */
   document: number;
   /** Its stylesheets, each compressed alone. They are part of the document. */
@@ -69,4 +70,13 @@ export interface Returning {
   changed: number;
   /** The same as `bytes`, for a browser that uses what it has as dictionaries (RFC 9842). */
   withDictionaries: number;
+}
+
+/** Two snapshots to compare: what is live, and what a release would make live. */
+export interface Proposal {
+  /** Where both can be read: a draft, which is removed afterwards, or a store. */
+  storage: Storage;
+  /** The snapshots' ids; null while there is no site. */
+  before: string | null;
+  after: string | null;
 }

@@ -1,5 +1,5 @@
 import { appNameSource, registryPath } from '@mint-row/kit/contract';
-import { visitHtml } from '../../compose/visit-html.ts';
+import { visitHtml } from '../../compose/html.ts';
 import { releaseName } from '../../store/layout.ts';
 
 /** How a composed file differs: in what visitors see, in the code it runs, or only in the releases it refers to. */
@@ -9,14 +9,14 @@ export type Difference = 'content' | 'code' | 'release';
  * A version of a composed file, and the integrity of the files in its releases.
  * @param integrityOf of a file in an application's `client/`, by the release's base address and the file's name
  */
-export interface Version {
+interface Version {
   path: string;
   body: string;
   integrityOf: (base: string, file: string) => string;
 }
 
 /** The address of a release's file. The names of code and styles change with their content; other names do not. */
-const address = new RegExp(`/(shell|remotes/${appNameSource})/${releaseName}/([\\w./-]*)`, 'g');
+const releaseFileAddress = new RegExp(`/(shell|remotes/${appNameSource})/${releaseName}/([\\w./-]*)`, 'g');
 
 /** What a document says of releases that changes with every release, whatever else does. */
 const ofRelease = new RegExp(
@@ -36,7 +36,7 @@ export function compareDocuments(before: Version, after: Version): Difference {
 /** Replaces the address of each release file with its content's hash. */
 function withoutReleases({ body, integrityOf }: Version): string {
   return body
-    .replaceAll(address, (whole, app: string, file: string) => {
+    .replaceAll(releaseFileAddress, (whole, app: string, file: string) => {
       const base = whole.slice(0, whole.length - file.length);
       return `/${app}/${file} ${/\.m?js$/.test(file) ? '' : integrityOf(base, file)}`;
     })

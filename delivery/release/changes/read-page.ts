@@ -1,4 +1,4 @@
-import { visitHtml } from '../../compose/visit-html.ts';
+import { visitHtml } from '../../compose/html.ts';
 
 /** What a document says, and which files it makes a browser request. */
 export interface ReadPage {

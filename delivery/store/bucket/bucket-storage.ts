@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { layout } from '../layout.ts';
 import type { Storage, Written } from '../storage.ts';
 import { writeOnce } from '../written-once.ts';
 import { ContentCache } from './content-cache.ts';
-import { withoutConditions } from './explain.ts';
-import { type Failure, isTransient, statusOf } from './failure.ts';
-import { type Listed, listedOn } from './listed.ts';
+import { type Failure, isTransient, statusOf, withoutConditions } from './failures.ts';
 import { LocalCopies } from './local-copies.ts';
 import { Requests } from './requests.ts';
 import { ServedCopies } from './served-copies.ts';
@@ -131,4 +130,21 @@ export class BucketStorage implements Storage {
     } while (from);
     return listed;
   }
+}
+
+/** A key of a store, with the object store's mark of its content. */
+export interface Listed {
+  key: string;
+  /** Without quotes; the MD5 hash of the content in most object stores. */
+  etag: string;
+}
+
+/**
+ * What a page of a list has.
+ * @param prefix of the store, which its keys do not have
+ */
+function listedOn({ Contents = [] }: ListObjectsV2CommandOutput, prefix: string): Listed[] {
+  return Contents.flatMap(({ Key, ETag = '' }) =>
+    Key ? [{ key: Key.slice(prefix.length), etag: ETag.replaceAll('"', '') }] : [],
+  );
 }

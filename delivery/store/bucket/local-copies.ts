@@ -4,12 +4,11 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DeliveryError } from '../../delivery-error.ts';
-import { eachOf } from '../each-of.ts';
-import { explainFailure } from '../explain-failure.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
+import { temporaryFolder } from '../../common/temporary-folder.ts';
+import type { Listed } from './bucket-storage.ts';
 import type { ContentCache } from './content-cache.ts';
-import type { Listed } from './listed.ts';
 
 /** Downloads a key: gives its body to `save`, or returns null when it is not there. */
 type Download = (key: string, save: (body: Readable) => Promise<true>) => Promise<true | null>;
@@ -40,7 +39,7 @@ export class LocalCopies {
       listed.filter((one) => this.#here.get(one.key) !== one.etag),
       async ({ key, etag }) => {
         await this.#fetch(key, etag, folder).catch((error: NodeJS.ErrnoException) => {
-          throw error instanceof DeliveryError ? error : explainFailure(error, folder);
+          throw error instanceof DeliveryError ? error : explainDiskFailure(error, folder);
         });
       },
     );
@@ -54,7 +53,7 @@ export class LocalCopies {
       const save = async (body: Readable): Promise<true> => {
         await pipeline(body, createWriteStream(draft)).catch((error: NodeJS.ErrnoException) => {
           // Whatever else fails is of the request.
-          throw error.syscall === 'open' || error.syscall === 'write' ? explainFailure(error, draft) : error;
+          throw error.syscall === 'open' || error.syscall === 'write' ? explainDiskFailure(error, draft) : error;
         });
         return true;
       };

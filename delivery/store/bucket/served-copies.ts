@@ -2,10 +2,10 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { eachOf } from '../each-of.ts';
-import { readWhole } from '../read-whole.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { readWhole } from '../file-storage.ts';
 import type { ServedFiles } from '../storage.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { cacheFolder } from './content-cache.ts';
 
 /** How many bytes are kept on this machine's disk: 30,000 pages with brotli are 1.3 GB. */
 const mostBytes = 2 * 1024 ** 3;
