@@ -12,7 +12,7 @@ export { changedSince } from './build/changed.ts';
 export { bundles, writeBundle } from './cli/bundle.js';
 export { buildApps, type Check, checkTypes, exitCodeOf, runChecks, runNode, runTool } from './cli/checks.ts';
 export { DeliveryError, FrozenError, RefusedError } from './common/errors.ts';
-export { frameOf, makeDocument } from './compose/frame.ts';
+export { cutFrame, makeDocument } from './compose/frame.ts';
 export { visitHtml } from './compose/html.ts';
 export { planFaults, planSite } from './compose/plan.ts';
 export { speculationRules } from './compose/site-files.ts';

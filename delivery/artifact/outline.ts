@@ -23,7 +23,7 @@ export type Outline = z.infer<typeof outlineSchema>;
  * @param path where it came from, for messages
  * @throws DeliveryError when it is not a manifest of any version
  */
-export function outlineOf(app: AppName, path: string, text: string): Outline {
+export function readOutline(app: AppName, path: string, text: string): Outline {
   try {
     return outlineSchema.parse(readJson(text));
   } catch (error) {

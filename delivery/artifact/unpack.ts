@@ -70,7 +70,7 @@ async function unpack(file: string, folder: string, maxBytes: number): Promise<v
   );
 }
 
-/** What is wrong with an entry of a tarball, or null. */
+/** The fault of an entry of a tarball, or null. */
 function faultOf(path: string, type: string | null, bytes: number): string | null {
   if (type === 'Directory') return null;
   if (type !== 'File' && type !== 'OldFile') return `${JSON.stringify(path)}, which is no plain file (${type})`;

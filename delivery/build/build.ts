@@ -95,7 +95,7 @@ export async function checkSources<Some extends Artifact>(
   return checked;
 }
 
-/** What a build was made from, in words: "commit 1a2b3c4d and changes that were not committed". */
+/** The sources of a build, in words: "commit 1a2b3c4d and changes that were not committed". */
 export function describeBuild(build: Build | undefined): string {
   if (!build) return 'it does not say which';
   if (!build.commit) return 'not from a commit';

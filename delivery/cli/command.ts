@@ -17,7 +17,7 @@ export const exitCodeWords = Object.entries({
   .map(([name, words]) => `${exitCodes[name as keyof typeof exitCodes]} ${words}`)
   .join(', ');
 
-/** What a command found or did: as data for scripts, and as lines of text for people. */
+/** The outcome of a command: as data for scripts, and as lines of text for people. */
 export interface CommandOutcome {
   result: unknown;
   lines: readonly string[];

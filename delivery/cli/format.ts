@@ -31,18 +31,18 @@ export function toMinute(time: string): string {
 }
 
 /** A person's name without the e-mail address. */
-export function nameOf(who: string): string {
+export function personName(who: string): string {
   return who.replace(/\s*<[^>]*>$/, '') || who;
 }
 
 /** The part of a release's or snapshot's name that is enough to identify it in commands. */
-export function short(id: string): string {
+export function shortId(id: string): string {
   return id.slice(0, 8);
 }
 
 /** The commit that a build was made from, with "+" if its sources had uncommitted changes; empty if it is unknown. */
-export function commitOf(build: Build | undefined): string {
-  return build?.commit ? `${short(build.commit)}${build.changed ? '+' : ''}` : '';
+export function describeCommit(build: Build | undefined): string {
+  return build?.commit ? `${shortId(build.commit)}${build.changed ? '+' : ''}` : '';
 }
 
 /** Explains the "+" after a commit, if a table has one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { age, nameOf } from './format.ts';
+import { age, personName } from './format.ts';
 import { table } from './table.ts';
 
 const rows = [
@@ -64,6 +64,6 @@ describe('in words', () => {
   });
 
   it('a person has a name', () => {
-    expect(['Ada <ada@example.com>', 'root', '<only@mail>'].map(nameOf)).toEqual(['Ada', 'root', '<only@mail>']);
+    expect(['Ada <ada@example.com>', 'root', '<only@mail>'].map(personName)).toEqual(['Ada', 'root', '<only@mail>']);
   });
 });

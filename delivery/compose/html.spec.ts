@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readDocument } from './html.ts';
+import { parseDocument } from './html.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -10,7 +10,7 @@ it('finds the inline scripts and styles of a document, and nothing else', () => 
     '<script type="module" src="/a.js"></script></head>',
     '<script type="application/json">{}</script><svg><style>c{}</style></svg>',
   ].join('');
-  expect(readDocument(html).hashes).toEqual({
+  expect(parseDocument(html).hashes).toEqual({
     scriptHashes: [hash('{"a":"<b>"}')],
     styleHashes: [hash('a>b{content:"&amp;"}'), hash('c{}')],
   });

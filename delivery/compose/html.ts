@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { InlineHashes } from '@mint-row/kit/headers';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** What the checks need to know about a composed document. */
-export interface ReadDocument {
+/** The facts about a composed document that are checked. */
+export interface ParsedDocument {
   hashes: InlineHashes;
   /** How many elements have each id. */
   ids: Map<string, number>;
@@ -15,9 +15,9 @@ export interface ReadDocument {
 }
 
 /** Parses a document as browsers do, without running it. */
-export function readDocument(html: string): ReadDocument {
+export function parseDocument(html: string): ParsedDocument {
   const hashes: InlineHashes = { scriptHashes: [], styleHashes: [] };
-  const read: ReadDocument = { hashes, ids: new Map(), targets: new Set(), title: '', description: '', headings: 0 };
+  const read: ParsedDocument = { hashes, ids: new Map(), targets: new Set(), title: '', description: '', headings: 0 };
   let hasTitle = false;
   for (const element of elementsOf(parse(html))) {
     const { id, href, src, srcset = '', name, content, type } = attributesOf(element);
@@ -63,7 +63,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** What is called for the parts of a document, in their order. */
+/** Callbacks for the parts of a document, in their order. */
 interface HtmlVisitor {
   /** At the beginning of an element, whether it is written or implied. */
   open?: (name: string, attributes: Partial<Record<string, string>>) => void;

@@ -96,7 +96,7 @@ const forBrowsers = /^client\/.*\.(?:jpg|json|svg)$/;
  * read the others' files.
  * @param pages those that are composed, of any remote
  */
-export function sourcesOf(artifact: Artifact, pages: readonly PlannedPage[]): string[] {
+export function composingFiles(artifact: Artifact, pages: readonly PlannedPage[]): string[] {
   const own = pages.filter(({ remote }) => remote === artifact);
   const data = new Set(own.map(({ path }) => `client/${pageDataFile(path)}`));
   return Object.keys(artifact.manifest.files).filter((file) => data.has(file) || !forBrowsers.test(file));

@@ -150,11 +150,11 @@ export interface RenderTask {
   /** The remote's page to show; null for the shell's not-found page. */
   page: (PageContent & { expose: string }) | null;
   head: DocumentHead;
-  /** What the shell's process writes in place of a remote's page, which it never loads. */
+  /** The text that the shell's process writes in place of a remote's page, which it never loads. */
   placeholder?: string;
 }
 
-/** What a render process answers to a task. */
+/** The answer of a render process to a task. */
 export type RenderAnswer = { html: string } | { error: string };
 
 /** The few lines of a process's output that say why it ended. */

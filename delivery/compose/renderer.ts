@@ -6,7 +6,14 @@ import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { DeliveryError, RefusedError } from '../common/errors.ts';
 import { detectSandbox, type Sandbox } from '../sandbox/sandbox.ts';
 import { hashOf } from '../store/layout.ts';
-import { type Frame, frameOf, type MadeDocument, makeDocument, type Placeholders, pageWithin } from './frame.ts';
+import {
+  cutFrame,
+  type DocumentFrame,
+  type MadeDocument,
+  makeDocument,
+  type Placeholders,
+  pageWithin,
+} from './frame.ts';
 import type { SiteArtifacts } from './plan.ts';
 import { RenderProcess, type RenderTask } from './render-process.ts';
 
@@ -89,8 +96,8 @@ export class Renderer {
     for (const process of this.#processes.values()) process.kill();
   }
 
-  #frame(path: string, html: string, placeholders: Placeholders): Frame {
-    const frame = frameOf(html, placeholders);
+  #frame(path: string, html: string, placeholders: Placeholders): DocumentFrame {
+    const frame = cutFrame(html, placeholders);
     if (frame) return frame;
     throw new RefusedError([
       `shell: its document around ${path} does not have each stylesheet, and the page, exactly once. Correct shell/src/document.`,

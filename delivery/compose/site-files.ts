@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { integrityOf, registerRemote } from '@mint-row/kit/build';
-import { site, webManifest } from '@mint-row/kit/content';
+import { site } from '@mint-row/kit/content';
 import {
   type AppName,
   feedPath,
-  icons,
   type LiveRemote,
   mergeCatalogues,
   newestFirst,
@@ -15,10 +12,9 @@ import {
   searchIndexPath,
   speculationRulesPath,
   type UpdateEntry,
-  webManifestPath,
 } from '@mint-row/kit/contract';
 import { searchedKinds, searchIndex } from '@mint-row/kit/search';
-import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import type { RemoteArtifact } from '../artifact/artifact.ts';
 import type { ComposedFile } from './composed-file.ts';
 import { escaped } from './html.ts';
 import type { SiteArtifacts, SitePlan } from './plan.ts';
@@ -73,7 +69,7 @@ function composeRegistry(
 }
 
 /**
- * What a browser may prerender: the page of a link that the pointer hovers over, while links are the browser's to follow.
+ * The pages that a browser may prerender: those of links that the pointer hovers over, while the browser follows links.
  * Once the page has hydrated, the shell says so with `data-routed`, and its router fetches the next page instead.
  */
 const rules = {
@@ -164,49 +160,4 @@ function entryOf(update: UpdateEntry): string {
 /** Updates have a day; the feed needs a time. */
 function timeOf(date: string): string {
   return `${date}T00:00:00Z`;
-}
-
-const securityTextPath = '/.well-known/security.txt';
-
-/** Whom to write to about a weakness (RFC 9116). It expires a year after the site was last reviewed as a whole. */
-const securityText = [
-  `Contact: mailto:${site.email.security}`,
-  `Expires: ${Number(site.valuesReviewed.slice(0, 4)) + 1}${site.valuesReviewed.slice(4)}T00:00:00Z`,
-  'Preferred-Languages: en',
-  `Canonical: ${site.urlOf(securityTextPath)}`,
-  '',
-].join('\n');
-
-/** The script of a service worker that takes the place of another, removes itself and all caches, and loads open pages again. */
-const removingWorker = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(remove()));
-
-async function remove() {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await registration.unregister();
-  for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url);
-}
-`;
-
-const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf('/sitemap.xml')}\n`;
-
-/**
- * The functions that compose the shell's files at addresses of the site: robots.txt, security.txt, the web app manifest,
- * the service workers that remove those of former applications, and the icons, which a browser also requests by their
- * conventional names.
- */
-export function composersOfShellFiles({ folder, manifest }: ShellArtifact): (() => Promise<ComposedFile>)[] {
-  const drawn = icons.filter(({ path }) => Object.hasOwn(manifest.files, `client${path}`));
-  return [
-    async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
-    async () => ({ path: securityTextPath, type: 'text/plain', body: securityText }),
-    ...site.formerServiceWorkers.map(
-      (path) => async (): Promise<ComposedFile> => ({ path, type: 'text/javascript', body: removingWorker }),
-    ),
-    async () => ({ path: webManifestPath, type: 'application/manifest+json', body: JSON.stringify(webManifest) }),
-    ...drawn.map(
-      ({ path, type }) =>
-        async (): Promise<ComposedFile> => ({ path, type, body: await readFile(join(folder, 'client', path)) }),
-    ),
-  ];
 }

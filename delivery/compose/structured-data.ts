@@ -32,7 +32,7 @@ export function structuredData(
 /** Names that other subjects refer to. */
 const ids = { organization: site.urlOf('/#organization'), website: site.urlOf('/#website') } as const;
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 const organization: Organization = {
   '@type': 'Organization',
   '@id': ids.organization,

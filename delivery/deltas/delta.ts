@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a delta begins with: a skippable frame of Zstandard with the hash of the dictionary (RFC 9842, 5). */
+/** The first bytes of a delta: a skippable frame of Zstandard with the hash of the dictionary (RFC 9842, 5). */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 const headerLength = magic.length + 32;
 

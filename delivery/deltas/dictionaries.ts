@@ -24,7 +24,7 @@ export function patternOf(app: AppName, file: string): string | null {
 /**
  * Which file of an earlier release a browser uses as the dictionary of a file.
  * @param earlier the names of the earlier release's files
- * @returns null when it has none, or several, of which nobody knows which one a browser takes
+ * @returns null when it has none, or several: then it is unknown which one a browser takes
  */
 export function sameFileIn(app: AppName, file: string, earlier: readonly string[]): string | null {
   const pattern = patternOf(app, file);

@@ -1,7 +1,7 @@
 import { integrityOf, releaseOf } from '@mint-row/kit/build';
 import type { AppName } from '@mint-row/kit/contract';
 import { manifestFile } from '../artifact/manifest-file.ts';
-import { outlineOf } from '../artifact/outline.ts';
+import { readOutline } from '../artifact/outline.ts';
 import { codings } from '../store/codings.ts';
 import type { Plain } from '../store/copies.ts';
 import { halfName } from '../store/copies.ts';
@@ -19,7 +19,7 @@ export interface StoredFiles {
 }
 
 /**
- * What the deltas against one earlier release may cost: a shell has a dozen files of 450 KB, which take 0.2 s. Files
+ * Limits for the deltas against one earlier release: a shell has a dozen files of 450 KB, which take 0.2 s. Files
  * beyond that are sent as they are; the largest come first.
  */
 const maxFiles = 40;
@@ -122,5 +122,5 @@ export async function readDelta(storage: Storage, key: string): Promise<Buffer |
 export async function releaseFilesOf(storage: Storage, app: AppName, release: string): Promise<StoredFiles['files']> {
   const key = `${layout.release(app, release)}/${manifestFile}`;
   const text = await storage.read(key);
-  return text && releaseOf(text) === hashOf(release) ? outlineOf(app, key, text.toString()).files : {};
+  return text && releaseOf(text) === hashOf(release) ? readOutline(app, key, text.toString()).files : {};
 }

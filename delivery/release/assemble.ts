@@ -24,7 +24,7 @@ import type { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
-/** What a proposed site is checked against. */
+/** The state and the limits against which a proposed site is checked. */
 interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
   /** The state before. */
   live: Generation | null;

@@ -10,7 +10,7 @@ import type { Storage } from '../store/storage.ts';
 /** The new state of a store, without its author and time. */
 export type NewState = Omit<NewGeneration, keyof Author>;
 
-/** What came of a change. */
+/** The result of a change. */
 export interface ChangeResult {
   /** The generation that is live now; null while there is none. */
   live: Generation | null;
@@ -73,7 +73,7 @@ export async function atNewest<Result>(
   }
 }
 
-/** What a prune gave up may still be there for a while, but its files can be removed at any time. */
+/** Files that a prune has given up may still exist for a while, but can be removed at any time. */
 function refusePruned({ releases, snapshot }: NewState, names: Names): void {
   const pruned = [...Object.values(releases), ...(snapshot ? [snapshot] : [])].find((name) => !names.has(name));
   if (pruned) {

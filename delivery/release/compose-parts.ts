@@ -7,8 +7,8 @@ import { brokenLink } from '../compose/check-links.ts';
 import { composersOf } from '../compose/compose.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import { isSameCode } from '../compose/frame.ts';
-import { type ReadDocument, readDocument } from '../compose/html.ts';
-import { type PartPlan, type SiteArtifacts, sourcesOf } from '../compose/plan.ts';
+import { type ParsedDocument, parseDocument } from '../compose/html.ts';
+import { composingFiles, type PartPlan, type SiteArtifacts } from '../compose/plan.ts';
 import { Renderer, type SandboxUse } from '../compose/renderer.ts';
 import { type Effort, effortFor } from '../store/copies.ts';
 import type { Part } from '../store/snapshots.ts';
@@ -44,7 +44,7 @@ export async function composeParts(
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   const pages = plans.flatMap((plan) => plan.pages);
-  await Promise.all([...composed].map((artifact) => checkFiles(artifact, sourcesOf(artifact, pages))));
+  await Promise.all([...composed].map((artifact) => checkFiles(artifact, composingFiles(artifact, pages))));
   const rendered = { ...artifacts, remotes: plans.flatMap(({ remote }) => remote ?? []) };
   const renderer = await Renderer.open(rendered, deadline, sandbox);
   const drafts = plans.map((plan) => ({
@@ -91,7 +91,7 @@ async function collectFaults(faults: Set<string>, act: () => Promise<void>): Pro
 
 /** A part of the site while its documents are being composed, in any order. */
 export class PartDraft {
-  /** What is wrong with the documents so far. */
+  /** The faults of the documents so far. */
   readonly faults: string[] = [];
   readonly #app: AppName;
   readonly #key: string;
@@ -118,7 +118,7 @@ export class PartDraft {
       );
       return;
     }
-    const document = file.type === 'text/html' ? readDocument(file.body) : null;
+    const document = file.type === 'text/html' ? parseDocument(file.body) : null;
     const put = (how: Effort) =>
       putComposed(storage, file, this.#key, {
         effort: how,
@@ -152,7 +152,7 @@ export class PartDraft {
   }
 
   /** Notes the links of a document. For each target, the first document by name is kept. */
-  #noteLinks(path: string, { targets }: ReadDocument) {
+  #noteLinks(path: string, { targets }: ParsedDocument) {
     for (const target of targets) {
       const known = this.#links[target];
       if (!target.startsWith('#') && (known === undefined || path < known)) this.#links[target] = path;
@@ -161,11 +161,11 @@ export class PartDraft {
 }
 
 /** Links of a document to elements that it does not have. */
-function missingWithin({ targets, ids }: ReadDocument): string[] {
+function missingWithin({ targets, ids }: ParsedDocument): string[] {
   return [...targets].filter((target) => /^#./.test(target) && !ids.has(target.slice(1)));
 }
 
-function* documentFaults({ title, description, headings, ids }: ReadDocument) {
+function* documentFaults({ title, description, headings, ids }: ParsedDocument) {
   if (!title.trim()) yield 'has no title. Give it one in the application’s manifest.';
   if (!description.trim()) yield 'has no description. Give it one in the application’s manifest.';
   if (headings !== 1) yield `has ${headings} headings of the first level. A page has exactly one, with its name.`;

@@ -5,7 +5,7 @@ import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
 import { verify } from './verify/verify.ts';
 
-/** What a copy of a store came to. */
+/** The result of copying a store. */
 export interface Copied {
   /** How many files were written; the others were there. */
   copied: number;
@@ -63,7 +63,7 @@ export async function copyStore(
   };
 }
 
-/** What is written last, or only while others are written. */
+/** Whether a key is written last, or only while others are written. */
 function isOfHistory(key: string): boolean {
   return key === layout.pointer || key.startsWith(layout.history) || key.startsWith(layout.incoming);
 }

@@ -50,7 +50,7 @@ function conflictsWith({ manifest }: Remote, others: readonly Remote[]): string[
 }
 
 interface Claim {
-  /** What only one remote of a site may have. */
+  /** Identifies a thing that only one remote of a site may have. */
   id: string;
   what: string;
   cure: string;
@@ -129,7 +129,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a name looks like at a glance: names with equal looks cannot be told apart in a list. Case, accents, spaces and
+ * The appearance of a name at a glance: names that look equal cannot be told apart in a list. Case, accents, spaces and
  * signs do not count; nor do digits and letters of one shape, nor pairs of letters that look like one.
  * @param name of the characters that `nameLine` allows
  */

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../common/errors.ts';
-import { type PlannedPage, planSite, type SiteArtifacts, sourcesOf } from '../compose/plan.ts';
+import { composingFiles, type PlannedPage, planSite, type SiteArtifacts } from '../compose/plan.ts';
 import type { SandboxUse } from '../compose/renderer.ts';
 import type { Generation } from '../store/history.ts';
 import type { Releases } from '../store/snapshots.ts';
@@ -58,7 +58,7 @@ async function brokenFallbacks(
     .parts.filter(({ remote }) => remote && fallbacks.includes(remote))
     .map((part) => ({ ...part, pages: onePerModule(part.pages) }));
   const pages = parts.flatMap((part) => part.pages);
-  for (const artifact of [shell, ...fallbacks]) await artifact.fetch?.(sourcesOf(artifact, pages));
+  for (const artifact of [shell, ...fallbacks]) await artifact.fetch?.(composingFiles(artifact, pages));
   // The composer is loaded only when needed.
   const [{ composersOf }, { Renderer }] = await Promise.all([
     import('../compose/compose.ts'),

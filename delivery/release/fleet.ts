@@ -49,7 +49,7 @@ interface UnfitRemote {
   parts: string[];
 }
 
-/** Who runs what on a site. */
+/** The live applications of a site, the libraries that they share, and misfits. */
 export interface Fleet {
   apps: FleetMember[];
   libraries: FleetLibrary[];

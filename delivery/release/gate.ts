@@ -81,7 +81,7 @@ function removals(before: readonly string[], { app, manifest }: RemoteArtifact):
     );
 }
 
-/** What a first load of a remote's pages weighs, in bytes after brotli. */
+/** The weight of a first load of a remote's pages, in bytes after brotli. */
 interface ModuleWeight {
   expose: string;
   javaScript: number;

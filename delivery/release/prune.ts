@@ -31,13 +31,13 @@ export async function prune(storage: Storage, { keep, days, author }: PruneOptio
   const describe = async (live: Generation | null, names: Names) => {
     const { snapshots, places } = await keptAt(storage, live, names, { keep, days });
     kept = places;
-    const isSpare = (key: string) => !kept.has(placeOf(key));
+    const isSpare = (key: string) => !kept.has(ownerPlace(key));
     if (!(await storedKeys(storage)).some(isSpare)) return null;
     return { ...unchangedState(live), action: 'prune' as const, kept: [...new Set(snapshots.map(({ id }) => id))] };
   };
   const { live, changed } = await change(storage, author, describe, { evenIfFrozen: true });
   const files = (live && changed ? await storedKeys(storage) : []).filter((key) => {
-    const place = placeOf(key);
+    const place = ownerPlace(key);
     // Files written since then have names that contain this prune's number.
     return !kept.has(place) && pruneOf(place) < (live?.generation ?? 0);
   });
@@ -54,7 +54,7 @@ export async function prune(storage: Storage, { keep, days, author }: PruneOptio
 export async function prunable(storage: Storage, options: Omit<PruneOptions, 'author'>): Promise<string[]> {
   return atNewest(storage, async (live, names) => {
     const { places } = await keptAt(storage, live, names, options);
-    const files = (await storedKeys(storage)).filter((key) => !places.has(placeOf(key)));
+    const files = (await storedKeys(storage)).filter((key) => !places.has(ownerPlace(key)));
     return [...(await endedPreviews(storage, live)), ...files];
   });
 }
@@ -117,7 +117,7 @@ async function placesOf(storage: Storage, live: Generation | null, snapshots: re
     const read = await readSnapshot(storage, id, integrity);
     const keys = [...snapshotFiles(read).values()].map(({ key }) => key);
     const parts = read.snapshot.parts.map(({ key }) => layout.part(key));
-    for (const key of [layout.snapshot(id), ...parts, ...keys]) places.add(placeOf(key));
+    for (const key of [layout.snapshot(id), ...parts, ...keys]) places.add(ownerPlace(key));
     addReleases(read.snapshot.releases);
     addReleases(read.snapshot.previous);
   }
@@ -125,7 +125,7 @@ async function placesOf(storage: Storage, live: Generation | null, snapshots: re
 }
 
 /** The folder of a release; for other keys, the key without file extensions, so that copies go with their file. */
-function placeOf(key: string): string {
+function ownerPlace(key: string): string {
   return (key.startsWith(layout.releases) ? /^(?:[^/]*\/){2}[^/]*/ : /^[^.]*/).exec(key)?.[0] ?? key;
 }
 

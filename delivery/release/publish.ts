@@ -57,7 +57,7 @@ export async function publish(
   return { ...outcome, repaired };
 }
 
-/** What publishing would do. */
+/** The result of a check: the effect that publishing would have. */
 interface Verdict {
   changed: boolean;
   /** Whether there would be a site: it needs the shell and at least one remote. */

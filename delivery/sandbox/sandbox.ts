@@ -8,7 +8,7 @@ import { bubblewrapWalls, programPath, unshareWalls, type Walls } from './walls.
 /** The memory for the objects of a confined process, in MB. */
 const maxHeapMegabytes = 512;
 
-/** What confines the processes that run untrusted code, besides Node's permission model. */
+/** The walls around processes that run untrusted code, in addition to Node's permission model. */
 export type Sandbox = { walls: Walls } | { walls: null; why: string };
 
 /** The folder of the programs that run inside. */
@@ -47,7 +47,7 @@ export function kindsOfWalls(): readonly Walls[] {
 
 /**
  * Tries walls.
- * @returns what is wrong with them; empty when they stand
+ * @returns the faults; empty when the walls stand
  */
 export function wallFaults(walls: Walls): Promise<string> {
   return faultsOfWalls(walls, programs);
@@ -97,7 +97,7 @@ function nodeArguments(program: string, folders: readonly string[]): string[] {
   ];
 }
 
-/** What an administrator can do so that processes can be confined, by a setting of Linux that may forbid it. */
+/** Settings of Linux that may forbid confined processes, and how an administrator can allow them. */
 const settings: readonly (readonly [file: string, forbids: (value: number) => boolean, advice: string])[] = [
   [
     '/proc/sys/user/max_user_namespaces',
@@ -116,7 +116,7 @@ const settings: readonly (readonly [file: string, forbids: (value: number) => bo
   ],
 ];
 
-/** What this machine is, and how it is set. */
+/** The operating system of this machine, and its settings. */
 interface System {
   platform: NodeJS.Platform;
   /** The number in a file; NaN if there is no such file. */

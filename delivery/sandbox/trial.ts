@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startProcess } from './confined-process.ts';
 import { processLimits, programPath, runtimeFiles, type Walls } from './walls.ts';
 
-/** What the trial tries to reach, which only walls keep it from. */
+/** Everything that the trial tries to reach, and that only walls protect. */
 export interface Targets {
   /** Files outside, by their paths there. */
   files: readonly string[];
@@ -24,7 +24,7 @@ const trialTimeoutMs = 20_000;
 /**
  * Tries walls, by a program behind them that tries to get out.
  * @param folder the folder of the program, trial.mjs
- * @returns what is wrong with them; empty when they stand
+ * @returns the faults; empty when the walls stand
  */
 export async function faultsOfWalls(walls: Walls, folder: string): Promise<string> {
   const servers = [await listening({ host: '127.0.0.1', port: 0 }), await listening({ path: `\0${randomUUID()}` })];

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute } from 'node:path';
 import { syscallFilter } from './syscall-filter.ts';
 
-/** What a confined process is given: its program, and folders that it reads, by the names that they have inside. */
+/** The program of a confined process, and the folders that it reads, by the names that they have inside. */
 interface Inside {
   /** Folders outside, by their name at the root inside: "render" is /render there. */
   folders: Readonly<Record<string, string>>;
@@ -15,18 +15,18 @@ interface Inside {
 export interface Start {
   command: string;
   args: readonly string[];
-  /** What the command reads from its file descriptor 4. */
+  /** A filter of system calls, which the command reads from its file descriptor 4. */
   filter?: Uint8Array;
 }
 
 /** A way in which the operating system itself confines a process. */
 export interface Walls {
-  /** What they are made of, for people: "unshare of util-linux". */
+  /** The name of the technique, for people: "unshare of util-linux". */
   name: string;
   start: (inside: Inside) => Start;
 }
 
-/** What one confined process may use, in total. */
+/** The limits of one confined process, in total. */
 export const processLimits = {
   /** Memory that it may write to, in bytes. */
   data: 1024 ** 3,
@@ -130,7 +130,7 @@ export function unshareWalls(isRoot: boolean): Walls {
 /** A folder that every Linux has, and that nothing is read from; the room covers it. */
 const roomPath = '/sys';
 
-/** What ends a program when the one that started it ends, however that ends. */
+/** Arguments of setpriv that end a program when the program that started it ends, in whatever way. */
 const endsToo = ['--pdeathsig', 'KILL'];
 
 /**

@@ -26,7 +26,7 @@ const minFastBytes = 512 * 1024;
 
 /**
  * How hard brotli tries. "best" takes thirty times as long as "fast", and saves an eighth of a document's bytes; the
- * levels in between cost time and save next to nothing (docs/decisions/011).
+ * levels in between cost time and save next to nothing (docs/performance.md).
  */
 export type Effort = 'best' | 'fast';
 const qualities = { best: constants.BROTLI_MAX_QUALITY, fast: 5 } as const;
@@ -66,7 +66,7 @@ export async function writeEncoded(storage: Storage, key: string, bytes: Uint8Ar
   return Math.min(...sizes);
 }
 
-/** What Node returns with the option `info`; its types do not include it. */
+/** The value that Node returns with the option `info`; its types do not include it. */
 interface Decoded {
   buffer: Buffer;
   engine: BrotliDecompress | Gunzip;
@@ -77,7 +77,7 @@ const decoders: Record<Coding, Decode> = { br: promisify(brotliDecompress), gzip
 /** A gzip member without a name, a comment or a time (RFC 1952, 2.3.1), made with the best compression. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2]);
 
-/** What is known about the plain file. */
+/** The size and the hash of a plain file. */
 export interface Plain {
   /** Its size, in bytes. */
   bytes: number;
@@ -113,7 +113,7 @@ export async function isAsGood(key: string, stored: Buffer, written: Uint8Array)
   return plain !== null && isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, stored, coding);
 }
 
-/** What a compressed copy decodes to; null when it is damaged. */
+/** Decodes a compressed copy; null when it is damaged. */
 export async function decode(copy: Uint8Array, coding: Coding): Promise<Buffer | null> {
   return (await decoders[coding](copy, {}).catch(() => null)) as Buffer | null;
 }

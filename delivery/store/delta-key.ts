@@ -25,7 +25,7 @@ export function deltaKey(app: AppName, release: string, { from, file, dictionary
   return `${layout.deltas(layout.release(app, release))}${from}/${name}.${dictionary}-${own}.dcz`;
 }
 
-/** What a key says; null when it is not a delta's. */
+/** Parses the key of a delta; null when the key is not a delta's. */
 export function readDeltaKey(key: string): Delta | null {
   const [, from, name, dictionary, own] = form.exec(key) ?? [];
   return from && name && dictionary && own ? { key, file: `client/${name}`, from, dictionary, own } : null;

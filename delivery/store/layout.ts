@@ -31,7 +31,7 @@ export const layout = {
   part: (key: string) => `parts/${key}.json`,
   composed: 'composed/',
   composedFile: (name: string, ending: string) => `composed/${name}.${ending}`,
-  /** What could become live: each one's record. Its files are in the other places. */
+  /** The records of previews, which could become live. Their files are in the other places. */
   previews: 'previews/',
   preview: (id: string) => `previews/${id}.json`,
   /** Where files are written before they are moved to their places. */

@@ -42,7 +42,7 @@ export class MemoryStorage implements Storage {
       const bytes = this.#entries.get(key);
       if (!bytes) continue;
       await mkdir(dirname(join(own, key)), { recursive: true });
-      // Whoever asked before may be reading it.
+      // An earlier caller may be reading it.
       const draft = join(own, randomUUID());
       await writeFile(draft, bytes);
       await rename(draft, join(own, key));

@@ -4,7 +4,7 @@ import { integrityOf, releaseOf } from '@mint-row/kit/build';
 import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import { type Artifact, parseManifest, type RemoteArtifact, type ShellArtifact } from '../artifact/artifact.ts';
 import { manifestFile } from '../artifact/manifest-file.ts';
-import { type Outline, outlineOf } from '../artifact/outline.ts';
+import { type Outline, readOutline } from '../artifact/outline.ts';
 import { eachOf } from '../common/each-of.ts';
 import { DeliveryError } from '../common/errors.ts';
 import { effortFor, storedFileFaults, writeEncoded } from './copies.ts';
@@ -63,7 +63,7 @@ export async function storedRelease(storage: Storage, app: AppName, release: str
  */
 export async function storedOutline(storage: Storage, app: AppName, release: string): Promise<Outline> {
   const { path, text } = await readManifestText(storage, app, release);
-  return outlineOf(app, path, text);
+  return readOutline(app, path, text);
 }
 
 async function readManifestText(

@@ -6,7 +6,7 @@ export interface ServedFiles {
   add(content: string, bytes: Buffer): Promise<void>;
 }
 
-/** What a write did: put bytes where there were none, put them in the place of damaged ones, or found as good ones there. */
+/** The result of a write: the key was new, its bytes were damaged and are replaced, or equally good bytes were there. */
 export type Written = 'created' | 'replaced' | 'kept';
 
 /** Reads what a store keeps. */
@@ -17,7 +17,7 @@ export type Reading = Pick<Storage, 'place' | 'read'>;
  * write is whole or not at all; `create` is the one operation that decides between two writers.
  */
 export interface Storage {
-  /** What messages call this place, for example the folder's path. */
+  /** The name of this place in messages, for example the folder's path. */
   readonly place: string;
   /** Where servers keep what they have read, if reading is a request over a network, which may fail: they then read ahead. */
   readonly served?: ServedFiles;

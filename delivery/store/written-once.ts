@@ -1,6 +1,6 @@
 import { integrityOf, releaseOf } from '@mint-row/kit/build';
 import { manifestFile } from '../artifact/manifest-file.ts';
-import { outlineOf } from '../artifact/outline.ts';
+import { readOutline } from '../artifact/outline.ts';
 import { DeliveryError } from '../common/errors.ts';
 import { type Coding, codings } from './codings.ts';
 import { decode, halfName, isAsGood, isCopyOf } from './copies.ts';
@@ -87,6 +87,6 @@ async function isFile(storage: Reading, key: string, bytes: Buffer): Promise<boo
   return (
     manifest !== null &&
     releaseOf(manifest) === hashOf(release) &&
-    outlineOf(app, manifestFile, manifest.toString()).files[path]?.integrity === integrityOf(bytes)
+    readOutline(app, manifestFile, manifest.toString()).files[path]?.integrity === integrityOf(bytes)
   );
 }

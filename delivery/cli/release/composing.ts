@@ -95,7 +95,7 @@ export function withSandbox(command: Command): Command {
     .option('--no-sandbox', 'runs code without one; only for code that you trust as your own');
 }
 
-/** What these options mean for the code of this checkout's own builds, and for all other code. */
+/** Translates these options into rules for the code of this checkout's own builds and for all other code. */
 export async function sandboxUse({ requireSandbox, sandbox = true }: SandboxOptions): Promise<SandboxUse> {
   if (!sandbox) return { need: 'never', own: new Set() };
   if (requireSandbox) return { need: 'always', own: new Set() };

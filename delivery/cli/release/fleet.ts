@@ -1,6 +1,6 @@
 import { type Fleet, type FleetLibrary, type FleetMember, readFleet } from '../../release/fleet.ts';
 import { readNewest } from '../../store/history.ts';
-import { age, commitOf, explainCommits, short } from '../format.ts';
+import { age, describeCommit, explainCommits, shortId } from '../format.ts';
 import { table, wrapped } from '../table.ts';
 import { runVerb, type VerbOptions, verb } from './verb.ts';
 
@@ -32,11 +32,11 @@ export const fleetCommand = verb(
 );
 
 function appRow({ app, owner, release, since, build, kit, contract, pages, releases }: FleetMember): string[] {
-  const commit = commitOf(build ?? undefined);
+  const commit = describeCommit(build ?? undefined);
   return [
     app,
     owner ?? '',
-    short(release),
+    shortId(release),
     age(since),
     commit,
     kit ?? 'not stated',
@@ -50,7 +50,7 @@ function libraryRow({ library, version, usedBy, unused }: FleetLibrary): string[
   return [library, version, usedBy.join(', '), unused.join(', ')];
 }
 
-/** What does not fit: parts of the contract, and names that a release misses. */
+/** The misfits: parts of the contract, and names that a release misses. */
 function describeMisfits({ apps, missing, unfit }: Fleet): string[] {
   const faults = [
     ...unfit.map(

@@ -4,7 +4,7 @@ import { appsIn } from '../../release/change.ts';
 import { type ListedRelease, listReleases, pastReleases } from '../../release/past-releases.ts';
 import { missingOf } from '../../release/site-artifacts.ts';
 import { type Generation, readHistory, readNewest, readWholeHistory } from '../../store/history.ts';
-import { age, commitOf, explainCommits, nameOf, short } from '../format.ts';
+import { age, describeCommit, explainCommits, personName, shortId } from '../format.ts';
 import { oneApp, toNumber } from '../options.ts';
 import { type Cell, table, wrapped } from '../table.ts';
 import { describeGeneration, describeMissing, isWhileFrozen, noSite, runVerb, type VerbOptions, verb } from './verb.ts';
@@ -32,7 +32,7 @@ export const statusCommand = verb('status', 'shows what is live').action((option
           ? [
               '',
               wrapped(
-                `Frozen since ${age(live.locked.when)} by ${visible(nameOf(live.locked.who))}: ${visible(live.locked.why)}`,
+                `Frozen since ${age(live.locked.when)} by ${visible(personName(live.locked.who))}: ${visible(live.locked.why)}`,
               ),
             ]
           : []),
@@ -44,7 +44,7 @@ export const statusCommand = verb('status', 'shows what is live').action((option
 function statusRow(history: readonly Generation[], app: AppName): string[] {
   const [live] = pastReleases(history, app);
   if (!live || live.until !== null) return [app, 'none yet', '', '', ''];
-  return [app, live.release, age(live.since), commitOf(live.build ?? undefined), nameOf(live.who)];
+  return [app, live.release, age(live.since), describeCommit(live.build ?? undefined), personName(live.who)];
 }
 
 interface HistoryOptions extends VerbOptions {
@@ -73,12 +73,12 @@ export const historyCommand = verb('history', 'lists every change, newest first'
 /** A row of the table: one line for each release that became live, then one for the snapshot. */
 function generationRow(row: Generation): Cell[] {
   const { generation, when, who, why, action, apps, releases, builds, snapshot } = row;
-  const made = apps.map((app) => [`${action} ${app}`, short(releases[app] ?? 'none'), commitOf(builds?.[app])]);
-  if (made.length > 0) made.push(['snapshot', short(snapshot ?? 'none'), '']);
+  const made = apps.map((app) => [`${action} ${app}`, shortId(releases[app] ?? 'none'), describeCommit(builds?.[app])]);
+  if (made.length > 0) made.push(['snapshot', shortId(snapshot ?? 'none'), '']);
   else made.push([action, '', '']);
   if (isWhileFrozen(row)) made.push(['while locked', '', '']);
   const column = (index: number) => made.map((cells) => cells[index] ?? '');
-  return [String(generation), age(when), column(0), column(1), column(2), nameOf(who), why];
+  return [String(generation), age(when), column(0), column(1), column(2), personName(who), why];
 }
 
 interface ReleasesOptions extends VerbOptions {
@@ -104,8 +104,8 @@ function releaseRow({ release, since, until, build, who, why, ...past }: ListedR
     release,
     age(since),
     until ? age(until) : 'now',
-    commitOf(build ?? undefined),
-    nameOf(who),
+    describeCommit(build ?? undefined),
+    personName(who),
     why,
     describeState({ until, ...past }),
   ];

@@ -7,7 +7,7 @@ import { readNewest } from '../../store/history.ts';
 import { Names } from '../../store/names.ts';
 import type { Preview } from '../../store/previews.ts';
 import { currentAuthor } from '../checkout.ts';
-import { age, commitOf, explainCommits, nameOf, short, toMinute } from '../format.ts';
+import { age, describeCommit, explainCommits, personName, shortId, toMinute } from '../format.ts';
 import { manyApps, previewHostOption, toDuration } from '../options.ts';
 import { type Cell, table, wrapped } from '../table.ts';
 import {
@@ -96,9 +96,17 @@ export const previewsCommand = verb(
 
 function previewRow(preview: ListedPreview): Cell[] {
   const { id, apps, builds, who, when, why, base, expires } = preview;
-  const commits = apps.map((app) => commitOf(builds?.[app]));
-  const made = [nameOf(who), age(when), why];
-  return [short(id), apps, commits, ...made, toMinute(expires), String(base?.generation ?? ''), describeState(preview)];
+  const commits = apps.map((app) => describeCommit(builds?.[app]));
+  const made = [personName(who), age(when), why];
+  return [
+    shortId(id),
+    apps,
+    commits,
+    ...made,
+    toMinute(expires),
+    String(base?.generation ?? ''),
+    describeState(preview),
+  ];
 }
 
 function describeState({ outdated, damaged }: Pick<ListedPreview, 'outdated' | 'damaged'>): string {

@@ -83,7 +83,7 @@ export async function reportChanges(options: ChangesOptions): Promise<ChangeRepo
 const maxShown = { listed: 5, passages: 4, weights: 5 };
 
 /**
- * What a release changes, as some thirty lines for a terminal, the most important first.
+ * Describes the changes of a release in some thirty lines for a terminal, the most important first.
  * @param width the greatest width of a line, in characters
  */
 export function describeChanges(changes: Changes, width = tableWidth()): string[] {
@@ -106,7 +106,7 @@ function comeAndGone(pages: readonly PageChange[]): string[] {
 
 function words(pages: readonly PageChange[]): string[] {
   const { passages, more } = passagesOf(pages);
-  const told = passages
+  const listed = passages
     .slice(0, maxShown.passages)
     .flatMap(({ passage, paths: [path = '', ...others] }) => [
       `  ${path}${others.length > 0 ? ` and ${others.length} more` : ''}`,
@@ -114,7 +114,7 @@ function words(pages: readonly PageChange[]): string[] {
       ...side(passage, '+', 'added'),
     ]);
   const moreCount = more + Math.max(0, passages.length - maxShown.passages);
-  return told.length === 0 ? [] : ['', 'Words', ...told, ...andMore(moreCount)];
+  return listed.length === 0 ? [] : ['', 'Words', ...listed, ...andMore(moreCount)];
 }
 
 /** A passage as it was or as it will be; nothing if it was or will not be there. */
@@ -139,7 +139,7 @@ function weights(pages: readonly PageChange[], width: number): string[] {
   return ['', ...table([weightsHead, ...rows], { width }), ...andMore(found.length - rows.length)];
 }
 
-/** What those download who were here before: with what they have as dictionaries, of what it would be without. */
+/** The download of returning visitors: with their cached files as dictionaries, of the size without dictionaries. */
 function again({ bytes, withDictionaries }: Returning): string {
   return withDictionaries < bytes ? `${KB(withDictionaries)} of ${KB(bytes)}` : KB(bytes);
 }

@@ -5,7 +5,7 @@ import { type MissingRemote, missingOf } from '../../release/site-artifacts.ts';
 import type { Generation } from '../../store/history.ts';
 import type { Storage } from '../../store/storage.ts';
 import { type CommandOutcome, exitCodes, printOutcome } from '../command.ts';
-import { age, nameOf } from '../format.ts';
+import { age, personName } from '../format.ts';
 import { openStore, warnIfWritableByAll } from '../open-store.ts';
 import { table, wrapped } from '../table.ts';
 
@@ -87,7 +87,7 @@ export function describeMissing(missing: readonly MissingRemote[]): string[] {
 export function describeGeneration(described: Generation): string {
   const { generation, action, apps, snapshot, who, when, why } = described;
   const what = [action, ...apps, ...(isWhileFrozen(described) ? ['while locked'] : [])].join(' ');
-  return `Generation ${generation}: ${what}, ${age(when)}, by ${visible(nameOf(who))}: ${visible(why)} (${snapshot ? `snapshot ${snapshot}` : 'no snapshot yet'})`;
+  return `Generation ${generation}: ${what}, ${age(when)}, by ${visible(personName(who))}: ${visible(why)} (${snapshot ? `snapshot ${snapshot}` : 'no snapshot yet'})`;
 }
 
 /** Whether this was a rollback while releases were frozen. */

@@ -11,11 +11,11 @@ import { compareDocuments } from './compare-documents.ts';
 import { compareWords } from './compare-words.ts';
 import { readPage } from './read-page.ts';
 import {
+  type AddressedFiles,
+  addressedFiles,
   type DeltaSizeOf,
   deltaSizesIn,
   type PageFiles,
-  type ReleaseFiles,
-  releaseFiles,
   type SizeOf,
   sizesIn,
   weighAgain,
@@ -27,7 +27,7 @@ interface Side {
   releases: Readonly<Record<AppName, string>>;
   fallbacks: readonly AppName[];
   composed: ReadonlyMap<string, SnapshotFile>;
-  files: ReleaseFiles;
+  files: AddressedFiles;
 }
 
 /**
@@ -69,7 +69,7 @@ async function sideOf(storage: Storage, id: string | null): Promise<Side> {
   if (id === null) return { releases: {}, fallbacks: [], composed: new Map(), files: new Map() };
   const stored = await readSnapshot(storage, id);
   const { releases, previous } = stored.snapshot;
-  const files = await releaseFiles(storage, releases);
+  const files = await addressedFiles(storage, releases);
   return { releases, fallbacks: Object.keys(previous), composed: snapshotFiles(stored), files };
 }
 

@@ -1,8 +1,8 @@
 import type { AppName } from '@mint-row/kit/contract';
 import type { Storage } from '../../store/storage.ts';
-import type { Difference } from './compare-documents.ts';
+import type { DifferenceKind } from './compare-documents.ts';
 
-/** What a release changes for visitors, or what differs between two snapshots. Sizes are in bytes as sent, with brotli. */
+/** The effects of a release on visitors, or the differences between two snapshots. Sizes are in bytes as sent, with brotli. */
 export interface Changes {
   /** The applications with another release; null where there is none. */
   apps: { app: AppName; from: string | null; to: string | null }[];
@@ -15,7 +15,7 @@ export interface Changes {
 }
 
 /** How a file differs: it is there on one side only, or there is a difference in it. */
-export type ChangeKind = 'new' | 'gone' | Difference;
+export type ChangeKind = 'new' | 'gone' | DifferenceKind;
 
 /** A composed file that differs, and its size; null where there is no such file. */
 export interface FileChange {
@@ -37,7 +37,7 @@ export interface PageChange {
   moreWords: number;
   before: PageWeight | null;
   after: PageWeight | null;
-  /** What a visitor downloads who was on this page before the release; null for a page that is new or gone. */
+  /** The download of a visitor who was on this page before the release; null for a page that is new or gone. */
   returning: Returning | null;
 }
 
@@ -48,7 +48,7 @@ export interface PassagePart {
   text: string;
 }
 
-/** What a page makes a browser download, in bytes. */
+/** The bytes that a browser downloads for a page. */
 export interface PageWeight {
   /** The document, with the stylesheets and fonts that it contains. */
   document: number;
@@ -62,7 +62,7 @@ export interface PageWeight {
   firstVisit: number;
 }
 
-/** What a returning visitor downloads, in bytes. Files of a new release have new addresses, whatever is in them. */
+/** The bytes that a returning visitor downloads. Files of a new release have new addresses, even if they are unchanged. */
 export interface Returning {
   /** All files whose address or content is new. */
   bytes: number;
@@ -72,7 +72,7 @@ export interface Returning {
   withDictionaries: number;
 }
 
-/** Two snapshots to compare: what is live, and what a release would make live. */
+/** Two snapshots to compare: the live one, and the one that a release would make live. */
 export interface Proposal {
   /** Where both can be read: a draft, which is removed afterwards, or a store. */
   storage: Storage;

@@ -59,8 +59,8 @@ function passageOf(before: string, after: string): Passage {
     return { is: added ? 'added' : removed ? 'removed' : 'same', text: value };
   });
   const isAlike = parts?.some(({ is, text }) => is === 'same' && text.trim() !== '') ?? false;
-  const told = (parts && isAlike ? parts : whole).filter(({ text }) => text !== '');
-  return told.map((part, index) => shortened(part, index === 0, index === told.length - 1));
+  const shownParts = (parts && isAlike ? parts : whole).filter(({ text }) => text !== '');
+  return shownParts.map((part, index) => shortened(part, index === 0, index === shownParts.length - 1));
 }
 
 function shortened({ is, text }: PassagePart, isFirst: boolean, isLast: boolean): PassagePart {

@@ -8,7 +8,7 @@ import { countsOf, pagesByWeight, passagesOf, releasesOf, type SharedPassage } f
 const maxPaths = 5;
 
 /**
- * What a release changes, as one page that needs nothing else: no other file, no network, no script.
+ * Shows the changes of a release as one self-contained page: no other file, no network, no script.
  * @param pictures of pages that look different, if they were taken
  */
 export function changesPage(changes: Changes, pictures: Pictures | null = null): string {
@@ -131,7 +131,7 @@ function weightRow(page: PageChange): Html {
   return html`<tr><th scope="row"><code>${path}</code></th>${cell('What differs', changeNames[change])}${cells}${cell('Returning visit', again)}${cell('With dictionaries', least)}</tr>`;
 }
 
-/** A narrow window shows each row as a list: there, every cell says what it is. */
+/** A narrow window shows each row as a list, in which every cell shows its column's title. */
 function cell(title: string, text: string): Html {
   return html`<td data-title="${title}">${text}</td>`;
 }

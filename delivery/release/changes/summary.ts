@@ -1,6 +1,6 @@
 import type { ChangeKind, Changes, PageChange, Passage } from './changes.ts';
 
-/** What the kinds of changes mean, for sentences that begin with a number of pages. */
+/** Phrases for the kinds of changes, in sentences that begin with a number of pages. */
 const kindPhrases: Record<ChangeKind, string> = {
   gone: 'gone',
   new: 'new',

@@ -16,14 +16,14 @@ interface StoredFile {
   integrity: string;
 }
 
-/** What browsers may request of the releases of a snapshot, by address. */
-export type ReleaseFiles = ReadonlyMap<string, StoredFile>;
+/** The files of a snapshot's releases that browsers may request, by address. */
+export type AddressedFiles = ReadonlyMap<string, StoredFile>;
 
 /** @throws DeliveryError when the store lacks one of the releases */
-export async function releaseFiles(
+export async function addressedFiles(
   storage: Storage,
   releases: Readonly<Record<AppName, string>>,
-): Promise<ReleaseFiles> {
+): Promise<AddressedFiles> {
   const found = new Map<string, StoredFile>();
   for (const [app, release] of Object.entries(releases)) {
     const { files } = await storedOutline(storage, app, release);
@@ -56,7 +56,7 @@ export function sizesIn(storage: Storage): SizeOf {
 export interface PageFiles {
   document: StoredFile;
   page: ReadPage;
-  files: ReleaseFiles;
+  files: AddressedFiles;
 }
 
 /** Weighs a version of a page. */
@@ -96,7 +96,7 @@ export async function weighAgain(
   };
 }
 
-function filesAt(addresses: Iterable<string>, files: ReleaseFiles): StoredFile[] {
+function filesAt(addresses: Iterable<string>, files: AddressedFiles): StoredFile[] {
   return [...addresses].flatMap((address) => files.get(address) ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { releaseOf } from '@mint-row/kit/build';
 import { type AppName, appNameSource } from '@mint-row/kit/contract';
 import { manifestFile } from '../../artifact/manifest-file.ts';
-import { outlineOf } from '../../artifact/outline.ts';
+import { readOutline } from '../../artifact/outline.ts';
 import { eachOf } from '../../common/each-of.ts';
 import { decodeDelta } from '../../deltas/delta.ts';
 import { readDelta, readDictionary, readerOf, releaseFilesOf, type StoredFiles } from '../../deltas/write-deltas.ts';
@@ -50,7 +50,7 @@ export async function verifyReleases(
       faults.add(`${key} is damaged: it does not match the release’s name.`);
       continue;
     }
-    const stored = { app, release, files: outlineOf(app, key, text.toString()).files };
+    const stored = { app, release, files: readOutline(app, key, text.toString()).files };
     const belonging = new Set([
       key,
       ...(await verifyFiles(storage, stored, { faults, count })),

@@ -99,7 +99,7 @@ async function verifyPreviews(
   for (const key of await storage.list(layout.previews)) {
     const id = previewIdOf(key);
     if (!id) faults.add(`${key} does not belong there. Remove it.`);
-    // Read again: somebody may have published it meanwhile.
+    // Read again: the preview may have been published meanwhile.
     else if (!(await readPreview(storage, id)) && (await storage.read(key))) {
       faults.add(`${key} is damaged. Remove it, and make the preview again.`);
     }

@@ -15,7 +15,7 @@ import {
   malformedTargets,
   quote,
   type ReleasedFiles,
-  releaseFiles,
+  releasePatterns,
   tlsRedirect,
   uncompressed,
   type WebServerOptions,
@@ -113,7 +113,7 @@ function tables({ files, notFound, live }: Listing): string[] {
       `map ${pathPlaceholder} {mint_file} {mint_type} {mint_etag} {mint_document} ${names.map(placeholder).join(' ')}`,
       [
         ...files.map((one) => row(one.path, one.file, one.type, one.etag, one.document ? 'yes' : '', one.headers)),
-        ...[...contentTypes].flatMap(([ending, type]) => releaseFiles([ending]).map((one) => released(one, type))),
+        ...[...contentTypes].flatMap(([ending, type]) => releasePatterns([ending]).map((one) => released(one, type))),
         ...liveDrawings(live).map((one) => released(one, contentTypes.get('svg') ?? '')),
         `default ${['', '', '', '', ...names.map(() => '')].map(raw).join(' ')}`,
       ],

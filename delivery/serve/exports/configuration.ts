@@ -7,7 +7,7 @@ import { layout, releaseName } from '../../store/layout.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
 import type { Listing } from './listing.ts';
 
-/** What an export serves. */
+/** The contents of an export. */
 export interface Contents {
   listing: Listing;
   /** The files of the snapshot, by address. */
@@ -85,7 +85,7 @@ const segment = String.raw`[\w-][\w.-]*`;
  * compressed copies.
  * @param endings the file extensions, for example "js"
  */
-export function releaseFiles(endings: readonly string[] = [...contentTypes.keys()]): ReleasedFiles[] {
+export function releasePatterns(endings: readonly string[] = [...contentTypes.keys()]): ReleasedFiles[] {
   const name = String.raw`(${segment}(?:/${segment})*\.(?:${endings.join('|')}))`;
   const release = `(${releaseName})`;
   const how = { file: 'releases/$1/$2/client/$3', etag: '$2', headers: assetHeaders };

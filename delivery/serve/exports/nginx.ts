@@ -15,7 +15,7 @@ import {
   malformedTargets,
   quote,
   type ReleasedFiles,
-  releaseFiles,
+  releasePatterns,
   tlsRedirect,
   uncompressed,
   type WebServerOptions,
@@ -58,7 +58,7 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
     `    error_page 404 ${notFound.path};`,
     ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
     ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
-    ...[...releaseFiles(), ...liveDrawings(listing.live)].flatMap(serveRelease),
+    ...[...releasePatterns(), ...liveDrawings(listing.live)].flatMap(serveRelease),
     // nginx has already added its headers when it finds that the range is beyond the file: do not add them twice.
     '    error_page 416 @beyond;',
     ...location('@beyond', ['add_header Accept-Ranges bytes always;', 'return 416;']),

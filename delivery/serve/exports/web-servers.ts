@@ -3,7 +3,7 @@ import type { Contents, FilesBeside, Settings } from './configuration.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { workerFiles } from './workerd.ts';
 
-/** What a site can be exported for. */
+/** The servers for which a site can be exported. */
 export const webServers = ['nginx', 'caddy', 'worker'] as const;
 export type WebServer = (typeof webServers)[number];
 

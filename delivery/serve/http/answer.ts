@@ -33,12 +33,12 @@ interface Sources {
 /** Answers a request from the live site, or from a preview if its host is that of one. */
 export async function answer(
   { live, previews }: Sources,
-  longestTarget: number,
+  maxTargetLength: number,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const asked = { method: request.method ?? '', target: request.url ?? '', headers: request.headers };
-  const refused = refusal(asked, longestTarget);
+  const refused = refusal(asked, maxTargetLength);
   if (refused) return sendReply(response, refused);
   if (!versions.includes(request.httpVersion)) return sendProblem(response, 505);
   if (!hasOneHost(request) || !hasKnownCoding(request)) return sendProblem(response, 400);
@@ -51,7 +51,7 @@ export async function answer(
   sendReply(response, reply);
 }
 
-/** While the store cannot be read, a release that nobody knows here may be a new one: then it is not said to be missing. */
+/** While the store cannot be read, a release that this server does not know may be new, so it must not answer 404. */
 async function replyFromNewest(live: SiteSource, asked: SiteRequest): Promise<Reply> {
   const site = await live.newest();
   const isNewest = !(await isUnreadable(live));
@@ -62,7 +62,7 @@ async function isUnreadable(live: SiteSource): Promise<boolean> {
   return (await live.health?.())?.store === 'unreadable';
 }
 
-/** What is there and cannot be read: while the store is away, it may be read later. */
+/** The answer when a file cannot be read: 503 while the store is unreadable, since it may be readable later. */
 async function failure(live: SiteSource): Promise<Reply> {
   return problemReply((await isUnreadable(live)) ? 503 : 500);
 }

@@ -32,7 +32,7 @@ export interface SiteFiles {
 /** The files of a release, according to its manifest. */
 export interface ListedFiles {
   files: Record<string, Plain>;
-  /** The deltas of these files; null when they cannot be told soon. */
+  /** The deltas of these files; null when listing them takes too long. */
   deltas: () => Promise<Deltas | null>;
 }
 
@@ -74,7 +74,7 @@ export interface Resource {
 /** A resource that is served directly from a stored file. */
 type StoredResource = Resource & KnownFile;
 
-/** What requests are answered from: the live site, or a preview. */
+/** A site from which requests are answered: the live site, or a preview. */
 export interface ServedSite {
   /** On a redirect to the canonical address of a page. */
   readonly redirectHeaders: Headers;

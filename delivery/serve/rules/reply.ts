@@ -31,12 +31,12 @@ export interface Reply {
 
 /**
  * The answer to requests that no site answers, whatever its files.
- * @param longestTarget in characters
+ * @param maxTargetLength in characters
  * @returns null for all others
  */
-export function refusal({ method, target }: SiteRequest, longestTarget: number): Reply | null {
+export function refusal({ method, target }: SiteRequest, maxTargetLength: number): Reply | null {
   if (method !== 'GET' && method !== 'HEAD') return problemReply(405);
-  return target.length > longestTarget ? problemReply(414) : null;
+  return target.length > maxTargetLength ? problemReply(414) : null;
 }
 
 /**

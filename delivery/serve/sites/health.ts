@@ -1,4 +1,4 @@
-/** What a server serves, and whether it would know of something newer. */
+/** The generation that a server serves, and whether it can see newer ones. */
 export interface Health {
   generation: number;
   snapshot: string;

@@ -38,7 +38,7 @@ export class PreviewHost {
   }
 
   /**
-   * What a host has in the place of the id, whether or not there is such a preview.
+   * The part of a host's name in the place of the id, whether or not there is such a preview.
    * @param authority a name, with or without a port
    * @returns null when the host is not one of previews
    */

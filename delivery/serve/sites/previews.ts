@@ -23,7 +23,7 @@ export class Previews {
     this.#host = host;
   }
 
-  /** What a host has in the place of a preview's id; null when it is not a host of previews. */
+  /** The part of a host's name in the place of a preview's id; null when it is not a host of previews. */
   idIn(authority: string): string | null {
     return this.#host.idIn(authority);
   }
@@ -57,7 +57,7 @@ class PreviewSite implements ServedSite {
   readonly redirectHeaders = privately(redirectHeaders);
   readonly #site: Site;
   readonly #mark: Buffer;
-  /** What only previews have. */
+  /** Resources that only previews have. */
   readonly #own = new Map([
     ['/robots.txt', textResource('User-agent: *\nDisallow: /\n', 'text/plain; charset=utf-8')],
     [markStylesPath, textResource(markStyles, 'text/css; charset=utf-8')],
@@ -146,7 +146,7 @@ const markStyles = `.preview-mark {
 `;
 
 /**
- * What follows a document that is a preview, so that nobody takes it for the live page. The document itself stays as it
+ * The markup that follows a document that is a preview, so that readers do not take it for the live page. The document itself stays as it
  * is: a parser puts what comes after its end into its body. The styles are a file, which every page's policy allows.
  */
 function markOf({ apps, expires }: Pick<Preview, 'apps' | 'expires'>): string {

@@ -50,7 +50,7 @@ export class Site extends ListedSite {
   /**
    * @param live the snapshot, and the hash of its file if the history records it
    * @param named the folders of the releases that may be served
-   * @param before the site that this one follows, for what it has in memory
+   * @param before the site that this one replaces, for its cache
    * @throws DeliveryError when the snapshot cannot be read
    */
   static async open(
@@ -94,7 +94,7 @@ class Manifests implements FileLists {
   readonly #files: VerifiedFiles;
   /** By the folder of the release. */
   readonly #known = new Map<string, ListedFiles>();
-  /** Those that were forgotten, for as long as the store does not answer. */
+  /** The forgotten manifests, which are used while the store does not answer. */
   readonly #before = new Map<string, ListedFiles>();
 
   constructor(storage: Storage, records: Records, files: VerifiedFiles) {

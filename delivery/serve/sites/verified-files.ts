@@ -14,7 +14,7 @@ const maxCacheBytes = 64 * 1024 ** 2;
 /** Of how many files it is remembered which bytes were right: 30,000 pages with their compressed copies, in 25 MB. */
 const maxRememberedFiles = 100_000;
 
-/** What is to be read, how to check it, and what happens without it. */
+/** A file to read, how to check it, and the consequence if it cannot be read. */
 interface Wanted {
   key: string;
   isRight: (bytes: Buffer) => Promise<boolean>;

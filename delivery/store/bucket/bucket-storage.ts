@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { layout } from '../layout.ts';
 import type { Storage, Written } from '../storage.ts';
 import { writeOnce } from '../written-once.ts';
 import { ContentCache } from './content-cache.ts';
-import { type Failure, isTransient, statusOf, withoutConditions } from './failures.ts';
+import { type Failure, httpStatusOf, isTransient, withoutConditions } from './failures.ts';
 import { LocalCopies } from './local-copies.ts';
-import { Requests } from './requests.ts';
+import { type ListedKey, listedOn, Requests } from './requests.ts';
 import { ServedCopies } from './served-copies.ts';
 
 /** A key that is created once in each store, to see whether the object store then refuses to create it again. */
@@ -63,7 +62,7 @@ export class BucketStorage implements Storage {
         await client.send(new sdk.PutObjectCommand({ ...at, Body: bytes, IfNoneMatch: '*' }), options);
         return true;
       } catch (error) {
-        if (statusOf(error as Failure) === 412) return false;
+        if (httpStatusOf(error as Failure) === 412) return false;
         isUncertain ||= isTransient(error as Failure);
         throw error;
       }
@@ -115,8 +114,8 @@ export class BucketStorage implements Storage {
   }
 
   /** Asks for one page after the other. */
-  async #list(folder: string): Promise<Listed[]> {
-    const listed: Listed[] = [];
+  async #list(folder: string): Promise<ListedKey[]> {
+    const listed: ListedKey[] = [];
     let from: string | undefined;
     do {
       const page = await this.#requests.ask('list', folder, ({ sdk, client }, { at: { Bucket, Key }, options }) =>
@@ -130,21 +129,4 @@ export class BucketStorage implements Storage {
     } while (from);
     return listed;
   }
-}
-
-/** A key of a store, with the object store's mark of its content. */
-export interface Listed {
-  key: string;
-  /** Without quotes; the MD5 hash of the content in most object stores. */
-  etag: string;
-}
-
-/**
- * What a page of a list has.
- * @param prefix of the store, which its keys do not have
- */
-function listedOn({ Contents = [] }: ListObjectsV2CommandOutput, prefix: string): Listed[] {
-  return Contents.flatMap(({ Key, ETag = '' }) =>
-    Key ? [{ key: Key.slice(prefix.length), etag: ETag.replaceAll('"', '') }] : [],
-  );
 }

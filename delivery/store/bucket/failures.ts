@@ -1,11 +1,11 @@
 import { DeliveryError } from '../../common/errors.ts';
 
-/** What was being done with a key. */
+/** The operation on a key that failed. */
 export type Deed = 'read' | 'write' | 'list' | 'remove';
 
 const rights = 'docs/operations.md#a-bucket lists the rights that servers and pipelines need';
 
-/** What to do, by the name of an error of the client or the object store. */
+/** Causes and cures, by the name of an error of the client or the object store. */
 const reasonsByName: Record<string, string> = {
   NoSuchBucket: 'there is no such bucket. Make it, or correct --store or AWS_ENDPOINT_URL_S3',
   CredentialsProviderError:
@@ -19,7 +19,7 @@ const reasonsByName: Record<string, string> = {
   QuotaExceeded: 'the quota of the object store is used up. Make room and run the command again',
 };
 
-/** What to do, by the code of a failure of the network. */
+/** Causes and cures, by the code of a failure of the network. */
 const networkReasons: Record<string, string> = {
   ENOTFOUND: 'there is no such host. Correct AWS_ENDPOINT_URL_S3 or AWS_REGION',
   EPROTO: 'it does not speak TLS. Correct AWS_ENDPOINT_URL_S3: perhaps http: instead of https:',
@@ -37,7 +37,7 @@ export function explainRequest(error: Failure, where: string, deed: Deed, key: s
 function reasonOf(error: Failure): string {
   const known = reasonsByName[error.name] ?? networkReasons[error.code ?? ''];
   if (known) return known;
-  const status = statusOf(error);
+  const status = httpStatusOf(error);
   const said = [status || '', error.name === 'Error' ? '' : error.name, error.code ?? ''].filter(Boolean).join(' ');
   if (isTransient(error)) {
     return `the object store does not answer as it should, however often it is asked (${said}). Check it and AWS_ENDPOINT_URL_S3, see what is live (npm run release -- status), and run the command again`;
@@ -54,7 +54,7 @@ export function withoutConditions(place: string): DeliveryError {
   );
 }
 
-/** What is known of a request that failed: the client's errors, and those of the network. */
+/** An error of a request: the client's, or the network's. */
 export interface Failure extends Error {
   /** Of the network. */
   code?: string;
@@ -76,13 +76,13 @@ const passing = new Set([
 ]);
 
 /** The status of the answer, or 0 when there was none. */
-export function statusOf({ $metadata }: Failure): number {
+export function httpStatusOf({ $metadata }: Failure): number {
   return $metadata?.httpStatusCode ?? 0;
 }
 
 /** Whether the same request may succeed a little later. 409 means that another writer was at the key at this moment. */
 export function isTransient(error: Failure): boolean {
-  const status = statusOf(error);
+  const status = httpStatusOf(error);
   if (['AbortError', 'TimeoutError', 'RequestTimeout', 'SlowDown'].includes(error.name)) return true;
   if (passing.has(error.code ?? '')) return true;
   return status === 409 || status === 429 || (status >= 500 && status !== 501);

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
 import { temporaryFolder } from '../../common/temporary-folder.ts';
-import type { Listed } from './bucket-storage.ts';
 import type { ContentCache } from './content-cache.ts';
+import type { ListedKey } from './requests.ts';
 
 /** Downloads a key: gives its body to `save`, or returns null when it is not there. */
 type Download = (key: string, save: (body: Readable) => Promise<true>) => Promise<true | null>;
@@ -17,7 +17,7 @@ type Download = (key: string, save: (body: Readable) => Promise<true>) => Promis
 export class LocalCopies {
   readonly #download: Download;
   readonly #cache: ContentCache;
-  /** The marks of what is in the folder, by key. */
+  /** The entity tags of the files in the folder, by key. */
   readonly #here = new Map<string, string>();
   #folder: Promise<string> | undefined;
 
@@ -32,7 +32,7 @@ export class LocalCopies {
    * @returns its path
    * @throws DeliveryError when this machine's disk cannot be written
    */
-  async put(place: string, listed: readonly Listed[]): Promise<string> {
+  async put(place: string, listed: readonly ListedKey[]): Promise<string> {
     this.#folder ??= ownFolder();
     const folder = await this.#folder;
     await eachOf(
@@ -46,7 +46,7 @@ export class LocalCopies {
     return join(folder, place);
   }
 
-  /** Whoever asked before may be reading the file: another takes its place whole. */
+  /** An earlier caller may be reading the file, so it is replaced by renaming. */
   async #fetch(key: string, etag: string, folder: string): Promise<void> {
     const draft = join(folder, randomUUID());
     if (!(await this.#cache.copyTo(etag, draft))) {
@@ -66,7 +66,7 @@ export class LocalCopies {
   }
 }
 
-/** Those of this process, which go when it ends. */
+/** The folders of this process, which are removed when it ends. */
 const folders: string[] = [];
 
 function removeFolders(): void {

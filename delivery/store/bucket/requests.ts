@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as Sdk from '@aws-sdk/client-s3';
+import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { DeliveryError } from '../../common/errors.ts';
 import { type Deed, explainRequest, type Failure, isTransient } from './failures.ts';
 
-/** What a request has: where its key is, and a signal that ends it when it takes too long. */
+/** The parameters of a request: the place of its key, and a signal that ends it when it takes too long. */
 interface RequestTarget {
   at: { Bucket: string; Key: string };
   options: { abortSignal: AbortSignal };
@@ -152,4 +153,21 @@ function readBucketAddress(address: string): BucketAddress {
     );
   }
   return { bucket, prefix: folder && `${folder.slice(1)}/` };
+}
+
+/** A key of a store, with the object store's mark of its content. */
+export interface ListedKey {
+  key: string;
+  /** Without quotes; the MD5 hash of the content in most object stores. */
+  etag: string;
+}
+
+/**
+ * Reads a page of a list.
+ * @param prefix of the store, which its keys do not have
+ */
+export function listedOn({ Contents = [] }: ListObjectsV2CommandOutput, prefix: string): ListedKey[] {
+  return Contents.flatMap(({ Key, ETag = '' }) =>
+    Key ? [{ key: Key.slice(prefix.length), etag: ETag.replaceAll('"', '') }] : [],
+  );
 }

@@ -10,7 +10,7 @@ import { cacheFolder } from './content-cache.ts';
 /** How many bytes are kept on this machine's disk: 30,000 pages with brotli are 1.3 GB. */
 const mostBytes = 2 * 1024 ** 3;
 
-/** What the smallest file takes of a disk. */
+/** The space that the smallest file takes on a disk, in bytes. */
 const block = 4096;
 
 /**
@@ -68,7 +68,7 @@ export class ServedCopies implements ServedFiles {
     }
   }
 
-  /** What other processes have left here takes room, too. */
+  /** Files of other processes count towards the limit, too. */
   async #list(folder: string): Promise<void> {
     await eachOf(await readdir(folder).catch(() => []), async (file) => {
       const found = await stat(join(folder, file)).catch(() => null);

@@ -6,7 +6,7 @@ import { problemReply, refusal, replyFrom } from '../../rules/reply.ts';
 import type { ExportsBinding } from './newest-export.ts';
 import { NewestExport } from './newest-export.ts';
 
-/** What the configuration gives to the worker. */
+/** The bindings that the configuration gives to the worker. */
 interface Bindings {
   EXPORTS: ExportsBinding;
   RULES: string;
