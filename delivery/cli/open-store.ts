@@ -8,12 +8,18 @@ import type { Storage } from '../store/storage.ts';
 
 /**
  * Opens the store at an address.
- * @param create whether the store need not exist yet: the first release makes it
+ * @param options.create whether the store need not exist yet: the first release makes it
+ * @param options.mayBeAway whether it need not be readable now
  * @throws DeliveryError when there is no store, so that a misspelled address is not mistaken for an empty store
  */
-export async function openStore(address: string, { create = false } = {}): Promise<Storage> {
+export async function openStore(address: string, { create = false, mayBeAway = false } = {}): Promise<Storage> {
   const storage = openStorage(address);
-  if (create || (await storage.list(layout.history)).length > 0) return storage;
+  if (create) return storage;
+  const history = await storage.list(layout.history).catch((error: Error) => {
+    if (mayBeAway) return null;
+    throw error;
+  });
+  if (history === null || history.length > 0) return storage;
   throw new DeliveryError(
     `${storage.place} is not a store: it has no history. Check --store; to make a new store, add --create: npm run release -- publish shell … --create\nSee docs/operations.md#first-deployment`,
   );

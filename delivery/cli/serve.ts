@@ -27,7 +27,7 @@ const program = addListenOptions(new Command('serve'))
   .option('--previews', 'answers previews too, each at a host of its own', false)
   .addOption(previewHostOption().implies({ previews: true }))
   .action(async ({ store, port, host, trustProxy, hsts, previews, previewHost }: Options) => {
-    const storage = await openStore(store);
+    const storage = await openStore(store, { mayBeAway: true });
     await warnIfWritableByAll(storage);
     const site = await LiveSite.open(storage);
     const server = serveSite(site, {

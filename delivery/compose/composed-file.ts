@@ -21,6 +21,7 @@ export type ComposedFile = {
         | 'application/atom+xml'
         | 'application/speculationrules+json'
         | 'application/manifest+json'
+        | 'text/javascript'
         | 'text/plain';
       body: string;
     }

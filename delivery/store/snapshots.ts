@@ -7,7 +7,7 @@ import { DeliveryError } from '../common/errors.ts';
 import { type Effort, writeEncoded } from './copies.ts';
 import { layout, nameAfter, pruneOf, storedName } from './layout.ts';
 import { seal, unseal } from './seal.ts';
-import type { Storage } from './storage.ts';
+import type { Reading, Storage } from './storage.ts';
 
 /** A hash and, if it was stored after a prune, the number of that prune. */
 const name = z.string().regex(new RegExp(`^${storedName}$`));
@@ -25,6 +25,7 @@ const composedFile = z.strictObject({
     'application/xml',
     'application/atom+xml',
     'application/speculationrules+json',
+    'text/javascript',
     'text/plain',
     'application/manifest+json',
     'image/x-icon',
@@ -72,6 +73,7 @@ export const endings: Readonly<Record<SnapshotFile['type'], string>> = {
   'application/speculationrules+json': 'json',
   'application/xml': 'xml',
   'application/atom+xml': 'atom',
+  'text/javascript': 'js',
   'text/plain': 'txt',
   'application/manifest+json': 'webmanifest',
   'image/x-icon': 'ico',
@@ -114,7 +116,7 @@ export async function addPart(storage: Storage, key: string, part: Part): Promis
 }
 
 /** A part, or null when it is missing or cannot be read, and so has to be composed. */
-export async function readPart(storage: Storage, key: string): Promise<StoredPart | null> {
+export async function readPart(storage: Reading, key: string): Promise<StoredPart | null> {
   const bytes = await storage.read(layout.part(key));
   const part = unseal(partSchema, bytes);
   return bytes && part && { ...part, key, integrity: integrityOf(bytes) };
@@ -139,7 +141,7 @@ export function snapshotHash({ composer, releases, previous, parts, files }: Sna
 }
 
 /** A snapshot, or null when it is not in the store or cannot be read. */
-export async function findSnapshot(storage: Storage, id: string): Promise<StoredSnapshot | null> {
+export async function findSnapshot(storage: Reading, id: string): Promise<StoredSnapshot | null> {
   const bytes = await storage.read(layout.snapshot(id));
   const snapshot = unseal(snapshotSchema, bytes);
   return bytes && snapshot && snapshot.id === id ? { ...snapshot, integrity: integrityOf(bytes) } : null;
@@ -150,7 +152,7 @@ export async function findSnapshot(storage: Storage, id: string): Promise<Stored
  * @throws DeliveryError when the snapshot or one of its parts is not in the store, or is damaged
  */
 export async function readSnapshot(
-  storage: Storage,
+  storage: Reading,
   id: string,
   integrity?: string | null,
 ): Promise<{ snapshot: StoredSnapshot; parts: StoredPart[] }> {
@@ -177,7 +179,7 @@ export function snapshotFiles({
   return new Map([...parts.map(({ files }) => files), snapshot.files].flatMap((files) => Object.entries(files)));
 }
 
-function unreadable(storage: Storage, key: string): DeliveryError {
+function unreadable(storage: Reading, key: string): DeliveryError {
   return new DeliveryError(
     `${key} is missing or damaged in the store (${storage.place}). If a prune removed it, publish the artifacts again; if it is damaged, publish what is live again, or roll back to another snapshot. See docs/operations.md#housekeeping`,
   );

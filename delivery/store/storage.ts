@@ -1,11 +1,16 @@
 /** A server's local cache, keyed by content hash. Readers check what they get. */
 export interface ServedFiles {
+  /** The address of the store, with that of its object store, for names of what is not the same in all stores. */
+  readonly store: string;
   read(content: string): Promise<Buffer | null>;
   add(content: string, bytes: Buffer): Promise<void>;
 }
 
 /** The result of a write: the key was new, its bytes were damaged and are replaced, or equally good bytes were there. */
 export type Written = 'created' | 'replaced' | 'kept';
+
+/** Reads what a store keeps. */
+export type Reading = Pick<Storage, 'place' | 'read'>;
 
 /**
  * Where a store keeps its bytes: keys like "history/0000000007.json", as a folder or an object store has them. Every

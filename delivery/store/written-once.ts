@@ -8,12 +8,10 @@ import { readDeltaKey } from './delta-key.ts';
 import { hashOf, layout, releaseName, storedName } from './layout.ts';
 import { unseal } from './seal.ts';
 import { composedHash, partSchema, snapshotSchema } from './snapshots.ts';
-import type { Storage, Written } from './storage.ts';
+import type { Reading, Written } from './storage.ts';
 
 /** The keys whose bytes may change. All others are written once, and replaced only while their bytes are damaged. */
 const mutableKeys: ReadonlySet<string> = new Set([layout.pointer]);
-
-type Reading = Pick<Storage, 'place' | 'read'>;
 
 /** How one kind of storage puts these bytes at this key. */
 interface Puts {
@@ -64,7 +62,7 @@ const recorded = new RegExp(`^(${layout.snapshots}|${layout.parts})(${storedName
  * Whether bytes can be what their key stands for, as far as its name and the manifest of its release tell. Nothing tells
  * for a generation or a preview: what is there stays.
  */
-async function isIntact(storage: Reading, key: string, bytes: Buffer): Promise<boolean> {
+export async function isIntact(storage: Reading, key: string, bytes: Buffer): Promise<boolean> {
   const [, folder, name = ''] = recorded.exec(key) ?? [];
   if (folder === layout.parts) return unseal(partSchema, bytes) !== null;
   if (folder === layout.snapshots) return unseal(snapshotSchema, bytes)?.id === name;

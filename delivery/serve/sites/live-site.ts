@@ -6,6 +6,7 @@ import type { Storage } from '../../store/storage.ts';
 import { type Health, StoreHealthLog } from './health.ts';
 import { historySince, readReadable, releasesIn } from './named-releases.ts';
 import { ReadAhead } from './read-ahead.ts';
+import { Records } from './records.ts';
 import { type NamedSnapshot, Site } from './stored-site.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -46,24 +47,25 @@ export class LiveSite {
   }
 
   /**
-   * Opens the newest generation that can be served, and reports why if it is not the newest of all.
+   * Opens the newest generation that can be served, and reports why if it is not the newest of all. While a store that is
+   * reached over a network cannot be read, that is the one which a server on this machine has read last.
    * @throws DeliveryError when the store has no complete site, or none that can be read
    */
   static async open(storage: Storage): Promise<LiveSite> {
-    const history = await readReadable(storage);
-    const named = releasesIn(history);
-    let failure: Error | undefined;
-    for (const one of history) {
-      if (one instanceof Error) failure ??= one;
-      else if (hasSnapshot(one)) {
-        try {
-          const live = new LiveSite(storage, named, await Site.open(storage, one, named), one);
-          if (failure) live.#healthLog.update(failure, one.generation);
-          live.ahead.begin(live.#site);
-          return live;
-        } catch (error) {
-          failure ??= error as Error;
-        }
+    const history: (Generation | Error)[] = await readReadable(storage).catch((error: Error) => [error]);
+    let failure = history.find((one) => one instanceof Error);
+    const last = failure && (await new Records(storage).lastSite());
+    const named = new Set([...releasesIn(history), ...(last?.named ?? [])]);
+    const known = history.filter((one): one is Generation => !(one instanceof Error));
+    const newestFirst = [...known, ...(last ? [last.live] : [])].sort((a, b) => b.generation - a.generation);
+    for (const one of newestFirst.filter(hasSnapshot)) {
+      try {
+        const live = new LiveSite(storage, named, await Site.open(storage, one, named), one);
+        if (failure) live.#healthLog.update(failure, one.generation);
+        live.ahead.begin(live.#site);
+        return live;
+      } catch (error) {
+        failure ??= error as Error;
       }
     }
     throw (
@@ -87,6 +89,11 @@ export class LiveSite {
     this.#next ??= this.#lookLater();
     await this.#next;
     return this.#site;
+  }
+
+  /** Keeps what is known of the store on this machine's disk: its newest site has been read, and can be served from there. */
+  async keep(): Promise<void> {
+    await new Records(this.#storage).keepLastSite(this.#live, this.#named);
   }
 
   async health(): Promise<Health> {

@@ -10,19 +10,25 @@ const maxBytesAhead = 32 * 1024 ** 2;
 /** How many files are read at once: few, so that visitors do not wait for them. */
 const maxConcurrentReads = 4;
 
+/** What is asked whether the store is there, and told that its site has been read. */
+interface Live {
+  health: () => Promise<Health>;
+  keep: () => Promise<void>;
+}
+
 /**
  * Reads what a live site consists of before anybody asks for it, if its store is reached over a network: then nobody
- * notices when the store is away. What a server has in memory is not read again.
+ * notices when the store is away, and another server can start then. What a server has in memory is not read again.
  */
 export class ReadAhead {
   /** Resolves when preloading has finished. */
   done: Promise<void> = Promise.resolve();
   readonly #storage: Storage;
-  readonly #live: { health: () => Promise<Health> };
+  readonly #live: Live;
   /** The site that was read, or is being read. */
   #site: Site | null = null;
 
-  constructor(storage: Storage, live: { health: () => Promise<Health> }) {
+  constructor(storage: Storage, live: Live) {
     this.#storage = storage;
     this.#live = live;
   }
@@ -49,6 +55,7 @@ export class ReadAhead {
       };
       await eachOf(addresses, ask, maxConcurrentReads);
     }
+    if (this.#site === site) await this.#live.keep();
   }
 
   /** While the store is away, nothing more is tried; whoever finds it readable again begins anew. */

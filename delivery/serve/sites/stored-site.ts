@@ -7,6 +7,7 @@ import { hashOf, layout } from '../../store/layout.ts';
 import { type Releases, readSnapshot, type Snapshot, type SnapshotFile, snapshotFiles } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import { type FileLists, type ListedFiles, ListedSite } from '../rules/listed-site.ts';
+import { Records } from './records.ts';
 import { VerifiedFiles } from './verified-files.ts';
 import { deltaTimeoutMs, resolveWithin } from './wait-for.ts';
 
@@ -29,13 +30,14 @@ export class Site extends ListedSite {
 
   private constructor(
     storage: Storage,
+    records: Records,
     { id, releases, previous }: Snapshot,
     listed: ReadonlyMap<string, SnapshotFile>,
     named: ReadonlySet<string>,
     before?: Site,
   ) {
     const files = before ? before.#files : new VerifiedFiles(storage);
-    const manifests = before ? before.#manifests : new Manifests(storage, files);
+    const manifests = before ? before.#manifests : new Manifests(storage, records, files);
     super(listed, { named, live: remotesIn(releases) }, files, manifests);
     this.snapshot = id;
     this.releases = releases;
@@ -57,8 +59,9 @@ export class Site extends ListedSite {
     named: ReadonlySet<string>,
     before?: Site,
   ): Promise<Site> {
-    const stored = await readSnapshot(storage, snapshot, snapshotIntegrity);
-    return new Site(storage, stored.snapshot, snapshotFiles(stored), named, before);
+    const records = new Records(storage);
+    const stored = await readSnapshot(records, snapshot, snapshotIntegrity);
+    return new Site(storage, records, stored.snapshot, snapshotFiles(stored), named, before);
   }
 
   /** The addresses of the files of releases that browsers may request, as far as their manifests can be read. */
@@ -87,14 +90,16 @@ export function remotesIn(releases: Releases): ReadonlyMap<RemoteName, string> {
 /** The manifests of the releases requested so far. */
 class Manifests implements FileLists {
   readonly #storage: Storage;
+  readonly #records: Records;
   readonly #files: VerifiedFiles;
   /** By the folder of the release. */
   readonly #known = new Map<string, ListedFiles>();
   /** The forgotten manifests, which are used while the store does not answer. */
   readonly #before = new Map<string, ListedFiles>();
 
-  constructor(storage: Storage, files: VerifiedFiles) {
+  constructor(storage: Storage, records: Records, files: VerifiedFiles) {
     this.#storage = storage;
+    this.#records = records;
     this.#files = files;
   }
 
@@ -109,7 +114,7 @@ class Manifests implements FileLists {
     const key = `${folder}/${manifestFile}`;
     let text: Buffer | null;
     try {
-      text = await this.#storage.read(key);
+      text = await this.#records.read(key);
     } catch (error) {
       const before = this.#before.get(folder);
       if (before) return before;

@@ -53,7 +53,7 @@ it.each(['br', null] as const)('checks again what has no room in memory each tim
 it('reads what is far away once, and again only if its copy on this machine is damaged', async () => {
   const file = await page('a.html');
   const folder = await mkdtemp(join(tmpdir(), 'mint-row-served-'));
-  const served = new ServedCopies(folder);
+  const served = new ServedCopies('s3://tests/site', folder);
   const far = Object.assign(storage, { served });
   const read = vi.spyOn(far, 'read');
   const right = await new VerifiedFiles(far, 1).read(file, 'br');

@@ -20,7 +20,7 @@ const probe = `${layout.incoming}probe`;
  */
 export class BucketStorage implements Storage {
   readonly place: string;
-  readonly served = new ServedCopies();
+  readonly served: ServedCopies;
   readonly #requests: Requests;
   readonly #cache = new ContentCache();
   readonly #copies = new LocalCopies((key, save) => this.#take(key, save), this.#cache);
@@ -32,6 +32,7 @@ export class BucketStorage implements Storage {
   constructor(address: string) {
     this.#requests = new Requests(address);
     this.place = this.#requests.place;
+    this.served = new ServedCopies(this.#requests.where);
   }
 
   async read(key: string): Promise<Buffer | null> {
