@@ -12,6 +12,7 @@ const args = process.argv.slice(2);
 const checks: readonly Check[] = [
   { name: 'types', run: () => checkTypes(rooms) },
   { name: 'style', run: () => runTool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'exports', run: () => runTool('knip') },
   { name: 'build', run: () => buildApps(appNames) },
   { name: 'compose', run: compose },
   { name: 'unit', run: () => runTool('vitest', ...further) },

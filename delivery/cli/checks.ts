@@ -45,7 +45,16 @@ const tools = {
   biome: ['@biomejs/biome/bin/biome'],
   vitest: ['vitest/vitest.mjs', '--config', 'tests/vitest.config.ts', 'run'],
   playwright: ['@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'],
-  knip: ['knip/bin/knip.js'],
+  // Names files, exports and types that nothing uses.
+  knip: [
+    'knip/bin/knip.js',
+    '--config',
+    'tests/knip.json',
+    '--include',
+    'files,exports,types',
+    '--cache',
+    '--no-progress',
+  ],
 } as const;
 
 /**

@@ -26,7 +26,7 @@ const minFastBytes = 512 * 1024;
 
 /**
  * How hard brotli tries. "best" takes thirty times as long as "fast", and saves an eighth of a document's bytes; the
- * levels in between cost time and save next to nothing (docs/decisions/011).
+ * levels in between cost time and save next to nothing (docs/performance.md).
  */
 export type Effort = 'best' | 'fast';
 const qualities = { best: constants.BROTLI_MAX_QUALITY, fast: 5 } as const;

@@ -22,6 +22,7 @@ export async function integrator(journey: Journey): Promise<void> {
     journey.fill('<address>', `${site}/marvel --json`);
   };
   await journey.follow('docs/CONTRIBUTING.md', 'Set up', {
+    'npm run lab -- nodes': { skip: 'CI runs it by itself' },
     'npm ci': {},
     'npm run dev': { serves: (page, address) => editMarvel(journey, page, address, true) },
     'npm run dev -w remote-marvel': { serves: (page, address) => editMarvel(journey, page, address, false) },

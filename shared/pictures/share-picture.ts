@@ -2,7 +2,7 @@ import { families } from './brand-fonts.ts';
 import { type Lines, linesOf } from './lines.ts';
 
 /** The size of the picture, in pixels: what Open Graph asks for. Source: https://ogp.me and the sites that show it. */
-export const shareSize = { width: 1200, height: 630 } as const;
+const shareSize = { width: 1200, height: 630 } as const;
 
 /** Newsprint, ink and mint, as in the light theme (shared/theme/tokens.css). */
 const colours = { paper: '#f3eee2', ink: '#1b1916', muted: '#49443a', mint: '#8fe0c0', edge: '#857c6b' } as const;

@@ -61,7 +61,7 @@ function sourceFiles(folder: string, kind = /\.tsx?$/): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && kind.test(entry.name) && !entry.name.endsWith('.d.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[\\/](node_modules|dist(-\w+)?|\.output)[\\/]/.test(file));
+    .filter((file) => !/[\\/](node_modules|dist(-[\w-]+)?|\.output)[\\/]/.test(file));
 }
 
 function fromRoot(file: string): string {

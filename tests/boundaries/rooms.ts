@@ -15,7 +15,9 @@ const doors = [
 
 /** The import table of the repository. docs/architecture.md explains it; the test beside this file enforces it. */
 export const rooms: readonly Room[] = [
+  // Names, paths, share scope, manifests, registry: types and pure functions.
   { name: 'shared/contract', rooms: [], packages: ['zod'] },
+  // The remotes of a checkout, the sources of an artifact, the record of a build.
   { name: 'shared/build', rooms: ['shared/contract'], packages: ['node:*', 'zod'] },
   // What a release may contain: for the gate, and for a remote in its own repository.
   {
@@ -33,12 +35,15 @@ export const rooms: readonly Room[] = [
   { name: 'shared/binder', rooms: [], packages: ['fast-check'] },
   // Every response header that is ours: for servers, and for development.
   { name: 'shared/headers', rooms: ['shared/contract'], packages: ['node:*'] },
+  // Draws SVG in code, and the schematics of cards.
   { name: 'shared/art', rooms: ['shared/content'], packages: [] },
+  // Types of content, the site file, selectors.
   { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
   // Draws pictures of pixels while an application is built.
   { name: 'shared/pictures', rooms: [], packages: ['node:*', '@resvg/resvg-wasm', '@jsquash/jpeg', 'subset-font'] },
   // Computes drawings of values while an application is built; nothing of it is shipped.
   { name: 'shared/charts', rooms: ['shared/contract', 'shared/content'], packages: ['d3-scale'] },
+  // The design system, and what a page keeps in its address.
   {
     name: 'shared/ui',
     rooms: ['shared/contract', 'shared/content', 'shared/charts'],
@@ -46,6 +51,7 @@ export const rooms: readonly Room[] = [
   },
   // What the composer puts into the search index, and how a browser searches it and shows what it finds.
   { name: 'shared/search', rooms: ['shared/contract'], packages: ['minisearch', 'react'] },
+  // Browser code for every page: toasts, notices, tooltips, sharing, search, the query client.
   {
     name: 'shared/runtime',
     rooms: ['shared/contract', 'shared/binder', 'shared/content', 'shared/search'],
@@ -64,6 +70,7 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/contract'],
     packages: ['react', 'virtual:*'],
   },
+  // defineShell() and defineRemote(): the build configuration, and development.
   {
     name: 'shared/vite',
     rooms: [
@@ -93,16 +100,19 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/contract'],
     packages: ['react', 'virtual:*'],
   },
+  // The page around a remote that runs alone.
   {
     name: 'shared/standalone',
     rooms: ['shared/contract', 'shared/federation', 'shared/ui', 'shared/theme', 'shared/runtime'],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
   },
+  // A team's pages, content and drawings.
   ...remoteNames.map((name) => ({
     name: `remote-${name}`,
     rooms: doors,
     packages: ['react', 'react-router-dom'],
   })),
+  // Header, footer, providers, route table, 404, the loader of remotes.
   {
     name: 'shell',
     rooms: [...doors, 'shared/federation'],

@@ -66,9 +66,9 @@ describe('decision records', () => {
     expect(read(`docs/decisions/${file}`)).toMatch(new RegExp(`^# ${file.slice(0, 3)} \\S`));
   });
 
-  it('are numbered without a gap', () => {
+  it('have a number of their own', () => {
     const numbers = decisions.map((file) => Number(file.slice(0, 3)));
-    expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index || !(number > 0))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { photographs } from '../art/photographs/index.ts';
 import type { Draft } from './draft.ts';
 
 /** A subject: what it is called or what its button says, what belongs to it, and its draft. */
-export interface Topic {
+interface Topic {
   title: string;
   text: string;
   draft: Draft;

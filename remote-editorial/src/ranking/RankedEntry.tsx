@@ -9,7 +9,7 @@ import './ranked-forms.css';
 import './ranked-print.css';
 
 /** How much room an entry takes: a slab's label, a few lines, or one line with the rest on demand. */
-export type Form = 'slab' | 'compact' | 'row';
+type Form = 'slab' | 'compact' | 'row';
 
 interface RankedEntryProps {
   card: Ranked;

@@ -71,7 +71,7 @@ const refusals: Record<string, ((declaration: Declaration, app: RemoteName) => R
 
 const transition: Refusal = {
   why: 'which takes part in transitions of the whole page',
-  remedy: 'Leave it out: docs/decisions/016-no-view-transitions.md.',
+  remedy: 'Leave it out: docs/performance.md#no-view-transitions.',
 };
 
 function nameOf(declaration: Declaration): string {

@@ -33,7 +33,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         {/* A page that is painted while it arrives moves: its first section is centred, its header a row. */}
         <link rel="expect" href={`#${footerId}`} blocking="render" />
         {rules && <Style {...rules} />}
-        {/* Asked for while fonts and content are still to come, so that they arrive after both (decision 012). */}
+        {/* Asked for while fonts and content are still to come, so that they arrive after both (docs/performance.md). */}
         {entry && <script type="module" fetchPriority="low" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
           <link key={href} rel="modulepreload" href={href} integrity={integrity} />

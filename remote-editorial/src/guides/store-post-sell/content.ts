@@ -79,7 +79,7 @@ const answers = {
 };
 
 /** One way to sell, compared with the others. */
-export interface ComparedRoute {
+interface ComparedRoute {
   route: Route;
   name: string;
   gets: string;

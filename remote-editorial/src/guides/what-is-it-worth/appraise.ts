@@ -1,7 +1,7 @@
 import type { Entry, TypedSale } from './sale.ts';
 
 /** Why a sale says nothing about the card in hand. */
-export type Objection = 'unfinished' | 'grade' | 'old' | 'double' | 'far';
+type Objection = 'unfinished' | 'grade' | 'old' | 'double' | 'far';
 
 /** A sale, and why it is left out; null if it counts. */
 export interface Judged {

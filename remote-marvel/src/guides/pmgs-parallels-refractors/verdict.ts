@@ -11,7 +11,7 @@ export interface Described {
 }
 
 /** What can be found out about a card. */
-export type Finding =
+type Finding =
   | 'waiting'
   | Exclude<SerialFault, 'empty'>
   | 'no-total'

@@ -1,7 +1,7 @@
 /** What the key asks, in order. */
 export const questionNames = ['card', 'stamp', 'shadow', 'line'] as const;
 
-export type QuestionName = (typeof questionNames)[number];
+type QuestionName = (typeof questionNames)[number];
 
 /** One question of the key, with its possible answers. */
 export interface Question {
