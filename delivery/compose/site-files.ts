@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { integrityOf, registerRemote } from '@mint-row/kit/build';
-import { site } from '@mint-row/kit/content';
+import { site, webManifest } from '@mint-row/kit/content';
 import {
   type AppName,
   feedPath,
+  icons,
   type LiveRemote,
   mergeCatalogues,
   newestFirst,
@@ -12,9 +15,10 @@ import {
   searchIndexPath,
   speculationRulesPath,
   type UpdateEntry,
+  webManifestPath,
 } from '@mint-row/kit/contract';
 import { searchedKinds, searchIndex } from '@mint-row/kit/search';
-import type { RemoteArtifact } from '../artifact/artifact.ts';
+import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import type { ComposedFile } from './composed-file.ts';
 import { escaped } from './html.ts';
 import type { SiteArtifacts, SitePlan } from './plan.ts';
@@ -160,4 +164,22 @@ function entryOf(update: UpdateEntry): string {
 /** Updates have a day; the feed needs a time. */
 function timeOf(date: string): string {
   return `${date}T00:00:00Z`;
+}
+
+const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf('/sitemap.xml')}\n`;
+
+/**
+ * The functions that compose the shell's files at addresses of the site: robots.txt, the web app manifest, and the
+ * icons, which a browser also requests by their conventional names.
+ */
+export function composersOfShellFiles({ folder, manifest }: ShellArtifact): (() => Promise<ComposedFile>)[] {
+  const drawn = icons.filter(({ path }) => Object.hasOwn(manifest.files, `client${path}`));
+  return [
+    async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
+    async () => ({ path: webManifestPath, type: 'application/manifest+json', body: JSON.stringify(webManifest) }),
+    ...drawn.map(
+      ({ path, type }) =>
+        async (): Promise<ComposedFile> => ({ path, type, body: await readFile(join(folder, 'client', path)) }),
+    ),
+  ];
 }
