@@ -1,5 +1,5 @@
 /** A server's local cache, keyed by content hash. Readers check what they get. */
-interface ServedFiles {
+export interface ServedFiles {
   read(content: string): Promise<Buffer | null>;
   add(content: string, bytes: Buffer): Promise<void>;
 }
