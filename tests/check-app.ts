@@ -2,8 +2,9 @@ import { basename, join, resolve } from 'node:path';
 import { readDeclaration } from '@mint-row/kit/build';
 import type { AppName } from '@mint-row/kit/contract';
 import { Argument, Command } from 'commander';
-import { build, type Check, node, runChecks, tool, types } from './checks.ts';
+import { build, type Check, node, runChecks, tool } from './checks.ts';
 import { appNames, workspaceOf } from './site/applications.ts';
+import { types } from './types.ts';
 
 // What a team wants to know before it releases: `npm run check -w <application>`, or from the root with names.
 await new Command('npm run check --')

@@ -47,18 +47,6 @@ export function tool(path: string, ...args: string[]): number {
   return node(join(root, 'node_modules', path), ...args);
 }
 
-/**
- * Checks the types of folders, each by its own configuration.
- * @returns the exit code of the first that has a fault, or 0
- */
-export function types(folders: readonly string[]): number {
-  for (const folder of folders) {
-    const code = tool('typescript/bin/tsc', '-p', folder);
-    if (code !== 0) return code;
-  }
-  return 0;
-}
-
 /** Builds the applications whose sources have changed; tells what is wrong if one cannot be built. */
 export function build(apps: readonly AppName[]): Promise<number> {
   return telling(async () => {

@@ -1,6 +1,7 @@
-import { build, type Check, runChecks, telling, tool, types } from './checks.ts';
+import { build, type Check, runChecks, telling, tool } from './checks.ts';
 import { appNames, workspaceOf } from './site/applications.ts';
 import { composeOnce } from './site/compose-built-site.ts';
+import { types } from './types.ts';
 
 const only = process.argv.slice(2);
 
