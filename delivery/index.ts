@@ -38,7 +38,7 @@ export { lock, unlock } from './release/freeze.ts';
 export { PartDraft } from './release/part-draft.ts';
 export { preview } from './release/preview.ts';
 export { prunable, prune } from './release/prune.ts';
-export { check, publish } from './release/publish.ts';
+export { check, type PublishOptions, publish } from './release/publish.ts';
 export { publishPreview } from './release/publish-preview.ts';
 export { rollbackApps, rollbackSnapshot } from './release/rollback.ts';
 export { missingOf } from './release/site-artifacts.ts';

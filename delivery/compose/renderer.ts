@@ -6,13 +6,28 @@ import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../refusals.ts';
 import { type Frame, frameOf, type MadeDocument, makeDocument, type Placeholders, pageWithin } from './frame.ts';
 import type { SiteArtifacts } from './plan.ts';
-import { RenderProcess } from './render-process.ts';
+import { type Rendering, RenderProcess } from './render-process.ts';
 import type { RenderTask } from './render-task.ts';
-import type { Sandbox } from './sandbox.ts';
 import { type SandboxUse, sandboxFor } from './sandbox-use.ts';
 
 /** How long one document may take to render, in milliseconds; ours take a few milliseconds. */
 const patience = 30_000;
+
+/** How the documents of a site are rendered. */
+export interface RenderOptions {
+  /** How long one document may take to render, in milliseconds, instead of the default. */
+  deadline?: number | undefined;
+  /** Whether a sandbox is needed; by default, one is used where there is one. */
+  sandbox?: SandboxUse | undefined;
+  /**
+   * Renders an application's documents without a process, a sandbox or a deadline: for tests whose subject is another
+   * one. No command has this option, see sandbox-use.spec.ts.
+   * @param folders of the server builds: the shell's and, if given, a remote's
+   */
+  startUnconfined?: ((app: AppName, folders: readonly string[]) => Rendering) | undefined;
+}
+
+type StartRendering = NonNullable<RenderOptions['startUnconfined']>;
 
 type PageTask = RenderTask & { page: NonNullable<RenderTask['page']> };
 
@@ -23,22 +38,20 @@ type PageTask = RenderTask & { page: NonNullable<RenderTask['page']> };
  */
 export class Renderer {
   readonly #artifacts: SiteArtifacts;
-  readonly #sandbox: Sandbox;
-  readonly #deadline: number;
-  readonly #processes = new Map<AppName, RenderProcess>();
+  readonly #start: StartRendering;
+  readonly #processes = new Map<AppName, Rendering>();
 
-  private constructor(artifacts: SiteArtifacts, sandbox: Sandbox, deadline: number) {
+  private constructor(artifacts: SiteArtifacts, start: StartRendering) {
     this.#artifacts = artifacts;
-    this.#sandbox = sandbox;
-    this.#deadline = deadline;
+    this.#start = start;
   }
 
-  /**
-   * @param deadline how long one document may take to render, in milliseconds
-   * @throws DeliveryError when a sandbox is needed and this system has none
-   */
-  static async open(artifacts: SiteArtifacts, deadline = patience, use?: SandboxUse): Promise<Renderer> {
-    return new Renderer(artifacts, await sandboxFor(artifacts, use), deadline);
+  /** @throws DeliveryError when a sandbox is needed and this system has none */
+  static async open(artifacts: SiteArtifacts, options: RenderOptions = {}): Promise<Renderer> {
+    const { deadline = patience, sandbox: use, startUnconfined } = options;
+    if (startUnconfined) return new Renderer(artifacts, startUnconfined);
+    const sandbox = await sandboxFor(artifacts, use);
+    return new Renderer(artifacts, (app, folders) => new RenderProcess({ app, sandbox, folders, deadline }));
   }
 
   /** @throws RefusedError naming the shell when the not-found page does not render */
@@ -98,12 +111,12 @@ export class Renderer {
     ]);
   }
 
-  #process(remote: RemoteArtifact | null): RenderProcess {
+  #process(remote: RemoteArtifact | null): Rendering {
     const app = remote?.app ?? 'shell';
     const folders = [this.#artifacts.shell, ...(remote ? [remote] : [])].map(({ folder }) => join(folder, 'server'));
     const known = this.#processes.get(app);
     if (known) return known;
-    const made = new RenderProcess({ app, sandbox: this.#sandbox, folders, deadline: this.#deadline });
+    const made = this.#start(app, folders);
     this.#processes.set(app, made);
     return made;
   }

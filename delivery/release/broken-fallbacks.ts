@@ -3,8 +3,7 @@ import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { composersOf } from '../compose/compose.ts';
 import { planParts } from '../compose/parts.ts';
 import type { PlannedPage, SiteArtifacts } from '../compose/plan.ts';
-import { Renderer } from '../compose/renderer.ts';
-import type { SandboxUse } from '../compose/sandbox-use.ts';
+import { Renderer, type RenderOptions } from '../compose/renderer.ts';
 import { sourcesOf } from '../compose/sources-of.ts';
 import { RefusedError } from '../refusals.ts';
 
@@ -12,13 +11,10 @@ import { RefusedError } from '../refusals.ts';
  * The remotes whose fallback release a new shell cannot show: a page of one of its exposed modules does not render in it.
  * Of each module, one page is enough: the others differ in their data alone.
  * @param site with the new shell, and with the fallbacks that fit it
- * @param deadline how long one page may take to render, in milliseconds, instead of the default
- * @param sandbox whether a sandbox is needed
  */
 export async function brokenFallbacks(
   { shell, remotes, fallbacks = [] }: SiteArtifacts,
-  deadline: number | undefined,
-  sandbox?: SandboxUse,
+  rendering: RenderOptions,
 ): Promise<Set<RemoteName>> {
   const broken = new Set<RemoteName>();
   if (fallbacks.length === 0) return broken;
@@ -28,7 +24,7 @@ export async function brokenFallbacks(
     .map((part) => ({ ...part, pages: onePerModule(part.pages) }));
   const pages = parts.flatMap((part) => part.pages);
   for (const artifact of [shell, ...fallbacks]) await artifact.fetch?.(sourcesOf(artifact, pages));
-  const renderer = await Renderer.open({ shell, remotes: [...fallbacks] }, deadline, sandbox);
+  const renderer = await Renderer.open({ shell, remotes: [...fallbacks] }, rendering);
   try {
     for (const part of parts) {
       for (const compose of composersOf(asFallbacks, part, renderer)) {

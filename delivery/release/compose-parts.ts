@@ -2,8 +2,7 @@ import { checkFiles, type RemoteArtifact } from '../artifact/artifact.ts';
 import { composersOf } from '../compose/compose.ts';
 import type { PartPlan } from '../compose/parts.ts';
 import type { SiteArtifacts } from '../compose/plan.ts';
-import { Renderer } from '../compose/renderer.ts';
-import type { SandboxUse } from '../compose/sandbox-use.ts';
+import { Renderer, type RenderOptions } from '../compose/renderer.ts';
 import { sourcesOf } from '../compose/sources-of.ts';
 import { RefusedError } from '../refusals.ts';
 import { eachOf } from '../store/each-of.ts';
@@ -13,13 +12,9 @@ import type { Storage } from '../store/storage.ts';
 import { entryShares } from './entry-shares.ts';
 import { PartDraft } from './part-draft.ts';
 
-export interface ComposeOptions {
+export interface ComposeOptions extends RenderOptions {
   /** Called after each composed file with the number done and the total. */
   onProgress?: ((done: number, all: number) => void) | undefined;
-  /** How long one page may take to render, in milliseconds, instead of the default. */
-  deadline?: number | undefined;
-  /** Whether a sandbox is needed; by default, one is used where there is one. */
-  sandbox?: SandboxUse | undefined;
   /** How hard documents are compressed; by default, as hard as their number allows. */
   effort?: Effort | undefined;
 }
@@ -35,14 +30,14 @@ export async function composeParts(
   storage: Storage,
   artifacts: SiteArtifacts,
   plans: readonly PartPlan[],
-  { onProgress, deadline, sandbox, effort: wanted }: ComposeOptions,
+  { onProgress, effort: wanted, ...rendering }: ComposeOptions,
 ): Promise<StoredPart[]> {
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   const pages = plans.flatMap((plan) => plan.pages);
   await Promise.all([...composed].map((artifact) => checkFiles(artifact, sourcesOf(artifact, pages))));
   const rendered = { ...artifacts, remotes: plans.flatMap(({ remote }) => remote ?? []) };
-  const renderer = await Renderer.open(rendered, deadline, sandbox);
+  const renderer = await Renderer.open(rendered, rendering);
   const drafts = plans.map((plan) => ({
     plan,
     draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key, entryShares(artifacts, plan)),

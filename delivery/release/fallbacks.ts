@@ -1,9 +1,9 @@
 import type { RemoteName } from '@mint-row/kit/contract';
 import type { Artifact } from '../artifact/artifact.ts';
+import type { RenderOptions } from '../compose/renderer.ts';
 import type { Generation } from '../store/history.ts';
 import type { Releases } from '../store/snapshot.ts';
 import type { Storage } from '../store/storage.ts';
-import type { ComposeOptions } from './compose-parts.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
 /**
@@ -28,12 +28,12 @@ export async function shownBy(
   storage: Storage,
   releases: Releases,
   previous: Releases,
-  { deadline, sandbox }: ComposeOptions,
+  rendering: RenderOptions,
 ): Promise<Releases> {
   const { shell, ...found } = await siteArtifacts(storage, releases, previous);
   if (!shell) return previous;
   // The composer is loaded only when needed.
   const { brokenFallbacks } = await import('./broken-fallbacks.ts');
-  const broken = await brokenFallbacks({ shell, ...found }, deadline, sandbox);
+  const broken = await brokenFallbacks({ shell, ...found }, rendering);
   return Object.fromEntries(Object.entries(previous).filter(([app]) => !broken.has(app)));
 }

@@ -12,10 +12,11 @@ import {
 } from '../../delivery/index.ts';
 import { firstAndLastOfEach, whole } from '../sample.ts';
 import { faultsOfLive } from './interleave.ts';
+import { renderHere } from './render-here.ts';
 import { runWorker, type Watched } from './run-worker.ts';
 
 const author = { who: 'A tester', why: 'a test' };
-const options = { composer: 'tests', author };
+const options = { composer: 'tests', author, startUnconfined: renderHere };
 
 /** The same store before, and after the process has come to its end. */
 interface Others {
