@@ -11,6 +11,8 @@ export { buildChanged } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
 export { checkSources } from './build/current.ts';
 export { bundles, writeBundle } from './cli/bundle.js';
+export { checkTypes } from './cli/check-types.ts';
+export { buildApps, type Check, exitCodeOf, runChecks, runNode, runTool } from './cli/checks.ts';
 export { frameOf, makeDocument } from './compose/frame.ts';
 export { planFaults } from './compose/plan.ts';
 export { faultsOf, kindsOfWalls } from './compose/sandbox.ts';

@@ -1,2 +1,2 @@
 /** How tests start their browser. */
-export { browserLaunchOptions } from '../inspect/index.ts';
+export { browserLaunchOptions } from '../delivery/pictures/index.ts';

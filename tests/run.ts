@@ -1,34 +1,32 @@
-import { build, type Check, runChecks, telling, tool } from './checks.ts';
+import { buildApps, type Check, checkTypes, exitCodeOf, runChecks, runTool } from '../delivery/index.ts';
 import { appNames, workspaceOf } from './site/applications.ts';
 import { composeOnce } from './site/compose-built-site.ts';
-import { types } from './types.ts';
 
-const only = process.argv.slice(2);
+// npm test [-- CHECK ...] [FILE ...] [OPTION ...]: all checks, or those that are named. Files, folders and options go on to
+// the checks that run tests; with files alone, those that end with .e2e.ts run in the browser.
 
-const rooms = [
-  'shared',
-  ...appNames.map(workspaceOf),
-  'delivery',
-  'scaffold',
-  'inspect',
-  'tests',
-  'tests/bench/variants/app',
-];
+const rooms = ['shared', ...appNames.map(workspaceOf), 'delivery', 'lab', 'tests', 'lab/bench/variants/app'];
+
+const args = process.argv.slice(2);
 
 const checks: readonly Check[] = [
-  { name: 'types', run: () => types(rooms) },
-  { name: 'style', run: () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
-  { name: 'build', run: () => build(appNames) },
+  { name: 'types', run: () => checkTypes(rooms) },
+  { name: 'style', run: () => runTool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'build', run: () => buildApps(appNames) },
   { name: 'compose', run: compose },
-  { name: 'unit', run: () => tool('vitest/vitest.mjs', 'run') },
-  { name: 'browser', run: () => tool('@playwright/test/cli.js', 'test') },
+  { name: 'unit', run: () => runTool('vitest', ...further) },
+  { name: 'browser', run: () => runTool('playwright', ...further) },
 ];
+const named = args.filter((arg) => checks.some(({ name }) => name === arg));
+const further = args.filter((arg) => !named.includes(arg));
+const isBrowserTest = further.some((arg) => /(^|\/)tests\/e2e\b|\.e2e\b/.test(arg));
+const wanted = named.length > 0 || further.length === 0 ? named : [isBrowserTest ? 'browser' : 'unit'];
 
-await runChecks(checks.filter(({ name }) => only.length === 0 || only.includes(name)));
+await runChecks(checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
 
 /** Composes the site that the layers below try, once for both. */
 function compose(): Promise<number> {
-  return telling(async () => {
+  return exitCodeOf(async () => {
     process.once('exit', await composeOnce());
   });
 }

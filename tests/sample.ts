@@ -1,4 +1,4 @@
-/** Whether all of every suite is asked for, of which `npm test` tries a part: see tests/whole.ts. */
+/** Whether all of every suite is asked for, of which `npm test` tries a part: see lab/programs.ts. */
 export const whole = process.env.SUITE === 'whole';
 
 /**

@@ -17,6 +17,7 @@ const verbs = {
   diff: async () => (await import('./release/diff.ts')).diffCommand,
   verify: async () => (await import('./release/verify.ts')).verifyCommand,
   copy: async () => (await import('./release/copy.ts')).copyCommand,
+  changed: async () => (await import('./release/changed.ts')).changedCommand,
   prune: async () => (await import('./release/prune.ts')).pruneCommand,
   lock: async () => (await import('./release/lock.ts')).lockCommand,
   unlock: async () => (await import('./release/unlock.ts')).unlockCommand,

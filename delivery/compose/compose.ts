@@ -1,12 +1,11 @@
 import { integrityOf, registerRemote, stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
-  entriesFor,
   feedPath,
-  type PageState,
   type RegisteredRemote,
   registryPath,
   searchIndexPath,
+  shownPage,
 } from '@mint-row/kit/contract';
 import { searchedKinds, searchIndex } from '@mint-row/kit/search';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -91,17 +90,7 @@ async function composePage(
   const registered = registeredFor(expose);
   const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
   const { data } = await readPageData(remote, path);
-  const props = { data, base: registered.base, catalogue: entriesFor(path, { ...page, data }, catalogue) };
-  const state: PageState = {
-    kind: 'page',
-    path,
-    remote: remote.app,
-    expose,
-    registered,
-    reviewed,
-    data,
-    catalogue: props.catalogue,
-  };
+  const { props, state } = shownPage({ ...page, remote: remote.app, data }, registered, catalogue);
   const picture = pagePicture(remote, path);
   const head = await documentHead(
     shell,

@@ -89,7 +89,7 @@ function outOfSpace(path: string, app: string, routes: readonly Route[]): string
 }
 
 function notExposed({ app, manifest }: RemoteArtifact, { path, expose }: ManifestPage): string {
-  return `${app}: its page ${path} is shown by ${expose}, and it exposes ${Object.keys(manifest.exposes).join(', ')}. Add src/pages/${expose}.tsx, or name one of these in src/pages/index.ts. See CONTRIBUTING.md#add-a-page`;
+  return `${app}: its page ${path} is shown by ${expose}, and it exposes ${Object.keys(manifest.exposes).join(', ')}. Add src/pages/${expose}.tsx, or name one of these in src/pages/index.ts. See docs/CONTRIBUTING.md#add-a-page`;
 }
 
 function entryFaults({ app, manifest: { catalogue, pages } }: RemoteArtifact): string[] {

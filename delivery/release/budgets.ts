@@ -27,7 +27,7 @@ export const budgets = {
 export const largestDocument = 384 * KB;
 
 /**
- * What a first load of our own pages may cost: about 3 % above what `npm run weigh` shows. A change that needs more
+ * What a first load of our own pages may cost: about 3 % above what they weigh. A change that needs more
  * raises the limit here, where its reviewers see it.
  */
 export const firstLoadBudgets = {

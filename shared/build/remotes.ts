@@ -23,7 +23,7 @@ export function readDeclaration(folder: string): RemoteDeclaration {
   try {
     content = readFileSync(file, 'utf8');
   } catch {
-    throw wrong('There is no such file: see "Add a remote" in CONTRIBUTING.md.');
+    throw wrong('There is no such file: see "Add a remote" in docs/CONTRIBUTING.md.');
   }
   const declared = declarationSchema.safeParse(parse(content, wrong));
   if (!declared.success) throw wrong(z.prettifyError(declared.error));

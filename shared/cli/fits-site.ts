@@ -1,12 +1,10 @@
-import { stateOf } from '../vite/development/live-site/documents.ts';
+import { readPageState } from '../vite/development/live-site/document.ts';
 import { checkFit, readHost } from '../vite/development/live-site/fits.ts';
-import { LiveSite } from '../vite/development/live-site/live-site.ts';
-import { siteAddress } from '../vite/development/live-site/site-address.ts';
-import { SiteError } from '../vite/development/live-site/site-error.ts';
+import { LiveSite, SiteError, siteAddress } from '../vite/development/live-site/live-site.ts';
 import { readBuilt } from './built-remote.ts';
 
-/** How many pages are asked for at a time. */
-const atOnce = 8;
+/** How many pages are requested at a time. */
+const maxRequests = 8;
 
 /**
  * Checks whether a remote's artifact fits a live site: contract, share scope, route table, and pages of other remotes.
@@ -22,8 +20,8 @@ export async function fitsSite(remote: string, address: string): Promise<void> {
   const paths = manifest.pages.map(({ path }) => path);
   const taken: string[] = [];
   while (paths.length > 0) {
-    const owners = await Promise.all(paths.splice(0, atOnce).map((path) => ownerOf(site, path)));
-    taken.push(...owners.filter((one) => one.remote !== null && one.remote !== name).map(told));
+    const owners = await Promise.all(paths.splice(0, maxRequests).map((path) => ownerOf(site, path)));
+    taken.push(...owners.filter((one) => one.remote !== null && one.remote !== name).map(describe));
   }
   if (taken.length > 0) throw new SiteError(`${name} does not fit the site at ${site.origin}:\n${taken.join('\n')}`);
   console.log(`${name} fits ${site.origin}.`);
@@ -37,10 +35,10 @@ interface Owner {
 
 async function ownerOf(site: LiveSite, path: string): Promise<Owner> {
   const { body } = await site.ask(path);
-  const state = stateOf(body.toString());
+  const state = readPageState(body.toString());
   return { path, remote: state?.kind === 'page' ? state.remote : null };
 }
 
-function told({ path, remote }: Owner): string {
+function describe({ path, remote }: Owner): string {
   return `  - ${remote} has the page ${path} there. A path has one page: choose another one in src/pages/index.ts.`;
 }

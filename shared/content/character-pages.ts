@@ -53,7 +53,7 @@ export function characterPages<Data extends Character>(
   characters: readonly Character[],
   franchise: Franchise,
   { drawn, dataOf, ...order }: CharacterPagesOptions<Data>,
-): PageSource[] {
+): PageSource<'CharacterPage', ShownCharacter<Data>>[] {
   checkCharacters(characters);
   return characters.map((character) => {
     const { slug, name, summary, reviewed } = character;

@@ -38,7 +38,10 @@ export interface Guide {
  * @param guide what every guide has, with the guide's own content beside it
  * @param expose the exposed module that shows it
  */
-export function guidePage(guide: Guide, expose: string): PageSource {
+export function guidePage<Expose extends string, Shown extends Guide>(
+  guide: Shown,
+  expose: Expose,
+): PageSource<Expose, Shown> {
   const { slug, title, summary, reviewed } = guide;
   return {
     path: paths.guide(slug),

@@ -13,11 +13,15 @@ export interface PageProps<Data = Json> {
   catalogue: Catalogue;
 }
 
-/** One page of a remote, as its sources describe it in `src/pages/index.ts`. */
-export interface PageSource {
+/**
+ * One page of a remote, as its sources describe it in `src/pages/index.ts`.
+ * @template Expose the name of its exposed module
+ * @template Data what that module's component takes as its data
+ */
+export interface PageSource<Expose extends string = string, Data = object> {
   path: string;
   /** The exposed module that shows the page: the name of a file in `src/pages`. */
-  expose: string;
+  expose: Expose;
   title: string;
   description: string;
   /** When its content was last reviewed, as an ISO date: shown on the page and in the sitemap. */
@@ -25,7 +29,7 @@ export interface PageSource {
   /** False if search engines should leave it out: what it shows is each visitor's own. It is not in the sitemap. */
   indexed?: false;
   /** Passed to the page after conversion to JSON and back. */
-  data: object;
+  data: Data;
   /** The kinds of entries of all remotes that the page shows; none if omitted. */
   shows?: readonly Kind[];
   /** How many of the newest updates it lists, none of them its own; all in any order if omitted. */
@@ -44,9 +48,23 @@ export interface SharePicture {
   drawing?: string;
 }
 
-/** What a remote's `src/pages/index.ts` exports as `remote`. */
-export interface RemoteSource {
-  pages: readonly PageSource[];
+/**
+ * A page of one of the modules of `src/pages`, with the data that the module's component takes.
+ * @template Modules the modules by the names of their files
+ * @example PagesOf<{ FaqPage: typeof import('./FaqPage.tsx') }>
+ */
+export type PagesOf<Modules> = {
+  [Expose in keyof Modules & string]: PageSource<Expose, DataOf<Modules[Expose]>>;
+}[keyof Modules & string];
+
+type DataOf<Module> = Module extends { default: (props: PageProps<infer Data>) => unknown } ? Data : never;
+
+/**
+ * What a remote's `src/pages/index.ts` exports as `remote`.
+ * @template Page its pages: see `PagesOf`
+ */
+export interface RemoteSource<Page extends PageSource = PageSource> {
+  pages: readonly Page[];
   /** The entries that the remote offers to other pages. Its franchise is added automatically. */
   catalogue?: Omit<Catalogue, 'franchises'>;
   /** Drawings by file name without extension; each is written as an SVG file under `art/`. */

@@ -1,6 +1,6 @@
 import type { Signatures } from './fit.ts';
 
-/** Every part of the contract, with a hash of what it declares. Written by `npm run signatures`. */
+/** Every part of the contract, with a hash of what it declares. Written by `npm run lab -- signatures`. */
 export const signatures: Signatures = {
   page: '4ca3d881',
   release: '4da362f4',

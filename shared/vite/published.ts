@@ -3,13 +3,19 @@ import {
   type Catalogue,
   catalogueFile,
   drawingFile,
+  entriesFor,
   type Json,
   offersOf,
   type PageData,
   type PageSource,
+  type Pattern,
+  type PublishedPage,
   pageDataFile,
+  type RegisteredRemote,
+  type RemoteName,
   type RemoteSource,
 } from '../contract/index.ts';
+import type { CurrentContent } from '../development/messages.ts';
 
 /** A page's data, as a release publishes it. */
 export function pageDataOf(page: PageSource): PageData {
@@ -23,6 +29,32 @@ export function pageDataOf(page: PageSource): PageData {
     ...(latestUpdates && { latestUpdates }),
     data: JSON.parse(JSON.stringify(data)) as Json,
   };
+}
+
+/** A page as its sources would be published. */
+export function publishedPage(remote: RemoteName, page: PageSource): PublishedPage {
+  return { ...pageDataOf(page), path: page.path, remote, expose: page.expose };
+}
+
+/**
+ * What a page shows, as its sources have it now.
+ * @param catalogue the entries of the kinds that it shows
+ */
+export function currentContent(page: PublishedPage, catalogue: Catalogue): CurrentContent {
+  const { path, title, data } = page;
+  return { title, data, catalogue: entriesFor(path, page, catalogue) };
+}
+
+/** Sources in place of a release, as development registers them. */
+interface RegisteredSources extends Omit<RegisteredRemote, 'styles' | 'exposes' | 'depth'> {
+  /** The pages that each exposed module shows: see `pagesByExpose`. */
+  pages: ReadonlyMap<string, readonly Pattern[]>;
+}
+
+/** Describes a remote's sources for browsers: its code is behind the entry, and so are its styles. */
+export function registerSources({ pages, ...registered }: RegisteredSources): RegisteredRemote {
+  const exposes = [...pages].map(([expose, patterns]) => [expose, { files: [], pages: patterns }]);
+  return { ...registered, styles: [], exposes: Object.fromEntries(exposes), depth: 0 };
 }
 
 /** What a remote offers to all remotes' pages: its franchise, and the entries in its sources. */

@@ -78,6 +78,8 @@ export const rooms: readonly Room[] = [
     ],
     packages: [
       'node:*',
+      // A page is put into a document of a live site.
+      'parse5',
       'vite',
       '@vitejs/plugin-react',
       '@tailwindcss/vite',
@@ -106,6 +108,12 @@ export const rooms: readonly Room[] = [
     rooms: [...doors, 'shared/federation'],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
   },
+  // Takes pictures of pages for `release check --pictures`, in a program of its own, and finds the browser for all others.
+  {
+    name: 'delivery/pictures',
+    rooms: [],
+    packages: ['node:*', '@playwright/test', '@sparticuz/chromium', 'pixelmatch', 'pngjs'],
+  },
   {
     name: 'delivery',
     rooms: ['shared/checks', 'shared/contract', 'shared/content', 'shared/build', 'shared/headers', 'shared/search'],
@@ -130,15 +138,15 @@ export const rooms: readonly Room[] = [
   },
   // Writes the files of a new remote, page or guide, and packs the kit.
   {
-    name: 'scaffold',
+    name: 'lab/scaffold',
     rooms: ['shared/contract', 'shared/content', 'shared/build'],
     packages: ['node:*', 'commander', 'tar', 'zod'],
   },
   // Looks at an edition from outside, as a visitor's browser meets it.
   {
-    name: 'inspect',
-    rooms: ['shared/contract'],
-    packages: ['node:*', 'commander', '@playwright/test', '@sparticuz/chromium'],
+    name: 'lab/inspect',
+    rooms: ['shared/contract', 'delivery/pictures'],
+    packages: ['node:*', 'commander', '@playwright/test'],
   },
   ...testRooms,
 ];

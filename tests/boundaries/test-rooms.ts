@@ -1,10 +1,42 @@
 import type { Room } from './room.ts';
 
-/** What the rooms of tests may import. */
+const rooms = [
+  'shared/contract',
+  'shared/binder',
+  'shared/build',
+  'shared/art',
+  'shared/charts',
+  'shared/content',
+  'shared/headers',
+  'shared/runtime',
+  'shared/search',
+  'delivery',
+];
+
+const packages = [
+  'node:*',
+  // Makes the bucket of the tests on a real object store.
+  '@aws-sdk/client-s3',
+  'parse5',
+  'vitest',
+  'commander',
+  // Artifacts and the kit come packed.
+  'tar',
+  'fast-check',
+  '@playwright/test',
+  'axe-core',
+  'pngjs',
+  // React alone is built to be weighed.
+  'vite',
+  'oxc-parser',
+  'oxc-resolver',
+];
+
+/** What tests and programs of the laboratory may import; attacks are tried by both. */
 export const testRooms: readonly Room[] = [
   {
-    name: 'tests/bench',
-    rooms: ['tests', 'delivery', 'shared/contract', 'shared/runtime', 'shared/vite'],
+    name: 'lab/bench',
+    rooms: ['tests', 'lab', 'delivery', 'shared/contract', 'shared/runtime', 'shared/vite'],
     packages: [
       'node:*',
       '@playwright/test',
@@ -20,40 +52,6 @@ export const testRooms: readonly Room[] = [
       'virtual:*',
     ],
   },
-  {
-    name: 'tests',
-    rooms: [
-      'shared/contract',
-      'shared/binder',
-      'shared/build',
-      'shared/art',
-      'shared/charts',
-      'shared/content',
-      'shared/headers',
-      'shared/runtime',
-      'shared/search',
-      'delivery',
-      'inspect',
-    ],
-    packages: [
-      'node:*',
-      // Makes the bucket of the tests on a real object store.
-      '@aws-sdk/client-s3',
-      'parse5',
-      'vitest',
-      'commander',
-      // Artifacts and the kit come packed.
-      'tar',
-      'fast-check',
-      '@playwright/test',
-      'axe-core',
-      // Pictures of pages are compared.
-      'pixelmatch',
-      'pngjs',
-      // React alone is built to be weighed.
-      'vite',
-      'oxc-parser',
-      'oxc-resolver',
-    ],
-  },
+  { name: 'lab', rooms: ['tests', ...rooms], packages },
+  { name: 'tests', rooms: ['lab', ...rooms], packages },
 ];

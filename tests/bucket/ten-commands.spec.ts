@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileStorage, openStorage, readLive, rollbackApps } from '../../delivery/index.ts';
-import { commandsOf } from '../journeys/read-commands.ts';
+import { commandsOf } from '../../lab/journeys/read-commands.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { whole } from '../sample.ts';
 import { ask } from '../serving/ask.ts';

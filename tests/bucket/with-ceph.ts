@@ -44,12 +44,16 @@ await client.send(new CreateBucketCommand({ Bucket: bucket }));
 const [wanted] = process.argv.slice(2);
 for (const args of wanted ? [[`bucket/${wanted}`]] : runs) {
   const suite = args === longest ? process.env.SUITE : 'whole';
-  const tests = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {
-    cwd: root,
-    env: { ...process.env, OBJECT_STORE: ceph.url, SUITE: suite },
-    stdio: 'inherit',
-    timeout: patience,
-  });
+  const tests = spawn(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), '--config', 'tests/vitest.config.ts', 'run', ...args],
+    {
+      cwd: root,
+      env: { ...process.env, OBJECT_STORE: ceph.url, SUITE: suite },
+      stdio: 'inherit',
+      timeout: patience,
+    },
+  );
   const kill = () => tests.kill('SIGKILL');
   process.once('exit', kill);
   const code = await new Promise<number | null>((resolve) => tests.on('exit', resolve));

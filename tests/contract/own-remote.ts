@@ -15,7 +15,7 @@ export const program = 'node_modules/@mint-row/kit/cli/kit.js';
 export async function makeOwnRemote(folder: string): Promise<string> {
   const remote = join(folder, 'sports');
   const words = ['remote', 'sports', '--label', 'Sports', '--franchise', '--out', remote];
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scaffold/new.ts', ...words], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lab/scaffold/new.ts', ...words], {
     cwd: root,
     encoding: 'utf8',
   });

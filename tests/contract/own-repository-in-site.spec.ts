@@ -2,7 +2,7 @@ import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { browserLaunchOptions } from '../../inspect/index.ts';
+import { browserLaunchOptions } from '../../delivery/pictures/index.ts';
 import { root } from '../site/root.ts';
 import { kit, makeOwnRemote } from './own-remote.ts';
 import { serveSiteForSports } from './site-for-sports.ts';

@@ -8,8 +8,8 @@ import {
   visitChangedDocument,
   visitFragment,
   visitWithoutStorage,
-} from '../attack/visitors/changes.ts';
-import { Contents, otherThan } from '../attack/visitors/contents.ts';
+} from '../../lab/attack/visitors/changes.ts';
+import { Contents, otherThan } from '../../lab/attack/visitors/contents.ts';
 import { storageFaults } from '../faults/storage.ts';
 import { type Sites, throwAt } from '../faults/throwing.ts';
 import { inTurn, whole } from '../sample.ts';

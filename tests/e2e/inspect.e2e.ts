@@ -3,12 +3,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import type { Inspection } from '../../inspect/index.ts';
+import type { Inspection } from '../../lab/inspect/index.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { outputFolder, root } from '../site/root.ts';
 
 const inspect = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'inspect/inspect.ts', ...args], {
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'lab/inspect/inspect.ts', ...args], {
     cwd: root,
     env: { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '', CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '' },
   });

@@ -1,6 +1,6 @@
 import { integrityFile, pageDataFile, paths } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
-import { changeAllCode, changeData, isCode } from '../attack/visitors/altered-files.ts';
+import { changeAllCode, changeData, isCode } from '../../lab/attack/visitors/altered-files.ts';
 import { changeLastByte } from '../faults/changed-bytes.ts';
 import { modules, readServed, styles } from '../faults/served.ts';
 import { test } from '../faults/test.ts';

@@ -9,6 +9,9 @@ import { webkit } from './webkit.ts';
 /** The engines besides Chromium's, in which Playwright tries everything. */
 const engines = [firefox, webkit];
 
+/** How long a flow may take, in milliseconds: several waits as long as `comesTrue` allows; what hangs still fails. */
+const flowTimeoutMs = 240_000;
+
 /** What a flow has: a window that nobody has used before, and the server of its site, which fails as it is told. */
 export interface Visit {
   tab: Tab;
@@ -21,7 +24,7 @@ export interface Visit {
  * @param flows declares tests; the visit is that of the test that runs
  */
 export function inEachEngine(flows: (visit: Visit) => void): void {
-  describe.each(engines)('$name', (engine) => {
+  describe.each(engines)('$name', { timeout: flowTimeoutMs }, (engine) => {
     if (process.env.ENGINES !== 'required') {
       console.warn(`Skipped: flows in ${engine.name}. CI runs them: see .ci/run.`);
       return it.skip('ENGINES is not "required"');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerAttacks } from '../attack/gate/answer-attacks.ts';
+import { answerAttacks } from '../../lab/attack/gate/answer-attacks.ts';
 import {
   changing,
   deadlineFor,
@@ -11,9 +11,9 @@ import {
   reachingOut,
   reachingTheSystem,
   telling,
-} from '../attack/gate/code-attacks.ts';
-import { flagAttacks } from '../attack/gate/flag-attacks.ts';
-import { TinyGate } from '../attack/gate/tiny-gate.ts';
+} from '../../lab/attack/gate/code-attacks.ts';
+import { flagAttacks } from '../../lab/attack/gate/flag-attacks.ts';
+import { TinyGate } from '../../lab/attack/gate/tiny-gate.ts';
 
 let gate: TinyGate;
 

@@ -2,8 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArtifact } from '../../delivery/index.ts';
-import { dataAttacks, drawing, drawingAttacks, sizeAttacks, slowManifests } from '../attack/gate/file-attacks.ts';
-import { TinyGate } from '../attack/gate/tiny-gate.ts';
+import {
+  dataAttacks,
+  drawing,
+  drawingAttacks,
+  sizeAttacks,
+  slowManifests,
+} from '../../lab/attack/gate/file-attacks.ts';
+import { TinyGate } from '../../lab/attack/gate/tiny-gate.ts';
 import { refused } from './refused.ts';
 import { temporaryFolder, tinyArtifact } from './tiny-site.ts';
 

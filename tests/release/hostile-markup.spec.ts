@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markupAttacks, svg } from '../attack/gate/markup-attacks.ts';
-import { TinyGate } from '../attack/gate/tiny-gate.ts';
+import { markupAttacks, svg } from '../../lab/attack/gate/markup-attacks.ts';
+import { TinyGate } from '../../lab/attack/gate/tiny-gate.ts';
 
 let gate: TinyGate;
 

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { kindsOfWalls, type Walls } from '../../delivery/index.ts';
-import { attempt, processesWith } from '../attack/walls/attempt.ts';
-import { hasNativeCode, nativeFaults } from '../attack/walls/native-attacks.ts';
-import { Scene } from '../attack/walls/scene.ts';
-import { systemAttacks } from '../attack/walls/walls.ts';
+import { attempt, processesWith } from '../../lab/attack/walls/attempt.ts';
+import { hasNativeCode, nativeFaults } from '../../lab/attack/walls/native-attacks.ts';
+import { Scene } from '../../lab/attack/walls/scene.ts';
+import { systemAttacks } from '../../lab/attack/walls/walls.ts';
 import { root } from '../site/root.ts';
 
 let scene: Scene;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-// `npm run attack -- walls` tries each of these without walls, too, to see that it would work.
+// `npm run lab -- attack walls` tries each of these without walls, too, to see that it would work.
 describe.each(kindsOfWalls())('behind $name, without Node’s permission model,', (walls) => {
   it.each(systemAttacks)('no code $what', async (attack) => {
     const isStanding = scene.walls.some(({ name }) => name === walls.name);

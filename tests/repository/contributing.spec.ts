@@ -7,9 +7,9 @@ import { buildChanged } from '../../delivery/index.ts';
 import { copySources } from '../site/copy-sources.ts';
 import { root } from '../site/root.ts';
 
-// Follows the guides of CONTRIBUTING.md in a copy of the sources, with the very commands that they give.
+// Follows the guides of docs/CONTRIBUTING.md in a copy of the sources, with the very commands that they give.
 
-const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+const text = readFileSync(join(root, 'docs/CONTRIBUTING.md'), 'utf8');
 const commands = [...text.matchAll(/^npm run new -- (.+)$/gm)].map(([, rest = '']) => rest);
 let copy = '';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   copy = await copySources('contributing');
   for (const command of commands) {
     const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    const { status, stderr } = node(['--import', 'tsx', 'scaffold/new.ts', ...words]);
+    const { status, stderr } = node(['--import', 'tsx', 'lab/scaffold/new.ts', ...words]);
     expect(status, stderr).toBe(0);
   }
 });

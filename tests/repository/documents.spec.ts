@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { programs } from '../../lab/programs.ts';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { root } from '../site/root.ts';
 
@@ -9,7 +10,7 @@ const scriptsOf = (folder: string) =>
   Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {});
 const decisions = readdirSync(join(root, 'docs/decisions')).filter((file) => file !== 'template.md');
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github/pull_request_template.md'],
+  ...['README.md', 'CHANGELOG.md', '.github/pull_request_template.md'],
   ...readdirSync(join(root, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
   ...decisions.map((file) => `docs/decisions/${file}`),
 ];
@@ -45,6 +46,16 @@ describe.each(documents)('%s', (file) => {
     );
     expect(missing.map(([command]) => command)).toEqual([]);
   });
+});
+
+it('every program of the laboratory that a document names is there, and a file runs it', () => {
+  const named = [...documents, '.ci/run', '.github/workflows/nightly.yml'].flatMap((file) =>
+    [...read(file).matchAll(/npm run lab -- ([\w-]+)/g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !programs.some((program) => program.name === name))).toEqual([]);
+  const files = programs.flatMap(({ run }) => (typeof run === 'string' ? [run] : []));
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 describe('decision records', () => {

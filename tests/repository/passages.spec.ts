@@ -6,7 +6,7 @@ import { root } from '../site/root.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The sources of what prints messages. */
-const sources = ['delivery', 'shared', 'scaffold', 'shell/src'].flatMap((folder) =>
+const sources = ['delivery', 'shared', 'lab/scaffold', 'shell/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[jt]sx?$/.test(file) && !/(^|[\\/])(dist|node_modules)[\\/]/.test(file))
     .map((file) => join(folder, file)),
@@ -39,10 +39,16 @@ it('every passage that a message refers to is in the documents', () => {
 it('whoever is told to run the kit runs what is installed, and no package of the registry', () => {
   const { publishConfig } = JSON.parse(read('shared/package.json')) as { publishConfig: { bin: object } };
   expect(Object.keys(publishConfig.bin)).toEqual(['mint-row-kit']);
-  const documents = ['README.md', 'CONTRIBUTING.md', 'shared/README.md', 'docs/architecture.md', 'docs/operations.md'];
-  const templates = readdirSync(join(root, 'scaffold/templates'), { recursive: true, encoding: 'utf8' })
+  const documents = [
+    'README.md',
+    'docs/CONTRIBUTING.md',
+    'shared/README.md',
+    'docs/architecture.md',
+    'docs/operations.md',
+  ];
+  const templates = readdirSync(join(root, 'lab/scaffold/templates'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.template'))
-    .map((file) => join('scaffold/templates', file));
+    .map((file) => join('lab/scaffold/templates', file));
   const commands = [...sources, ...documents, ...templates].flatMap(
     (file) => read(file).match(/npx (?:\S+ )?\S*kit\b/g) ?? [],
   );

@@ -29,7 +29,7 @@ it('workflows and containers have the Node.js that .nvmrc names', () => {
 
 it('CI tries every line of Node.js that package.json names', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-  const { dependencies } = JSON.parse(read('tests/nodes/package.json')) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(read('lab/nodes/package.json')) as { dependencies: Record<string, string> };
   const versions = Object.values(dependencies).map((version) => version.replace(/^.*@/, ''));
   expect(Object.keys(dependencies)).toContain(`node-${read('.nvmrc').trim()}`);
   for (const [, line] of engines.node.matchAll(/(\d+)\.\d+\.\d+/g)) {
@@ -38,7 +38,13 @@ it('CI tries every line of Node.js that package.json names', () => {
       `Node ${line}`,
     ).toBe(true);
   }
-  expect(read('.ci/run')).toContain('tests/nodes/every-node.ts');
+  expect(read('.ci/run')).toMatch(/^npm run lab -- nodes$/m);
+});
+
+it('every night runs the whole suites, of which npm test tries a sample', () => {
+  const nightly = read(`${folder}/nightly.yml`);
+  expect(nightly).toMatch(/^ {2}schedule:\n {4}- cron: /m);
+  expect(nightly).toContain('- run: npm run lab -- nightly\n');
 });
 
 it('pull requests run npm test', () => {
@@ -74,7 +80,7 @@ it('what a build hands on never lands in the checkout that publishes it', () => 
 });
 
 it('a remote’s own repository hands on its artifact, and has no store', () => {
-  const text = read('scaffold/templates/remote-alone/.github/workflows/check.yml.template');
+  const text = read('lab/scaffold/templates/remote-alone/.github/workflows/check.yml.template');
   expect(text).toMatch(
     /- run: npm run pack\n +- uses: actions\/upload-artifact@.*\n +with:\n +path: \{\{name\}\}\.tgz\n/,
   );

@@ -14,9 +14,9 @@ export async function copySources(name: string): Promise<string> {
   await mkdir(to, { recursive: true });
   for (const entry of [
     'shared',
-    'scaffold',
+    'lab/scaffold',
     '.github',
-    'biome.json',
+    '.biome.json',
     '.editorconfig',
     '.gitignore',
     '.nvmrc',

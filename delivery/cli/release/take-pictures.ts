@@ -18,7 +18,7 @@ const most = 20;
 const widths = [360, 1280];
 
 /** Starts a browser. A program of its own, with packages that only development has. */
-const program = join(root, 'tests/pictures/compare.ts');
+const program = join(root, 'delivery/pictures/compare.ts');
 
 /** @throws DeliveryError when this checkout cannot take pictures */
 export function refuseWithoutBrowser(): void {

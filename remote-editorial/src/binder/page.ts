@@ -1,8 +1,8 @@
-import { type PageSource, paths } from '@mint-row/kit/contract';
+import { paths } from '@mint-row/kit/contract';
 import { binderWords } from './words.ts';
 
 /** The page of the binder. */
-export const binderPage: PageSource = {
+export const binderPage = {
   path: paths.binder,
   expose: 'BinderPage',
   title: 'My binder: the cards that you have and want',
@@ -11,4 +11,4 @@ export const binderPage: PageSource = {
   indexed: false,
   data: binderWords,
   shows: ['cards', 'characters', 'franchises'],
-};
+} as const;

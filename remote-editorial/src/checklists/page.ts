@@ -1,8 +1,8 @@
-import { type PageSource, paths } from '@mint-row/kit/contract';
+import { paths } from '@mint-row/kit/contract';
 import { checklistWords } from './words.ts';
 
 /** The page of checklists. */
-export const checklistsPage: PageSource = {
+export const checklistsPage = {
   path: paths.checklists,
   expose: 'ChecklistsPage',
   title: 'Checklists to print: Marvel, Pokémon, Star Wars, Top 50',
@@ -12,4 +12,4 @@ export const checklistsPage: PageSource = {
   data: checklistWords,
   shows: ['cards', 'franchises', 'terms'],
   share: { name: 'Checklists to print', drawing: 'meadow' },
-};
+} as const;

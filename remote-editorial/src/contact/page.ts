@@ -1,8 +1,8 @@
-import { type PageSource, paths } from '@mint-row/kit/contract';
+import { paths } from '@mint-row/kit/contract';
 import { contact } from './content.ts';
 
 /** The page that says how to reach us. */
-export const contactPage: PageSource = {
+export const contactPage = {
   path: paths.contact,
   expose: 'ContactPage',
   title: 'Contact Mint Row',
@@ -11,4 +11,4 @@ export const contactPage: PageSource = {
   reviewed: '2026-11-22',
   data: contact,
   shows: ['terms'],
-};
+} as const;

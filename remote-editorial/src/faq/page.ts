@@ -1,8 +1,8 @@
-import { type PageSource, paths } from '@mint-row/kit/contract';
+import { paths } from '@mint-row/kit/contract';
 import { faq } from './content.ts';
 
 /** The page of questions that collectors ask. */
-export const faqPage: PageSource = {
+export const faqPage = {
   path: paths.faq,
   expose: 'FaqPage',
   title: 'Questions that collectors ask',
@@ -11,4 +11,4 @@ export const faqPage: PageSource = {
   reviewed: '2026-11-22',
   data: faq,
   shows: ['terms'],
-};
+} as const;

@@ -1,10 +1,10 @@
-import { type PageSource, paths } from '@mint-row/kit/contract';
+import { paths } from '@mint-row/kit/contract';
 import { disclaimer } from '../content/legal/disclaimer.ts';
 import { dmca } from '../content/legal/dmca.ts';
 import { userPolicy } from '../content/legal/user-policy.ts';
 
 /** The legal documents. */
-export const legalPages: readonly PageSource[] = [
+export const legalPages = [
   {
     path: paths.disclaimer,
     expose: 'LegalPage',
@@ -29,4 +29,4 @@ export const legalPages: readonly PageSource[] = [
     reviewed: userPolicy.updated,
     data: userPolicy,
   },
-];
+] as const;

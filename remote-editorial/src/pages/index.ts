@@ -1,5 +1,5 @@
 import { guideEntry, guidePage, guideUpdates } from '@mint-row/kit/content';
-import { paths, type RemoteSource } from '@mint-row/kit/contract';
+import { type PagesOf, paths, type RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { binderPage } from '../binder/page.ts';
 import { checklistsPage } from '../checklists/page.ts';
@@ -28,23 +28,40 @@ import { updatesWords } from '../updates/words.ts';
 import { rankedEntries } from '../values/ranked-entries.ts';
 import { valuesEntry, valuesWords } from '../values/words.ts';
 
-const guides = [
-  { guide: isItReal, expose: 'IsItRealGuidePage' },
-  { guide: grading, expose: 'GradingGuidePage' },
-  { guide: whatIsItWorth, expose: 'WorthGuidePage' },
-  { guide: storePostSell, expose: 'StoreGuidePage' },
-  { guide: glossary, expose: 'GlossaryPage' },
-];
+const guides = [isItReal, grading, whatIsItWorth, storePostSell, glossary];
+
+/** The modules that show pages: each page must have the data that its module takes. */
+interface Modules {
+  HomePage: typeof import('./HomePage.tsx');
+  AboutPage: typeof import('./AboutPage.tsx');
+  CharactersPage: typeof import('./CharactersPage.tsx');
+  Top50Page: typeof import('./Top50Page.tsx');
+  ValuesPage: typeof import('./ValuesPage.tsx');
+  ComparePage: typeof import('./ComparePage.tsx');
+  GuidesPage: typeof import('./GuidesPage.tsx');
+  UpdatesPage: typeof import('./UpdatesPage.tsx');
+  ChecklistsPage: typeof import('./ChecklistsPage.tsx');
+  FaqPage: typeof import('./FaqPage.tsx');
+  ContactPage: typeof import('./ContactPage.tsx');
+  BinderPage: typeof import('./BinderPage.tsx');
+  SearchPage: typeof import('./SearchPage.tsx');
+  LegalPage: typeof import('./LegalPage.tsx');
+  IsItRealGuidePage: typeof import('./IsItRealGuidePage.tsx');
+  GradingGuidePage: typeof import('./GradingGuidePage.tsx');
+  WorthGuidePage: typeof import('./WorthGuidePage.tsx');
+  StoreGuidePage: typeof import('./StoreGuidePage.tsx');
+  GlossaryPage: typeof import('./GlossaryPage.tsx');
+}
 
 /** What this remote publishes: its pages and its drawings. */
-export const remote: RemoteSource = {
+export const remote: RemoteSource<PagesOf<Modules>> = {
   drawings: art,
   catalogue: {
     cards: rankedEntries(rankedCards),
-    guides: [...guides.map(({ guide }) => guideEntry(guide)), valuesEntry],
+    guides: [...guides.map(guideEntry), valuesEntry],
     terms: terms.map(({ slug, name, definition }) => ({ slug, name, definition })),
     questions: questionEntries(faq),
-    updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...pageUpdates],
+    updates: [...guides.flatMap(guideUpdates), ...pageUpdates],
   },
   pages: [
     {
@@ -134,6 +151,10 @@ export const remote: RemoteSource = {
     binderPage,
     searchPage,
     ...legalPages,
-    ...guides.map(({ guide, expose }) => guidePage(guide, expose)),
+    guidePage(isItReal, 'IsItRealGuidePage'),
+    guidePage(grading, 'GradingGuidePage'),
+    guidePage(whatIsItWorth, 'WorthGuidePage'),
+    guidePage(storePostSell, 'StoreGuidePage'),
+    guidePage(glossary, 'GlossaryPage'),
   ],
 };

@@ -1,8 +1,8 @@
-import { type PageSource, paths } from '@mint-row/kit/contract';
+import { paths } from '@mint-row/kit/contract';
 import { searchWords } from './words.ts';
 
 /** The page of the search. */
-export const searchPage: PageSource = {
+export const searchPage = {
   path: paths.search,
   expose: 'SearchPage',
   title: 'Search Mint Row',
@@ -11,4 +11,4 @@ export const searchPage: PageSource = {
   indexed: false,
   data: searchWords,
   shows: ['franchises'],
-};
+} as const;

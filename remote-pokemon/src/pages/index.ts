@@ -9,7 +9,7 @@ import {
   guidePage,
   guideUpdates,
 } from '@mint-row/kit/content';
-import type { RemoteSource } from '@mint-row/kit/contract';
+import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { motifs } from '../art/motifs.ts';
 import { characters } from '../content/characters/index.ts';
@@ -20,18 +20,24 @@ import { franchise } from '../franchise.ts';
 import { readAPokemonCard } from '../guides/read-a-pokemon-card/content.ts';
 import { whichBaseSet } from '../guides/which-base-set/content.ts';
 
-const guides = [
-  { guide: whichBaseSet, expose: 'WhichBaseSetGuidePage' },
-  { guide: readAPokemonCard, expose: 'ReadAPokemonCardGuidePage' },
-];
+const guides = [whichBaseSet, readAPokemonCard];
+
+/** The modules that show pages: each page must have the data that its module takes. */
+interface Modules {
+  LandingPage: typeof import('./LandingPage.tsx');
+  CharacterListPage: typeof import('./CharacterListPage.tsx');
+  CharacterPage: typeof import('./CharacterPage.tsx');
+  WhichBaseSetGuidePage: typeof import('./WhichBaseSetGuidePage.tsx');
+  ReadAPokemonCardGuidePage: typeof import('./ReadAPokemonCardGuidePage.tsx');
+}
 
 /** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
-export const remote: RemoteSource = {
+export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
-    guides: guides.map(({ guide }) => guideEntry(guide)),
-    updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...updates],
+    guides: guides.map(guideEntry),
+    updates: [...guides.flatMap(guideUpdates), ...updates],
   },
   drawings: { ...art, ...schematics(characters, motifs) },
   pages: [
@@ -62,6 +68,7 @@ export const remote: RemoteSource = {
       drawn: landing.mostCollected.characters.map(({ slug }) => slug),
       dataOf: (character) => ({ ...withValues(character), ...pokedexData(character) }),
     }),
-    ...guides.map(({ guide, expose }) => guidePage(guide, expose)),
+    guidePage(whichBaseSet, 'WhichBaseSetGuidePage'),
+    guidePage(readAPokemonCard, 'ReadAPokemonCardGuidePage'),
   ],
 };

@@ -9,7 +9,7 @@ import {
   guidePage,
   guideUpdates,
 } from '@mint-row/kit/content';
-import type { RemoteSource } from '@mint-row/kit/contract';
+import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { motifs } from '../art/motifs.ts';
 import { characters } from '../content/characters/index.ts';
@@ -18,15 +18,23 @@ import { updates } from '../content/updates.ts';
 import { franchise } from '../franchise.ts';
 import { topps1977 } from '../guides/topps-1977/content.ts';
 
-const guides = [{ guide: topps1977, expose: 'Topps1977GuidePage' }];
+const guides = [topps1977];
+
+/** The modules that show pages: each page must have the data that its module takes. */
+interface Modules {
+  LandingPage: typeof import('./LandingPage.tsx');
+  CharacterListPage: typeof import('./CharacterListPage.tsx');
+  CharacterPage: typeof import('./CharacterPage.tsx');
+  Topps1977GuidePage: typeof import('./Topps1977GuidePage.tsx');
+}
 
 /** What this remote publishes: its pages, its drawings, and its entries for lists on other pages. */
-export const remote: RemoteSource = {
+export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),
     cards: cardEntries(characters, franchise),
-    guides: guides.map(({ guide }) => guideEntry(guide)),
-    updates: [...guides.flatMap(({ guide }) => guideUpdates(guide)), ...updates],
+    guides: guides.map(guideEntry),
+    updates: [...guides.flatMap(guideUpdates), ...updates],
   },
   drawings: { ...art, ...schematics(characters, motifs) },
   pages: [
@@ -60,6 +68,6 @@ export const remote: RemoteSource = {
       drawn: landing.mostCollected.characters.map(({ slug }) => slug),
       dataOf: withValues,
     }),
-    ...guides.map(({ guide, expose }) => guidePage(guide, expose)),
+    guidePage(topps1977, 'Topps1977GuidePage'),
   ],
 };

@@ -6,22 +6,18 @@ import { registerRemote, stylesOf } from '../../build/index.ts';
 import {
   liveRelease,
   type PageData,
-  type PageState,
   pageDataFile,
   registryPath,
   releaseBase,
+  type ShownPage,
+  shownPage,
 } from '../../contract/index.ts';
 import type { Host, ManifestPage } from '../../contract/manifest.ts';
 import { assetHeaders, commonHeaders, contentTypes, type Headers, setHeaders } from '../../headers/index.ts';
-import { documentAround, isDocument } from '../../vite/development/live-site/document-around.ts';
-import { withOwnPage } from '../../vite/development/live-site/documents.ts';
-import type { LiveSite } from '../../vite/development/live-site/live-site.ts';
-import { relay } from '../../vite/development/live-site/relay.ts';
-import { shownEntries } from '../../vite/development/live-site/shown-entries.ts';
+import { documentAround, isDocument, replacePage } from '../../vite/development/live-site/document.ts';
+import { type LiveSite, relay } from '../../vite/development/live-site/live-site.ts';
 import type { BuiltRemote } from '../built-remote.ts';
 import type { RenderBuilt } from './render.ts';
-
-type PageOfRemote = Extract<PageState, { kind: 'page' }>;
 
 /** A live site on the local machine, in which a remote's release is its built artifact. The site itself is only read. */
 export class ArtifactInSite {
@@ -89,28 +85,19 @@ export class ArtifactInSite {
     const links = stylesOf(this.built.manifest, page.expose).map(
       (file) => `<link rel="stylesheet" href="${state.registered.base}${file}"/>`,
     );
-    return withOwnPage(live, { ...page, state, content }).replace('</head>', `${links.join('')}</head>`);
+    return replacePage(live, { ...page, state, content }).replace('</head>', `${links.join('')}</head>`);
   }
 
   /** Renders a page of the artifact by itself. */
-  async render({ path, expose, reviewed }: ManifestPage): Promise<{ state: PageOfRemote; content: string }> {
+  async render(page: ManifestPage): Promise<{ state: ShownPage['state']; content: string }> {
     const { manifest, read } = this.built;
+    const { path, expose } = page;
     const pageData = JSON.parse(String(await read(pageDataFile(path)))) as PageData;
-    const { data } = pageData;
     const own = { name: manifest.app, own: async () => manifest.catalogue };
-    const catalogue = await shownEntries(this.#site, own, path, pageData);
+    const catalogue = await this.#site.catalogueWith(pageData.shows, own);
     const registered = registerRemote(this.#host, this.built, expose);
-    const state: PageOfRemote = {
-      kind: 'page',
-      path,
-      remote: manifest.app,
-      expose,
-      registered,
-      reviewed,
-      data,
-      catalogue,
-    };
-    return { state, content: await this.#render(expose, path, { data, catalogue, base: registered.base }) };
+    const { props, state } = shownPage({ ...pageData, path, remote: manifest.app, expose }, registered, catalogue);
+    return { state, content: await this.#render(expose, path, props) };
   }
 }
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { entriesFor, mergeCatalogues, offersOf, type RemoteName } from '../../contract/index.ts';
+import { mergeCatalogues, offersOf, type RemoteName } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
-import { catalogueOf, pageDataOf, publishedFiles } from '../published.ts';
+import { catalogueOf, currentContent, publishedFiles, publishedPage } from '../published.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
 import { frameOf, reloadFrame } from './frame.ts';
 import { sourceEntries, sourceEntry } from './source-entries.ts';
@@ -69,13 +69,8 @@ async function readContent(
   const source = await readSource(server, declared.name);
   const page = source.pages.find((candidate) => candidate.path === path);
   if (!page) return null;
-  const pageData = pageDataOf(page);
-  const { title, data, shows } = pageData;
-  return {
-    title,
-    data,
-    catalogue: entriesFor(path, pageData, mergeCatalogues(shows, [catalogueOf(source, declared)])),
-  };
+  const published = publishedPage(declared.name, page);
+  return currentContent(published, mergeCatalogues(published.shows, [catalogueOf(source, declared)]));
 }
 
 /** Responds with the page data, the catalogue and the drawings of the remote. */

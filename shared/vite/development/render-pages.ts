@@ -1,10 +1,10 @@
 import type { Connect, ViteDevServer } from 'vite';
-import { type DocumentHead, type PageState, type Render, releaseBase } from '../../contract/index.ts';
+import { type DocumentHead, type PageState, type Render, shownPage } from '../../contract/index.ts';
 import { pageSource } from '../repository.ts';
 import { stylesOf } from './document-styles.ts';
 import { explainFailure } from './explain-failure.ts';
 import { sendDocument } from './send-document.ts';
-import { catalogueFor, findPage, register, release, shellRoutes } from './site-of-sources.ts';
+import { catalogueFor, findPage, register, shellRoutes } from './site-of-sources.ts';
 
 /** Renders every request that no file has answered, with the shell's own server code. */
 export function renderPages(server: ViteDevServer): Connect.NextHandleFunction {
@@ -40,12 +40,9 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Rendered
       module: null,
     };
   }
-  const { remote, page } = found;
-  const { title, description, reviewed, indexed = true, data, expose } = page;
-  const catalogue = await catalogueFor(server, path, page);
-  const registered = await register(server, remote);
-  const state: PageState = { kind: 'page', path, remote, expose, registered, reviewed, data, catalogue };
-  const props = { data, catalogue, base: releaseBase(remote, release) };
+  const { remote, title, description, reviewed, indexed = true, expose } = found;
+  const catalogue = await catalogueFor(server, found);
+  const { props, state } = shownPage(found, await register(server, remote), catalogue);
   const module = pageSource(remote, expose);
   try {
     const { default: Component } = await server.ssrLoadModule(module);

@@ -3,13 +3,13 @@ import { readRemotes } from '../../build/index.ts';
 import {
   type Catalogue,
   contractId,
-  entriesFor,
   findRoute,
   integrityFile,
   mergeCatalogues,
   offersOf,
   type PageData,
   type Pattern,
+  type PublishedPage,
   pagesByExpose,
   type RegisteredRemote,
   type Registry,
@@ -19,7 +19,7 @@ import {
 } from '../../contract/index.ts';
 import { type SearchIndex, searchedKinds, searchIndex } from '../../search/entries.ts';
 import { exposedModules } from '../exposed-modules.ts';
-import { catalogueOf, pageDataOf } from '../published.ts';
+import { catalogueOf, publishedPage, registerSources } from '../published.ts';
 import { remoteFolder, repository } from '../repository.ts';
 import { readSource } from './content-updates.ts';
 import { lastSource } from './last-source.ts';
@@ -46,10 +46,7 @@ export async function shellRoutes(server: ViteDevServer): Promise<ShellRoutes> {
  * The page of a path and the remote that has it: the first among those that the route table allows.
  * @throws Error when no other has it and the sources of one, which may have it, cannot be read
  */
-export async function findPage(
-  server: ViteDevServer,
-  path: string,
-): Promise<{ remote: RemoteName; page: PageData & { expose: string } } | null> {
+export async function findPage(server: ViteDevServer, path: string): Promise<PublishedPage | null> {
   const { routeTable } = await shellRoutes(server);
   const names = remotes().map(({ name }) => name);
   const allowed = findRoute(routeTable, path)?.remotes.filter((remote) => names.includes(remote)) ?? [];
@@ -57,24 +54,19 @@ export async function findPage(
   for (const remote of allowed) {
     const source = await readSource(server, remote).catch((error: unknown) => void failures.push(error));
     const page = source?.pages.find((candidate) => candidate.path === path);
-    if (page) return { remote, page: { ...pageDataOf(page), expose: page.expose } };
+    if (page) return publishedPage(remote, page);
   }
   if (failures.length > 0) throw failures[0];
   return null;
 }
 
 /** The entries of all remotes, of the kinds that a page shows. */
-export async function catalogueFor(server: ViteDevServer, path: string, pageData: PageData): Promise<Catalogue> {
-  const { shows } = pageData;
+export async function catalogueFor(server: ViteDevServer, { shows }: PageData): Promise<Catalogue> {
   if (shows.length === 0) return {};
   const all = await readAll(server);
-  return entriesFor(
-    path,
-    pageData,
-    mergeCatalogues(
-      shows,
-      all.map(({ catalogue }) => catalogue),
-    ),
+  return mergeCatalogues(
+    shows,
+    all.map(({ catalogue }) => catalogue),
   );
 }
 
@@ -110,27 +102,20 @@ async function readAll(server: ViteDevServer) {
 export async function register(server: ViteDevServer, name: RemoteName): Promise<RegisteredRemote> {
   const source = await lastSource(server, name);
   const declared = remotes().find((remote) => remote.name === name);
-  return {
+  return registerSources({
     release,
     owner: declared?.owner ?? name,
     contract: contractId,
     base: releaseBase(name, release),
     entry: sourceEntry,
-    styles: [],
-    exposes: Object.fromEntries(
-      [...(source ? pagesByExpose(source.pages) : anyPage(name, declared?.spaces ?? []))].map(([expose, pages]) => [
-        expose,
-        { files: [], pages },
-      ]),
-    ),
+    pages: source ? pagesByExpose(source.pages) : anyPage(name, declared?.spaces ?? []),
     offers: source && declared ? offersOf(catalogueOf(source, declared)) : [],
-    depth: 0,
     integrity: { [integrityFile]: '' },
-  };
+  });
 }
 
 /** The spaces of a remote whose pages nobody knows, so that its addresses lead to the error, and not to "not found". */
-function anyPage(name: RemoteName, spaces: readonly Pattern[]): [string, readonly Pattern[]][] {
+function anyPage(name: RemoteName, spaces: readonly Pattern[]): Map<string, readonly Pattern[]> {
   const [first] = Object.keys(exposedModules(remoteFolder(name)));
-  return first === undefined ? [] : [[first, spaces]];
+  return new Map(first === undefined ? [] : [[first, spaces]]);
 }

@@ -2,7 +2,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
 import { integrityFile, liveRelease, registryPath, releaseBase, searchIndexPath } from '../../contract/index.ts';
 import type { CurrentContent } from '../../development/messages.ts';
-import { publishedFiles } from '../published.ts';
+import { currentContent, publishedFiles } from '../published.ts';
 import { contentUpdates, readSource } from './content-updates.ts';
 import { lastSource } from './last-source.ts';
 import { renderPages } from './render-pages.ts';
@@ -27,8 +27,7 @@ export function developWholeSite(): Plugin[] {
 async function readContent(server: ViteDevServer, path: string): Promise<CurrentContent | null> {
   const found = await findPage(server, path);
   if (!found) return null;
-  const { title, data } = found.page;
-  return { title, data, catalogue: await catalogueFor(server, path, found.page) };
+  return currentContent(found, await catalogueFor(server, found));
 }
 
 /** The files that belong to the whole site. */

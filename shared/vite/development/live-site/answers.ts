@@ -2,11 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { registryPath } from '../../../contract/index.ts';
 import { sendUnderPolicy } from '../send-document.ts';
-import { documentAround, isDocument } from './document-around.ts';
-import type { Answer, LiveSite } from './live-site.ts';
+import { documentAround, isDocument } from './document.ts';
+import { type Answer, type LiveSite, relay, SiteError } from './live-site.ts';
 import type { OwnPages } from './own-pages.ts';
-import { relay } from './relay.ts';
-import { SiteError } from './site-error.ts';
 
 /** What Vite answers: its own addresses, the remote's sources, and other files that they import. */
 const ofVite = /^\/(@|__|src\/|node_modules\/)|[?&]import(&|$)/;

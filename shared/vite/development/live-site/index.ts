@@ -7,14 +7,11 @@ import { catalogueOf } from '../../published.ts';
 import { contentUpdates, readSource } from '../content-updates.ts';
 import { sourceEntries } from '../source-entries.ts';
 import { answerFromSite } from './answers.ts';
-import { checkFit, readHost } from './fits.ts';
-import { LiveSite } from './live-site.ts';
+import { checkFit, readHost, usedNames } from './fits.ts';
+import { LiveSite, SiteError, siteAddress } from './live-site.ts';
 import { OwnPages } from './own-pages.ts';
 import { madeModules } from './own-releases.ts';
 import { shellLibraries } from './shell-libraries.ts';
-import { siteAddress } from './site-address.ts';
-import { SiteError } from './site-error.ts';
-import { usedNames } from './used-names.ts';
 
 /** The variable with the value of `--site`: Vite's command line allows no options but its own. */
 export const siteVariable = 'MINT_ROW_SITE';

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LiveSite } from './live-site.ts';
-import { siteAddress } from './site-address.ts';
+import { LiveSite, siteAddress } from './live-site.ts';
 
 describe('the address of a site', () => {
   it.each([

@@ -1,19 +1,25 @@
 import type { ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../../contract/declaration.ts';
-import type { PageProps, PageSource, PageState, RegisteredRemote, Registry } from '../../../contract/index.ts';
+import {
+  type Catalogue,
+  type PageProps,
+  type PageSource,
+  type RegisteredRemote,
+  type Registry,
+  shownPage,
+} from '../../../contract/index.ts';
 import type { Host } from '../../../contract/manifest.ts';
 import type { CurrentContent } from '../../../development/messages.ts';
 import { kitModule } from '../../kit.ts';
-import { catalogueOf, pageDataOf } from '../../published.ts';
+import { catalogueOf, currentContent, publishedPage } from '../../published.ts';
 import { addressOf, pageSource } from '../../repository.ts';
 import { readSource } from '../content-updates.ts';
 import { stylesOf } from '../document-styles.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { withOwnPage } from './documents.ts';
+import { replacePage } from './document.ts';
 import { allowedPages } from './fits.ts';
 import type { LiveSite } from './live-site.ts';
 import { OwnReleases } from './own-releases.ts';
-import { shownEntries } from './shown-entries.ts';
 
 interface StandaloneRender {
   renderPage: (path: string, Page: object, props: PageProps) => Promise<string>;
@@ -60,8 +66,7 @@ export class OwnPages {
   async content(path: string): Promise<CurrentContent | null> {
     const page = (await this.list()).find((candidate) => candidate.path === path);
     if (!page) return null;
-    const { title, data } = pageDataOf(page);
-    return { title, data, catalogue: await this.#catalogueFor(page) };
+    return currentContent(publishedPage(this.#declared.name, page), await this.#catalogueFor(page));
   }
 
   /**
@@ -71,19 +76,18 @@ export class OwnPages {
    */
   async document(page: PageSource, live: string): Promise<{ html: string; styles: string[] }> {
     const { name } = this.#declared;
-    const { path, expose, title, description, reviewed } = page;
-    const { data } = pageDataOf(page);
+    const { path, expose, title, description } = page;
     const [registered, catalogue] = await Promise.all([this.#register(), this.#catalogueFor(page)]);
+    const { props, state } = shownPage(publishedPage(name, page), registered, catalogue);
     const module = pageSource(name, expose);
-    const state: PageState = { kind: 'page', path, remote: name, expose, registered, reviewed, data, catalogue };
     try {
       const { renderPage } = (await this.#server.ssrLoadModule(
         addressOf(kitModule('standalone/render-page')),
       )) as unknown as StandaloneRender;
       const { default: Page } = await this.#server.ssrLoadModule(module);
-      const content = await renderPage(path, Page, { data, catalogue, base: registered.base });
+      const content = await renderPage(path, Page, props);
       return {
-        html: withOwnPage(live, { title, description, state, content }),
+        html: replacePage(live, { title, description, state, content }),
         styles: stylesOf(this.#server, module),
       };
     } catch (error) {
@@ -97,9 +101,9 @@ export class OwnPages {
     return this.releases.register(source, allowedPages(this.#declared.name, source.pages, this.#host.routes));
   }
 
-  #catalogueFor(page: PageSource): Promise<CurrentContent['catalogue']> {
+  #catalogueFor({ shows = [] }: PageSource): Promise<Catalogue> {
     const { name } = this.#declared;
     const own = async () => catalogueOf(await readSource(this.#server, name), this.#declared);
-    return shownEntries(this.#site, { name, own }, page.path, pageDataOf(page));
+    return this.#site.catalogueWith(shows, { name, own });
   }
 }

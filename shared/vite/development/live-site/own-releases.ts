@@ -12,7 +12,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Host } from '../../../contract/manifest.ts';
 import { kitModule } from '../../kit.ts';
-import { catalogueOf, publishedFiles } from '../../published.ts';
+import { catalogueOf, publishedFiles, registerSources } from '../../published.ts';
 import { addressOf } from '../../repository.ts';
 import { sourceEntry } from '../source-entries.ts';
 
@@ -74,20 +74,16 @@ export class OwnReleases {
     this.#files.delete(base);
     this.#files.set(base, new Map([...texts, [integrityFile, list], [sourceEntry, entry]]));
     for (const old of [...this.#files.keys()].slice(0, -remembered)) this.#files.delete(old);
-    const registered: RegisteredRemote = {
+    const registered = registerSources({
       release: 'sources',
       owner,
       contract: contractIdOf(this.#host),
       base,
       entry: sourceEntry,
-      styles: [],
-      exposes: Object.fromEntries(
-        [...pagesByExpose(pages)].map(([expose, patterns]) => [expose, { files: [], pages: patterns }]),
-      ),
+      pages: pagesByExpose(pages),
       offers: offersOf(catalogueOf(source, this.#declared)),
-      depth: 0,
       integrity: { [integrityFile]: hash, [sourceEntry]: integrityOf(entry) },
-    };
+    });
     this.#registered.set(source, registered);
     return registered;
   }

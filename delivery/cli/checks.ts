@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { AppName } from '@mint-row/kit/contract';
+import { buildChanged } from '../build/build.ts';
+import { DeliveryError } from '../delivery-error.ts';
+import { root } from './root.ts';
+
+/** A check, and what its exit code is: 0 when it passed. */
+export interface Check {
+  name: string;
+  run: () => Promise<number> | number;
+}
+
+/** Runs checks in turn, and ends the process at the first that fails, with its exit code. */
+export async function runChecks(checks: readonly Check[]): Promise<void> {
+  let passed = 0;
+  for (const { name, run } of checks) {
+    console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+    const start = performance.now();
+    const code = await run();
+    console.log(
+      `── ${name}: ${code === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
+    if (code !== 0) {
+      console.log(`\n${passed} passed, 1 failed`);
+      process.exit(code);
+    }
+    passed += 1;
+  }
+  console.log(`\n${passed} passed, 0 failed`);
+}
+
+/**
+ * Runs a program of Node from the root of the checkout.
+ * @param args Node's own arguments, the program's file and its arguments
+ * @returns its exit code
+ */
+export function runNode(...args: string[]): number {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+}
+
+/** The programs of the tools that check, in node_modules, with the arguments that they always get. */
+const tools = {
+  biome: ['@biomejs/biome/bin/biome'],
+  vitest: ['vitest/vitest.mjs', '--config', 'tests/vitest.config.ts', 'run'],
+  playwright: ['@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'],
+  knip: ['knip/bin/knip.js'],
+} as const;
+
+/**
+ * Runs a tool of node_modules from the root of the checkout.
+ * @param args what it gets besides the arguments that it always gets
+ * @returns its exit code
+ */
+export function runTool(tool: keyof typeof tools, ...args: string[]): number {
+  const [program, ...always] = tools[tool];
+  return runNode(join(root, 'node_modules', program), ...always, ...args);
+}
+
+/** Builds the applications whose sources have changed; tells what is wrong if one cannot be built. */
+export function buildApps(apps: readonly AppName[]): Promise<number> {
+  return exitCodeOf(async () => {
+    await buildChanged(apps, { root, onBuilt: (app, outcome) => console.log(`  ${outcome.padEnd(9)}  ${app}`) });
+  });
+}
+
+/**
+ * Does what may be refused, and tells why.
+ * @returns 0 when it was done, otherwise 1
+ */
+export async function exitCodeOf(act: () => Promise<void>): Promise<number> {
+  try {
+    await act();
+    return 0;
+  } catch (error) {
+    console.error(error instanceof DeliveryError ? error.message : error);
+    return 1;
+  }
+}

@@ -1,0 +1,2 @@
+export { browserLaunchOptions, windowedBrowser } from './find-browser.ts';
+export { showImages } from './show-images.ts';

@@ -1,2 +1,0 @@
-export { browserLaunchOptions } from './find-browser.ts';
-export type { Inspection } from './inspection.ts';

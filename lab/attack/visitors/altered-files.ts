@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { type Integrity, integrityFile, paths, type Registry, registryPath, releaseBase } from '@mint-row/kit/contract';
+import { expect, type Page } from '@playwright/test';
+import { readArtifact } from '../../../delivery/index.ts';
+import { changeLastByte } from '../../../tests/faults/changed-bytes.ts';
+import type { Visit } from '../../../tests/faults/visit.ts';
+import { appNames, workspaceOf } from '../../../tests/site/applications.ts';
+import type { FaultyServer } from '../../../tests/site/faulty-server.ts';
+import { root } from '../../../tests/site/root.ts';
+
+export const isCode = (path: string) => /\.(js|css)$/.test(path);
+
+/**
+ * One changed byte in any module or stylesheet that a page may load is refused.
+ * @returns how many files were tried
+ */
+export async function changeAllCode(visit: Visit, server: FaultyServer): Promise<number> {
+  const published = await publishedCode();
+  await visit.open(paths.home);
+  const hashes = await hashesInPage(visit.page);
+  expect(Object.keys(hashes).sort(), 'a browser knows the hash of every file').toEqual(published);
+  expect(await loaded(visit.page, hashes), 'as they are, they load').toEqual(published);
+
+  // What they say stays the same: nothing but the hash can tell.
+  server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
+  await visit.emptyCache();
+  await visit.open(paths.home);
+  expect(await loaded(visit.page, hashes)).toEqual([]);
+  return published.length;
+}
+
+/** Data and lists that were changed on their way are not used: the navigation ends with the page's document. */
+export async function changeData(visit: Visit, server: FaultyServer): Promise<void> {
+  const path = '/marvel';
+  await visit.open(paths.disclaimer);
+  await visit.untilHydrated();
+  await visit.recoveryIsReady();
+  await visit.mark();
+  const isData = (address: string) => address.startsWith('/remotes/marvel/') && address.endsWith('.json');
+  server.inject({ at: isData, failure: { kind: 'changed', change: changeLastByte } });
+  await visit.follow(path);
+  await visit.until('the document', async () => /Marvel/.test(await visit.page.title()));
+  expect(await visit.marked(), 'in another document').toBe(false);
+}
+
+/** The address of every module and stylesheet that a page may load; the shell's styles come in the document. */
+async function publishedCode(): Promise<string[]> {
+  const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
+  const addresses = artifacts.flatMap(({ app, release, manifest }) =>
+    Object.keys(manifest.files)
+      .filter((file) => file.startsWith('client/') && isCode(file) && !(app === 'shell' && file.endsWith('.css')))
+      .map((file) => file.replace('client/', releaseBase(app, release))),
+  );
+  return addresses.sort();
+}
+
+/** The hash of every file, as browsers know it from the document, and from the lists whose hashes the registry has. */
+async function hashesInPage(page: Page): Promise<Record<string, string>> {
+  const told = await page.evaluate(
+    async ([address, list]) => {
+      const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
+        integrity: Record<string, string>;
+      };
+      const registry = (await (await fetch(address)).json()) as Registry;
+      const remotes = Object.values(registry.remotes).map(async ({ base, integrity }) => {
+        const hashes = (await (await fetch(base + list, { integrity: integrity[list] ?? '' })).json()) as Integrity;
+        return Object.entries(hashes).map(([file, hash]) => [base + file, hash] as const);
+      });
+      return { ...map.integrity, ...Object.fromEntries((await Promise.all(remotes)).flat()) };
+    },
+    [registryPath, integrityFile] as const,
+  );
+  return Object.fromEntries(Object.entries(told).filter(([file]) => isCode(file)));
+}
+
+/** Which of these files the browser takes: modules of the import map are imported, all others linked as the loader does. */
+async function loaded(page: Page, hashes: Record<string, string>): Promise<string[]> {
+  const taken = await page.evaluate(async (files) => {
+    const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';
+    const link = (href: string, integrity: string) =>
+      new Promise<boolean>((resolve) => {
+        const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+        const element = Object.assign(document.createElement('link'), { rel, href, integrity });
+        element.addEventListener('load', () => resolve(true));
+        element.addEventListener('error', () => resolve(false));
+        document.head.append(element);
+      });
+    const take = (href: string, integrity: string) =>
+      map.includes(`"${href}"`) && href.startsWith('/shell/')
+        ? import(href).then(
+            () => true,
+            () => false,
+          )
+        : link(href, integrity);
+    const results = Object.entries(files).map(async ([href, hash]) => ((await take(href, hash)) ? href : ''));
+    return (await Promise.all(results)).filter(Boolean);
+  }, hashes);
+  return taken.sort();
+}

@@ -1,0 +1,20 @@
+import { bucket } from '../../../tests/bucket/object-store.ts';
+import { S3Server } from '../../../tests/bucket/s3-server.ts';
+import { listening } from '../../../tests/serving/listening.ts';
+
+// The object store of the measurement, in a process of its own: in memory, without a network. It says its port, and, when
+// asked, how many requests it has had since it was last asked.
+const store = new S3Server();
+store.buckets.set(bucket, new Map());
+// As many keys as object stores have on a page.
+store.pageSize = 1000;
+let requests = 0;
+store.server.prependListener('request', () => {
+  requests += 1;
+});
+process.send?.(await listening(store.server));
+process.on('message', () => {
+  process.send?.(requests);
+  requests = 0;
+});
+process.on('disconnect', () => process.exit());

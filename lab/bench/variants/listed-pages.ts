@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueFile, offersOf, pageDataFile, type RemoteName } from '@mint-row/kit/contract';
+import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
+import type { Plugin } from 'vite';
+import { remoteNames, workspaceOf } from '../../../tests/site/applications.ts';
+import { root } from '../../../tests/site/root.ts';
+
+const moduleId = 'virtual:listed-pages';
+
+/** Where a client-rendered variant gets its pages from. */
+export interface PageSource {
+  /** What to import for an exposed module of a remote. */
+  component: (remote: RemoteName, expose: string) => string;
+  /** An expression that gives a promise of a JSON file of a remote's artifact. */
+  json: (remote: RemoteName, file: string) => string;
+}
+
+/** One application: components and data are modules of its own, each page's in chunks of their own. */
+export const ownModules: PageSource = {
+  component: (remote, expose) => join(root, workspaceOf(remote), 'src/pages', `${expose}.tsx`),
+  json: (remote, file) => `import(${JSON.stringify(join(clientFolder(remote), file))}).then((json) => json.default)`,
+};
+
+/** Federated remotes: components come through the federation plugin, data from where the remote is served. */
+export const federatedModules: PageSource = {
+  component: (remote, expose) => `${remote}/${expose}`,
+  json: (remote, file) => `fetch('${baseOf(remote)}${file}').then((answer) => answer.json())`,
+};
+
+/** Where a variant serves what a remote's artifact publishes beside its code; ends in "/". */
+export function baseOf(remote: RemoteName): string {
+  return `/${remote}/`;
+}
+
+/** The folder of a built remote that holds its drawings and page data. */
+export function clientFolder(remote: RemoteName): string {
+  return join(root, workspaceOf(remote), 'dist/client');
+}
+
+/** `virtual:listed-pages`: every page of the site by its path, from the built artifacts' manifests. */
+export function listedPages({ component, json }: PageSource): Plugin {
+  return {
+    name: 'bench:listed-pages',
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}.js` : null),
+    load(id) {
+      if (id !== `\0${moduleId}.js`) return null;
+      const entries = remoteNames.flatMap((remote) =>
+        manifestOf(remote).pages.map(({ path, expose, ...about }) => {
+          const fixed = JSON.stringify({ remote, ...about, base: baseOf(remote) });
+          const code = `import(${JSON.stringify(component(remote, expose))})`;
+          // The artifact's page data holds title and data; the title is in this list already.
+          const data = `${json(remote, pageDataFile(path))}.then((pageData) => pageData.data)`;
+          return `  ${JSON.stringify(path)}: { ...${fixed}, component: () => ${code}, data: () => ${data} },`;
+        }),
+      );
+      const catalogues = remoteNames.map((name) => {
+        const lists = offersOf(manifestOf(name).catalogue).map(
+          (kind) => `${json(name, catalogueFile(kind))}.then((entries) => ['${kind}', entries])`,
+        );
+        return `Promise.all([${lists.join(', ')}]).then(Object.fromEntries)`;
+      });
+      return [
+        'export const listedPages = {',
+        ...entries,
+        '};',
+        `export const catalogues = () => Promise.all([${catalogues.join(', ')}]);`,
+      ].join('\n');
+    },
+  };
+}
+
+function manifestOf(remote: RemoteName): RemoteManifest {
+  return JSON.parse(readFileSync(join(clientFolder(remote), '../manifest.json'), 'utf8')) as RemoteManifest;
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { releaseBase } from '@mint-row/kit/contract';
+import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
+import { temporaryFolder, tinyArtifact } from '../../tests/release/tiny-site.ts';
+import { appNames } from '../../tests/site/applications.ts';
+import { Bodies } from './judge.ts';
+import type { Conversation } from './requests.ts';
+
+/** Short, so that a run is: what is slow here is what takes longer than this. In milliseconds. */
+const limits = { headersTimeout: 300, requestTimeout: 500, keepAlive: 200, unread: 1_000, linger: 50 };
+
+/** How long a connection may take, with many beside it, before it counts as left hanging, in milliseconds. */
+const patience = 20_000;
+
+/** A server of a small site whose every byte is known, with secrets beside the site. */
+export async function startTarget() {
+  const place = await temporaryFolder();
+  const text = 'one '.repeat(200);
+  const artifacts = await Promise.all(appNames.map((app) => tinyArtifact(place.folder, { app, text })));
+  const storage = new FileStorage(`${place.folder}/store`);
+  await publish(storage, artifacts, { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
+  for (const folder of [place.folder, storage.place]) await writeFile(`${folder}/secret.txt`, 'secret');
+  const live = await LiveSite.open(storage);
+  const site = await live.current();
+  const assets = artifacts.flatMap(({ app, release, manifest }) =>
+    Object.keys(manifest.files)
+      .filter((file) => file.startsWith('client/'))
+      .map((file) => releaseBase(app, release) + file.slice('client/'.length)),
+  );
+  const paths = [...site.paths(), ...assets];
+  const files = (await Promise.all([...paths, '/nope'].map((path) => site.resource(path)))).filter(
+    (file) => file !== null,
+  );
+  const bytesOf = async (keys: string[]) =>
+    (await Promise.all(keys.map((key) => storage.read(key)))).filter((bytes) => bytes !== null);
+  const plain = await bytesOf(files.map(({ key }) => key));
+  const copies = await bytesOf(files.filter(({ encoded }) => encoded).flatMap(({ key }) => [`${key}.br`, `${key}.gz`]));
+  const server = serveSite(live, { limits }).listen(0, '127.0.0.1', 4_096);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    paths,
+    bodies: new Bodies(plain, copies),
+    say: (conversation: Conversation) => say(port, conversation),
+    /** How many connections the server still has. */
+    connections: () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
+    stop: async () => {
+      await closeServer(server, 0);
+      await place.remove();
+    },
+  };
+}
+
+/** Says something and listens until the server closes: what it said, or that it leaves the connection hanging. */
+function say(port: number, { pieces }: Conversation): Promise<Buffer | 'hanging'> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    const timer = setTimeout(() => {
+      resolve('hanging');
+      socket.destroy();
+    }, patience);
+    const next = (index: number) => {
+      const piece = pieces[index];
+      if (piece === undefined || socket.destroyed) return;
+      socket.write(Buffer.from(piece, 'latin1'), () => setImmediate(next, index + 1));
+    };
+    socket.on('connect', () => next(0));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close on somebody who goes on talking.
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks));
+    });
+  });
+}

@@ -1,0 +1,1 @@
+export type { Inspection } from './inspection.ts';

@@ -1,0 +1,98 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Registry, registryPath } from '@mint-row/kit/contract';
+import { readRegistry } from '@mint-row/kit/contract/live-registry';
+import { visibleLines } from '@mint-row/kit/contract/visible';
+import type { Page } from '@playwright/test';
+import { Command } from 'commander';
+import { drawOutlines, findAreas } from './areas.ts';
+import { startBrowser } from './browser.ts';
+import { InspectError } from './inspect-error.ts';
+import { colourOf, type Inspection, inspection, labelOf, tell } from './inspection.ts';
+import { recordOutcomes } from './outcomes.ts';
+import { recordTraffic } from './traffic.ts';
+
+// npm run inspect: shows which parts of a page are whose. The site is visited as by anybody, and has no part in it.
+
+interface Options {
+  picture?: string;
+  json?: true;
+}
+
+/** How often the outlines follow a page that somebody uses, in milliseconds. */
+const pause = 400;
+
+await new Command('npm run lab -- inspect')
+  .description('outlines the areas of shell and remotes on a page of any edition, with owner, release, weight, outcome')
+  .argument('<address>', 'of a page, such as http://localhost:4173/marvel')
+  .option('--picture <file>', 'write a picture of the whole page (PNG) instead of opening a window')
+  .option('--json', 'print what was found as JSON instead of opening a window')
+  .action(async (address: string, options: Options) => {
+    await run(address, options).catch((error: unknown) => {
+      if (!(error instanceof InspectError)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    });
+  })
+  .parseAsync();
+
+async function run(address: string, { picture, json }: Options): Promise<void> {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new InspectError(`${address} is not an address. Give one such as http://localhost:4173/marvel`);
+  }
+  const registry = await registryAt(new URL(address).origin);
+  const windowed = !picture && !json;
+  const browser = await startBrowser({ windowed });
+  try {
+    const page = await browser.newPage(windowed ? { viewport: null } : { viewport: { width: 1280, height: 900 } });
+    const look = await observe(page, registry);
+    await page.goto(address).catch((error: Error) => {
+      throw new InspectError(`${address} could not be opened: ${error.message.split('\n')[0]}`);
+    });
+    if (windowed) return await follow(page, look);
+    await page.waitForLoadState('networkidle');
+    const found = await look();
+    if (picture) await page.screenshot({ path: picture, fullPage: true });
+    console.log(json ? visibleLines(JSON.stringify(found, null, 2)) : tell(found));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The registry of the edition at an origin. */
+async function registryAt(origin: string): Promise<Registry> {
+  const answer = await fetch(origin + registryPath).catch(() => null);
+  if (!answer) throw new InspectError(`${origin} does not answer. Start the site there, or correct the address.`);
+  const registry = answer.ok ? readRegistry(await answer.text()) : null;
+  if (registry) return registry;
+  throw new InspectError(`${origin} is not an edition of this site: ${registryPath} answered ${answer.status}.`);
+}
+
+/** @returns what inspects the page as it is, and draws the outlines */
+async function observe(page: Page, registry: Registry): Promise<() => Promise<Inspection>> {
+  const known = { registry, outcomes: recordOutcomes(page), traffic: await recordTraffic(page) };
+  return async () => {
+    const found = inspection(page.url(), await page.evaluate(findAreas), known);
+    await page.evaluate(
+      drawOutlines,
+      found.areas.map((area) => ({ ...area, label: labelOf(area), colour: colourOf(area.app) })),
+    );
+    return found;
+  };
+}
+
+/** Follows the person who uses the page, until they close the window. */
+async function follow(page: Page, look: () => Promise<Inspection>): Promise<void> {
+  let seen = '';
+  let told = '';
+  while (!page.isClosed()) {
+    // A page that is being left or closed cannot be inspected; the next one can.
+    const found = await look().then(tell, () => '');
+    // While it loads, its weight grows from one look to the next.
+    if (found && found === seen && found !== told) {
+      told = found;
+      console.log(told);
+    }
+    seen = found;
+    await setTimeout(pause);
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hydrated } from '../../tests/e2e/watch.ts';
+import { editFile } from '../../tests/site/edit-file.ts';
+import { type Edit, edits, openMarvel, throwing, timeEdit } from '../../tests/site/marvel-edits.ts';
+import type { Journey } from './journey.ts';
+
+/** What the applications share is edited as well. */
+const shared: Edit = {
+  file: 'shared/ui/SectionHeading.tsx',
+  change: (text, mark) => text.replace(/^( +)\{heading\}.*/m, `$1{heading} ${mark}`),
+};
+
+/** Every edit has a mark of its own, whatever was edited before. */
+let marks = 0;
+
+/**
+ * Edits Marvel's opening page in development: each edit has to be there without a reload, an error over the page, and
+ * the page again when that is mended.
+ * @param isWhole whether the server has the whole site, or the remote alone
+ */
+export async function editMarvel(journey: Journey, page: Page, server: string, isWhole: boolean): Promise<void> {
+  await openMarvel(page, server);
+  if (isWhole) await hydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  for (const [kind, edit] of Object.entries({ ...edits, shared })) {
+    marks += 1;
+    journey.tell(`an edit of ${kind} shows`, await timeEdit(page, journey.checkout, edit, `mark-${marks}`));
+  }
+  await failAndRecover(journey, page);
+  if ((await page.locator('html[data-marked]').count()) === 0) throw new Error('The page was loaded again.');
+}
+
+async function failAndRecover(journey: Journey, page: Page): Promise<void> {
+  const file = join(journey.checkout, edits.page.file);
+  const overlay = page.locator('vite-error-overlay .message-body');
+  const began = performance.now();
+  const mend = await editFile(file, throwing);
+  await overlay.filter({ hasText: 'marvel: LandingPage failed. Out of cards' }).waitFor();
+  journey.tell('an error is over the page', performance.now() - began);
+  const mended = performance.now();
+  await mend();
+  await overlay.waitFor({ state: 'detached' });
+  await page.locator('main h1').waitFor();
+  journey.tell('the page is there again', performance.now() - mended);
+}

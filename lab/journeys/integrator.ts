@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { freePort } from '../../tests/serving/free-port.ts';
+import { editMarvel } from './in-development.ts';
+import { contains, type Journey } from './journey.ts';
+import { shows } from './shows.ts';
+
+const words = 'View Price Guide';
+
+/** Someone new: sees the site, works on it, and sees a remote's sources inside the site that is live. */
+export async function integrator(journey: Journey): Promise<void> {
+  const port = String(await freePort());
+  journey.fill('4174', port);
+  await journey.follow('README.md', 'Two commands', {
+    'npm start': { serves: (page, site) => shows(page, `${site}/marvel`, words) },
+    'npm test': { skip: 'CI runs it by itself' },
+    'npm start -- --port 4174': { serves: (page) => shows(page, `http://localhost:${port}/marvel`, words) },
+  });
+
+  const useSite = async (_page: Page, site: string) => {
+    journey.fill('https://mintrow.example', site);
+    // Instead of a window.
+    journey.fill('<address>', `${site}/marvel --json`);
+  };
+  await journey.follow('docs/CONTRIBUTING.md', 'Set up', {
+    'npm ci': {},
+    'npm run dev': { serves: (page, address) => editMarvel(journey, page, address, true) },
+    'npm run dev -w remote-marvel': { serves: (page, address) => editMarvel(journey, page, address, false) },
+    'npm run dev -w remote-marvel -- --site https://mintrow.example': {
+      before: () => journey.type('npm run serve', { stays: true, serves: useSite }),
+      serves: (page, address) => shows(page, `${address}/marvel`, words),
+    },
+    'npm run lab -- inspect <address>': { after: contains('"app": "marvel"') },
+    'npm run preview -w remote-marvel': { serves: (page, address) => shows(page, `${address}/marvel`, words) },
+  });
+}

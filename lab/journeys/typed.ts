@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { addressOf } from '../../tests/site/vite-server.ts';
+
+/** How long a command may take to end, or to serve, in milliseconds. */
+const longest = 5 * 60_000;
+
+/** What npm tells a script about the command that runs it; whoever types a command has none of it. */
+const ofNpm = /^(npm_(?!config_(registry|cache|userconfig|https?_proxy|proxy|cafile)$)|INIT_CWD$|NODE_ENV$)/i;
+
+/** A command that was typed into a shell, and what becomes of it. */
+export class Typed {
+  readonly #line: string;
+  readonly #child: ChildProcess;
+  readonly #closed: Promise<unknown[]>;
+  readonly #address: Promise<string>;
+  #printed = '';
+
+  /** @param variables what the environment has besides */
+  constructor(line: string, cwd: string, variables: Readonly<Record<string, string>>) {
+    this.#line = line;
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
+    // npm puts its folders of programs first; those of this checkout are not for another.
+    const path = (env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
+    this.#child = spawn('sh', ['-c', line], {
+      cwd,
+      // A group of its own, to be stopped with what it has started.
+      detached: true,
+      env: { ...env, NO_COLOR: '1', ...variables, PATH: path.join(':') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#printed += chunk.toString();
+      });
+    }
+    this.#closed = once(this.#child, 'close');
+    this.#address = addressOf(this.#child);
+    // Most commands end without an address.
+    this.#address.catch(() => {});
+  }
+
+  /**
+   * Resolves with what it has printed when it has ended.
+   * @throws Error when its exit code is another
+   */
+  async ended(code = 0): Promise<string> {
+    const [ended] = await this.#inTime(this.#closed, 'end');
+    if (ended === code) return this.#printed;
+    throw new Error(`“${this.#line}” ended with ${ended}, not with ${code}:\n${this.#printed}`);
+  }
+
+  /**
+   * Resolves with its address when it serves.
+   * @throws Error when it ends before
+   */
+  serves(): Promise<string> {
+    return this.#inTime(this.#address, 'serve');
+  }
+
+  /** Ends it, and everything that it has started. */
+  async stop(): Promise<void> {
+    this.kill('SIGTERM');
+    await this.#inTime(this.#closed, 'end');
+  }
+
+  kill(signal: 'SIGTERM' | 'SIGKILL'): void {
+    try {
+      process.kill(-Number(this.#child.pid), signal);
+    } catch {
+      // It has ended by itself.
+    }
+  }
+
+  #inTime<Result>(result: Promise<Result>, what: string): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const late = () =>
+        reject(new Error(`“${this.#line}” did not ${what} in ${longest / 60_000} minutes:\n${this.#printed}`));
+      const timer = setTimeout(late, longest);
+      result.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  }
+}

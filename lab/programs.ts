@@ -1,0 +1,176 @@
+import type { runTool } from '../delivery/index.ts';
+
+/** Something that `npm run lab` runs. */
+export interface Program {
+  name: string;
+  /** Its arguments, for the list. */
+  usage?: string;
+  description: string;
+  /** A file from the root of the checkout, or a tool with the tests of a suite, of which `npm test` tries a sample. */
+  run: string | Suite;
+  /** Environment variables that it needs. */
+  env?: Readonly<Record<string, string>>;
+}
+
+/** The tests that a tool runs; their names are patterns, and none are all. */
+export interface Suite {
+  tool: Parameters<typeof runTool>[0];
+  tests: readonly string[];
+}
+
+/** Set in `Program.env`: all of a suite is tried. */
+const whole = { SUITE: 'whole' };
+
+const browser = (...tests: string[]): Suite => ({ tool: 'playwright', tests });
+const unit = (...tests: string[]): Suite => ({ tool: 'vitest', tests });
+
+/** What `npm run lab` runs, in groups, as its list shows them. */
+export const groups: Readonly<Record<string, readonly Program[]>> = {
+  'Look and make': [
+    {
+      name: 'inspect',
+      usage: '<address>',
+      description: 'outlines the parts of a page of any site, with owner, release, weight and outcome',
+      run: 'lab/inspect/inspect.ts',
+    },
+    {
+      name: 'gallery',
+      description: 'takes pictures of every kind of page, in four widths and both themes',
+      run: 'lab/gallery/gallery.ts',
+    },
+    {
+      name: 'pack',
+      usage: '[folder]',
+      description: 'packs the kit for remotes in other repositories, into dist',
+      run: 'lab/scaffold/pack.ts',
+    },
+    {
+      name: 'signatures',
+      description: 'writes which parts of the contract have changed, after a change of shared/contract',
+      run: 'lab/signatures/write.ts',
+    },
+  ],
+  Measure: [
+    {
+      name: 'bench',
+      description: 'compares the site with four other ways to build it: 30 minutes, or 6 with --quick',
+      run: 'lab/bench/bench.ts',
+    },
+    {
+      name: 'bench-visit',
+      description: 'fonts, paints, layout shifts and long tasks of a first visit on a slow line',
+      run: 'lab/bench/first-visit/first-visit.ts',
+    },
+    {
+      name: 'bench-scale',
+      description: 'what up to 30,000 pages and 400 remotes cost, and how fast each server is',
+      run: 'lab/bench/scale/scale.ts',
+    },
+    {
+      name: 'bench-search',
+      description: 'how long search results take from a key, on a slow processor',
+      run: 'lab/bench/search.ts',
+    },
+    {
+      name: 'bench-dev',
+      description: 'how long development takes to start, and an edit to be on the page',
+      run: 'lab/bench/development.ts',
+    },
+  ],
+  Attack: [
+    {
+      name: 'attack',
+      usage: '[group...]',
+      description: 'tries known attacks, and prints which defences held',
+      run: 'lab/attack/attack.ts',
+    },
+    {
+      name: 'fuzz',
+      usage: '--requests N',
+      description: 'sends hostile requests to the server; with --pages N, hostile markup to the gate',
+      run: 'lab/fuzz/fuzz.ts',
+    },
+  ],
+  'Whole suites, of which npm test tries a sample': [
+    {
+      name: 'a11y',
+      description: 'every page, width, theme and state: accessibility, layout, heads, hydration, paper',
+      run: browser(
+        ...['accessibility', 'keyboard', 'layout', 'contents', 'documents'],
+        ...['hydration', 'without-javascript', 'print'],
+      ),
+      env: whole,
+    },
+    {
+      name: 'faults',
+      description: 'every remote, fault and way to reach it; twenty releases behind an open tab',
+      run: browser('fault-matrix', 'releases', 'standalone'),
+      env: whole,
+    },
+    {
+      name: 'content',
+      description: 'pages keep their content when storage, effects or listeners fail',
+      run: browser('content'),
+      env: whole,
+    },
+    {
+      name: 'dev',
+      description: 'edits of every kind, in the whole site and in a remote alone',
+      run: browser('development'),
+      env: whole,
+    },
+    {
+      name: 'store',
+      description: 'writers that are killed, race, or find the disk full or a file damaged',
+      run: unit(
+        ...['killed', 'orders', 'guarantees', 'damage', 'previews', 'previews-end', 'publishing', 'repairing'].map(
+          (name) => `release/${name}`,
+        ),
+        'release/frozen-and-pruned',
+        'bucket/killed',
+      ),
+      env: whole,
+    },
+    {
+      name: 'builds',
+      description: 'every application is the same to the byte when it is built again',
+      run: unit('contract/artifacts'),
+      env: whole,
+    },
+    {
+      name: 'nightly',
+      usage: '[name...]',
+      description: 'all suites whole, and the long programs, to the end; then a table of what failed',
+      run: 'lab/nightly.ts',
+    },
+  ],
+  'What .ci/run adds to npm test': [
+    {
+      name: 'journeys',
+      usage: '[name...]',
+      description: 'types the commands of the documents in bare folders, and tells how long each takes',
+      run: 'lab/journeys/journeys.ts',
+    },
+    {
+      name: 'nodes',
+      usage: '[name...]',
+      description: 'builds, publishes and serves with every Node.js that package.json allows',
+      run: 'lab/nodes/every-node.ts',
+    },
+    {
+      name: 'engines',
+      description: 'Firefox and WebKit; needs Debian’s packages that .ci/run installs, and a screen',
+      run: unit('tests/engines'),
+      env: { ENGINES: 'required' },
+    },
+    {
+      name: 'ceph',
+      usage: '[suite]',
+      description: 'stores in a bucket of Ceph’s gateway; "killed" and "race" are the long ones',
+      run: 'tests/bucket/with-ceph.ts',
+    },
+  ],
+};
+
+/** All of them. */
+export const programs: readonly Program[] = Object.values(groups).flat();

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { catalogueFile, drawingFile, integrityLists, pageDataFile, shareScope } from '@mint-row/kit/contract';
+import { root } from '../../tests/site/root.ts';
+import { Declarations, type Read } from './declarations.ts';
+
+const fileOf = (path: string) => join(root, 'shared', path);
+const catalogue = fileOf('contract/catalogue.ts');
+
+/** Where the shell finds what it reads of a release: no type says it. */
+const places = [
+  pageDataFile('/a/b'),
+  catalogueFile('cards'),
+  drawingFile('a'),
+  ...integrityLists('data/a/b.json', 2),
+].join(' ');
+
+/**
+ * The parts of the contract, each with the text that describes it: what the shell passes to a page, what it reads of a
+ * release, each kind of entries, and each function that it provides.
+ * @param read reads a source file; tests change what it says
+ */
+export function contractParts(read?: Read): Map<string, string> {
+  // Entries are parts of their own.
+  const sources = new Declarations(['Catalogue', 'Entries', 'Kind'], read);
+  const registry = fileOf('contract/registry.ts');
+  const release = ['RegisteredRemote', 'PageData'].map((name) => sources.closureOf(registry, name));
+  return new Map([
+    ['page', sources.closureOf(fileOf('contract/page.ts'), 'PageProps')],
+    ['release', [...release, places].join('\n')],
+    ...sources
+      .membersOf(catalogue, 'Entries')
+      .map(([kind, type]) => [kind, sources.closureOf(catalogue, type)] as const),
+    ...shareScope['@mint-row/kit/runtime'].map(
+      (name) => [name, sources.closureOf(fileOf('runtime/index.ts'), name)] as const,
+    ),
+  ]);
+}

@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of what was built. */
+const ofBuilt = ['tests/{contract,engines,serving}/**/*.spec.ts', 'lab/fuzz/markup/**/*.spec.ts'];
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: {
+    // Enough for a build or a composition on a busy machine; what hangs still fails.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Many tests wait for processes of their own: with a worker for each core, cores would stay idle.
+    maxWorkers: availableParallelism() + 1,
+    // Modules are loaded once for all files of a worker, not once for each: a fifth of the time.
+    isolate: false,
+    setupFiles: ['./tests/leave-as-found.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sources',
+          include: ['{shared,shell,delivery,lab,tests,remote-*}/**/*.spec.{ts,tsx}'],
+          // What tests write, copies of sources among it, is no test.
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/.output/**', ...ofBuilt],
+        },
+      },
+      { extends: true, test: { name: 'built', include: ofBuilt, globalSetup: './tests/site/build-all.ts' } },
+    ],
+  },
+});
