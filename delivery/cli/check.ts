@@ -2,8 +2,9 @@ import { basename, join, resolve } from 'node:path';
 import { appsOf, readDeclaration, workspaceOf } from '@mint-row/kit/build';
 import type { AppName } from '@mint-row/kit/contract';
 import { Argument, Command } from 'commander';
+import { checkTypes } from './check-types.ts';
 import { root } from './checkout.ts';
-import { buildApps, type Check, checkTypes, runChecks, runNode, runTool } from './checks.ts';
+import { buildApps, type Check, runChecks, runNode, runTool } from './checks.ts';
 
 // What a team wants to know before it releases: `npm run check -w <application>`, or from the root with names.
 await new Command('npm run check --')

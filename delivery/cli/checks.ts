@@ -41,7 +41,6 @@ export function runNode(...args: string[]): number {
 
 /** The programs of the tools that check, in node_modules, with the arguments that they always get. */
 const tools = {
-  tsc: ['typescript/bin/tsc'],
   biome: ['@biomejs/biome/bin/biome'],
   vitest: ['vitest/vitest.mjs', '--config', 'tests/vitest.config.ts', 'run'],
   playwright: ['@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'],
@@ -65,18 +64,6 @@ const tools = {
 export function runTool(tool: keyof typeof tools, ...args: string[]): number {
   const [program, ...always] = tools[tool];
   return runNode(join(root, 'node_modules', program), ...always, ...args);
-}
-
-/**
- * Checks the types of folders, each by its own configuration.
- * @returns the exit code of the first that has a fault, or 0
- */
-export function checkTypes(folders: readonly string[]): number {
-  for (const folder of folders) {
-    const code = runTool('tsc', '-p', folder);
-    if (code !== 0) return code;
-  }
-  return 0;
 }
 
 /** Builds the applications whose sources have changed; tells what is wrong if one cannot be built. */

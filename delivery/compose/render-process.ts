@@ -10,6 +10,22 @@ const maxPrintedBytes = 1024 ** 2;
 
 const answerSchema = z.union([z.strictObject({ html: z.string() }), z.strictObject({ error: z.string() })]);
 
+/** Renders documents of one application, one at a time. */
+export interface Rendering {
+  /**
+   * Renders a document.
+   * @param failure the message when rendering fails
+   * @throws RefusedError naming the application; once rendering has ended, always for the same reason
+   */
+  render: (task: RenderTask, failure: string) => Promise<string>;
+  /**
+   * Lets it finish, once everything is rendered.
+   * @throws RefusedError when it fails meanwhile, or something keeps running
+   */
+  end: () => Promise<void>;
+  kill: () => void;
+}
+
 interface Options {
   /** The application whose code it runs, for messages. */
   app: string;
@@ -21,7 +37,7 @@ interface Options {
 }
 
 /** A process that renders documents of one application, one at a time. If a document ends it, it is not restarted. */
-export class RenderProcess {
+export class RenderProcess implements Rendering {
   readonly #app: string;
   readonly #deadline: number;
   readonly #confined: ConfinedProcess;
@@ -58,21 +74,12 @@ export class RenderProcess {
     });
   }
 
-  /**
-   * Renders a document.
-   * @param failure the message when rendering fails
-   * @throws RefusedError naming the application; once the process has ended, always for the same reason
-   */
   render(task: RenderTask, failure: string): Promise<string> {
     const rendered = this.#queue.then(() => this.#ask(task, failure));
     this.#queue = rendered.catch(() => {});
     return rendered;
   }
 
-  /**
-   * Lets the process finish, once everything is rendered.
-   * @throws RefusedError when it fails meanwhile, or something keeps running
-   */
   async end(): Promise<void> {
     await this.#queue;
     // The failure has already been reported.

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
@@ -53,4 +55,15 @@ describe('where it has none', () => {
       /^--require-sandbox: .*Namespaces are forbidden/,
     );
   });
+});
+
+it('is replaced by tests alone: no other product file names what renders without it', () => {
+  const root = join(import.meta.dirname, '../..');
+  const files = ['delivery', 'shared'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+  );
+  const naming = files
+    .filter((file) => /(?<!\.spec)\.[jt]sx?$/.test(file) && !/(^|[\\/])(node_modules|dist)[\\/]/.test(file))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('startUnconfined'));
+  expect(naming).toEqual([join('delivery', 'compose', 'renderer.ts')]);
 });

@@ -15,10 +15,26 @@ import {
   pageWithin,
 } from './frame.ts';
 import type { SiteArtifacts } from './plan.ts';
-import { RenderProcess, type RenderTask } from './render-process.ts';
+import { type Rendering, RenderProcess, type RenderTask } from './render-process.ts';
 
 /** How long one document may take to render, in milliseconds; ours take a few milliseconds. */
 const renderTimeoutMs = 30_000;
+
+/** How the documents of a site are rendered. */
+export interface RenderOptions {
+  /** How long one document may take to render, in milliseconds, instead of the default. */
+  deadline?: number | undefined;
+  /** Whether a sandbox is needed; by default, one is used where there is one. */
+  sandbox?: SandboxUse | undefined;
+  /**
+   * Renders an application's documents without a process, a sandbox or a deadline: for tests whose subject is another
+   * one. No command has this option, see renderer.spec.ts.
+   * @param folders of the server builds: the shell's and, if given, a remote's
+   */
+  startUnconfined?: ((app: AppName, folders: readonly string[]) => Rendering) | undefined;
+}
+
+type StartRendering = NonNullable<RenderOptions['startUnconfined']>;
 
 type PageTask = RenderTask & { page: NonNullable<RenderTask['page']> };
 
@@ -29,22 +45,20 @@ type PageTask = RenderTask & { page: NonNullable<RenderTask['page']> };
  */
 export class Renderer {
   readonly #artifacts: SiteArtifacts;
-  readonly #sandbox: Sandbox;
-  readonly #deadline: number;
-  readonly #processes = new Map<AppName, RenderProcess>();
+  readonly #start: StartRendering;
+  readonly #processes = new Map<AppName, Rendering>();
 
-  private constructor(artifacts: SiteArtifacts, sandbox: Sandbox, deadline: number) {
+  private constructor(artifacts: SiteArtifacts, start: StartRendering) {
     this.#artifacts = artifacts;
-    this.#sandbox = sandbox;
-    this.#deadline = deadline;
+    this.#start = start;
   }
 
-  /**
-   * @param deadline how long one document may take to render, in milliseconds
-   * @throws DeliveryError when a sandbox is needed and this system has none
-   */
-  static async open(artifacts: SiteArtifacts, deadline = renderTimeoutMs, use?: SandboxUse): Promise<Renderer> {
-    return new Renderer(artifacts, await sandboxFor(artifacts, use), deadline);
+  /** @throws DeliveryError when a sandbox is needed and this system has none */
+  static async open(artifacts: SiteArtifacts, options: RenderOptions = {}): Promise<Renderer> {
+    const { deadline = renderTimeoutMs, sandbox: use, startUnconfined } = options;
+    if (startUnconfined) return new Renderer(artifacts, startUnconfined);
+    const sandbox = await sandboxFor(artifacts, use);
+    return new Renderer(artifacts, (app, folders) => new RenderProcess({ app, sandbox, folders, deadline }));
   }
 
   /** @throws RefusedError naming the shell when the not-found page does not render */
@@ -104,12 +118,12 @@ export class Renderer {
     ]);
   }
 
-  #process(remote: RemoteArtifact | null): RenderProcess {
+  #process(remote: RemoteArtifact | null): Rendering {
     const app = remote?.app ?? 'shell';
     const folders = [this.#artifacts.shell, ...(remote ? [remote] : [])].map(({ folder }) => join(folder, 'server'));
     const known = this.#processes.get(app);
     if (known) return known;
-    const made = new RenderProcess({ app, sandbox: this.#sandbox, folders, deadline: this.#deadline });
+    const made = this.#start(app, folders);
     this.#processes.set(app, made);
     return made;
   }

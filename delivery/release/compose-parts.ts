@@ -9,7 +9,7 @@ import type { ComposedFile } from '../compose/composed-file.ts';
 import { isSameCode } from '../compose/frame.ts';
 import { type ParsedDocument, parseDocument } from '../compose/html.ts';
 import { composingFiles, type PartPlan, type SiteArtifacts } from '../compose/plan.ts';
-import { Renderer, type SandboxUse } from '../compose/renderer.ts';
+import { Renderer, type RenderOptions } from '../compose/renderer.ts';
 import { type Effort, effortFor } from '../store/copies.ts';
 import type { Part } from '../store/snapshots.ts';
 import { addPart, putComposed, type StoredPart } from '../store/snapshots.ts';
@@ -17,13 +17,9 @@ import type { Storage } from '../store/storage.ts';
 import { documentBudget, largestDocument } from './budgets.ts';
 
 /** How documents are composed. */
-export interface ComposeOptions {
+export interface ComposeOptions extends RenderOptions {
   /** Called after each composed file with the number done and the total. */
   onProgress?: ((done: number, all: number) => void) | undefined;
-  /** How long one page may take to render, in milliseconds, instead of the default. */
-  deadline?: number | undefined;
-  /** Whether a sandbox is needed; by default, one is used where there is one. */
-  sandbox?: SandboxUse | undefined;
   /** How hard documents are compressed; by default, as hard as their number allows. */
   effort?: Effort | undefined;
 }
@@ -39,14 +35,14 @@ export async function composeParts(
   storage: Storage,
   artifacts: SiteArtifacts,
   plans: readonly PartPlan[],
-  { onProgress, deadline, sandbox, effort: wanted }: ComposeOptions,
+  { onProgress, effort: wanted, ...rendering }: ComposeOptions,
 ): Promise<StoredPart[]> {
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   const pages = plans.flatMap((plan) => plan.pages);
   await Promise.all([...composed].map((artifact) => checkFiles(artifact, composingFiles(artifact, pages))));
   const rendered = { ...artifacts, remotes: plans.flatMap(({ remote }) => remote ?? []) };
-  const renderer = await Renderer.open(rendered, deadline, sandbox);
+  const renderer = await Renderer.open(rendered, rendering);
   const drafts = plans.map((plan) => ({
     plan,
     draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key, entryShares(artifacts, plan)),

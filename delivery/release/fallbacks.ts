@@ -2,11 +2,10 @@ import type { RemoteName } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../common/errors.ts';
 import { composingFiles, type PlannedPage, planSite, type SiteArtifacts } from '../compose/plan.ts';
-import type { SandboxUse } from '../compose/renderer.ts';
+import type { RenderOptions } from '../compose/renderer.ts';
 import type { Generation } from '../store/history.ts';
 import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import type { ComposeOptions } from './compose-parts.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
 /**
@@ -31,11 +30,11 @@ export async function fallbacksShownBy(
   storage: Storage,
   releases: Releases,
   fallbacks: Releases,
-  { deadline, sandbox }: ComposeOptions,
+  rendering: RenderOptions,
 ): Promise<Releases> {
   const { shell, ...found } = await siteArtifacts(storage, releases, fallbacks);
   if (!shell) return fallbacks;
-  const broken = await brokenFallbacks({ shell, ...found }, deadline, sandbox);
+  const broken = await brokenFallbacks({ shell, ...found }, rendering);
   return Object.fromEntries(Object.entries(fallbacks).filter(([app]) => !broken.has(app)));
 }
 
@@ -43,13 +42,10 @@ export async function fallbacksShownBy(
  * The remotes whose fallback release a new shell cannot show: a page of one of its exposed modules does not render in it.
  * Of each module, one page is enough: the others differ in their data alone.
  * @param site with the new shell, and with the fallbacks that fit it
- * @param deadline how long one page may take to render, in milliseconds, instead of the default
- * @param sandbox whether a sandbox is needed
  */
 async function brokenFallbacks(
   { shell, remotes, fallbacks = [] }: SiteArtifacts,
-  deadline: number | undefined,
-  sandbox?: SandboxUse,
+  rendering: RenderOptions,
 ): Promise<Set<RemoteName>> {
   const broken = new Set<RemoteName>();
   if (fallbacks.length === 0) return broken;
@@ -64,7 +60,7 @@ async function brokenFallbacks(
     import('../compose/compose.ts'),
     import('../compose/renderer.ts'),
   ]);
-  const renderer = await Renderer.open({ shell, remotes: [...fallbacks] }, deadline, sandbox);
+  const renderer = await Renderer.open({ shell, remotes: [...fallbacks] }, rendering);
   try {
     for (const part of parts) {
       for (const compose of composersOf(asFallbacks, part, renderer)) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, publish, readLive } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
 import { commandLine, type Ended, run } from './command.ts';
+import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,7 +28,7 @@ const unprivileged = isRoot
 const mayAct = !isRoot || (await run('setpriv', [...unprivileged.slice(1), 'true'])).code === 0;
 if (!mayAct) console.warn('Skipped: stores that may not be read or written, for root cannot give up its rights here.');
 
-const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' }, startUnconfined: renderHere };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let base: string;
 let next: Artifact;

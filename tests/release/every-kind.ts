@@ -1,9 +1,10 @@
 import { type Artifact, FileStorage, prune, publish } from '../../delivery/index.ts';
 import type { Stored } from './flip-bits.ts';
+import { renderHere } from './render-here.ts';
 import { tinyArtifact, tinySite } from './tiny-site.ts';
 
 const author = { who: 'A tester', why: 'a test' };
-const options = { composer: 'tests', author };
+const options = { composer: 'tests', author, startUnconfined: renderHere };
 const long = Array.from({ length: 60 }, (_, index) => `word ${index ** 3}`).join(' ');
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${long}</desc></svg>`;
 

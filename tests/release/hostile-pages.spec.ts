@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { check, MemoryStorage, RefusedError } from '../../delivery/index.ts';
 import { refused } from './refused.ts';
-import { options, useOwnSite } from './set-up.ts';
+import { confined, useOwnSite } from './set-up.ts';
 import { type TinyArtifact, tinyArtifact } from './tiny-site.ts';
 
 type Manifest = Record<string, unknown>;
@@ -72,7 +72,7 @@ describe('a page is refused', () => {
       own
         .marvel(artifact)
         .then((candidate) =>
-          check(storage, [candidate], { ...options, deadline: artifact.text === 'endless' ? 3_000 : undefined }),
+          check(storage, [candidate], { ...confined, deadline: artifact.text === 'endless' ? 3_000 : undefined }),
         ),
       message,
     );
@@ -82,7 +82,7 @@ describe('a page is refused', () => {
 it('what is refused is refused by the gate, with its reasons as a list', async () => {
   const folder = await mkdtemp(join(own.folder, 'reasons-'));
   const candidate = await tinyArtifact(folder, { app: 'marvel', files: { 'client/data/marvel.json': '[]' } });
-  await expect(check(storage, [candidate], options)).rejects.toThrow(RefusedError);
+  await expect(check(storage, [candidate], confined)).rejects.toThrow(RefusedError);
 });
 
 function without(manifest: Manifest, name: string): Manifest {

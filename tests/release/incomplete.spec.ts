@@ -10,9 +10,10 @@ import {
   rollbackApps,
   rollbackSnapshot,
 } from '../../delivery/index.ts';
+import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
-const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' }, startUnconfined: renderHere };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: Artifact[];
 let next: Artifact;

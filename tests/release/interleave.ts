@@ -9,6 +9,7 @@ import {
   snapshotFiles,
   verify,
 } from '../../delivery/index.ts';
+import { renderHere } from './render-here.ts';
 import { copyInto } from './set-up.ts';
 import { SteppedStorage } from './stepped-storage.ts';
 
@@ -22,7 +23,7 @@ export const pruning: Act = (storage) => prune(storage, { keep: 1, days: 0, auth
 export const publishingOf =
   (...artifacts: Artifact[]): Act =>
   (storage) =>
-    publish(storage, artifacts, { composer: 'tests', author });
+    publish(storage, artifacts, { composer: 'tests', author, startUnconfined: renderHere });
 
 export async function copyOf(storage: Storage): Promise<Storage> {
   const copy = new MemoryStorage();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import {
@@ -10,12 +11,13 @@ import {
   type Storage,
   verify,
 } from '../../delivery/index.ts';
-import { firstAndLastOfEach, whole } from '../sample.ts';
+import { whole } from '../sample.ts';
 import { faultsOfLive } from './interleave.ts';
+import { renderHere } from './render-here.ts';
 import { runWorker, type Watched } from './run-worker.ts';
 
 const author = { who: 'A tester', why: 'a test' };
-const options = { composer: 'tests', author };
+const options = { composer: 'tests', author, startUnconfined: renderHere };
 
 /** The same store before, and after the process has come to its end. */
 interface Others {
@@ -92,7 +94,7 @@ export const prunerOf = (removed: Artifact): Victim => ({
 });
 
 /**
- * Kills a process at one operation on the disk after the other, each time in a copy of the same store: at the first and
+ * Kills a process at one operation on the disk after the other, each time in a copy of the same store: at the first or
  * the last of each kind, or at all of them where the whole suite is asked for.
  * @param base the folder of the store; it stays as it is
  * @returns how many were killed, and what is wrong
@@ -101,7 +103,7 @@ export async function killAtEach(victim: Victim, base: string) {
   const before = new FileStorage(base);
   const after = await copyOf(before, `${base}-after`);
   const kinds = await kindsOf(victim, after);
-  const places = whole ? [...kinds.keys()] : firstAndLastOfEach(kinds);
+  const places = whole ? [...kinds.keys()] : firstOrLastOfEach(kinds);
   const waiting = places.values();
   const faults: string[] = [];
   const work = async () => {
@@ -117,6 +119,14 @@ export async function killAtEach(victim: Victim, base: string) {
   };
   await Promise.all([work(), work()]);
   return { tried: places.length, faults };
+}
+
+/** The place of one operation of each kind: of half of the kinds, whose names decide it, the first, and else the last. */
+function firstOrLastOfEach(kinds: readonly string[]): number[] {
+  return [...new Set(kinds)].map((kind) => {
+    const isFirst = createHash('sha256').update(kind).digest().readUInt8() % 2 === 0;
+    return isFirst ? kinds.indexOf(kind) : kinds.lastIndexOf(kind);
+  });
 }
 
 /** Runs a process to its end, and tells the kinds of its operations: what is done, and to which folder's files. */

@@ -19,13 +19,14 @@ import {
   publishingOf,
   stepsOf,
 } from './interleave.ts';
+import { renderHere } from './render-here.ts';
 import { SteppedStorage } from './stepped-storage.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 vi.setConfig({ testTimeout: whole ? 1_200_000 : 240_000 });
 
 const author = { who: 'A tester', why: 'a test' };
-const options = { composer: 'tests', author };
+const options = { composer: 'tests', author, startUnconfined: renderHere };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 /** Releases of Marvel; the third is live. */
 let first: Artifact;

@@ -12,12 +12,13 @@ import {
   verify,
 } from '../../delivery/index.ts';
 import { copyOf } from './interleave.ts';
+import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const author = { who: 'A tester', why: 'a test' };
-const options = { composer: 'tests', author };
+const options = { composer: 'tests', author, startUnconfined: renderHere };
 const all = { keep: 1, days: 0, author };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 /** Releases of Marvel. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, freeze, publish, readLive, rollbackApps } from '../../delivery/index.ts';
 import { appNames } from '../site/applications.ts';
 import { release } from './command.ts';
+import { renderHere } from './render-here.ts';
 import { useOwnFolder } from './set-up.ts';
 import { tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -11,7 +12,11 @@ import { tinyArtifact, tinySite } from './tiny-site.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const build = { inputs: '0123456789abcdef', commit: 'c0ffee00'.repeat(5), changed: true };
-const options = { composer: 'tests', author: { who: 'A tester <tester@example.com>', why: 'a test' } };
+const options = {
+  composer: 'tests',
+  author: { who: 'A tester <tester@example.com>', why: 'a test' },
+  startUnconfined: renderHere,
+};
 const own = useOwnFolder();
 let store: string;
 let first: Artifact;

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Artifact, FileStorage, publish, RefusedError } from '../../delivery/index.ts';
 import { release } from './command.ts';
 import { contentOf, refusedArtifacts } from './refused-artifacts.ts';
+import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
-const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' }, startUnconfined: renderHere };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: Artifact[];
 

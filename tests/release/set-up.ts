@@ -8,13 +8,17 @@ import {
   readLive,
   type Storage,
 } from '../../delivery/index.ts';
+import { renderHere } from './render-here.ts';
 import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 /** Who releases in tests, and why. */
 export const author = { who: 'A tester', why: 'a test' };
 
-/** How tests release. */
-export const options = { composer: 'tests', author };
+/** How products release: each page is rendered in a sandbox. */
+export const confined = { composer: 'tests', author };
+
+/** How tests release whose subject is not the rendering of pages. */
+export const options = { ...confined, startUnconfined: renderHere };
 
 /** What a test file releases: there from its first test on, and removed after its last. */
 export interface OwnSite {

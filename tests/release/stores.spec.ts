@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, freeze, publish, readLive } from '../../delivery/index.ts';
 import { commandLine, release, run } from './command.ts';
+import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 // Each is a process or more, and all share the cores.
 vi.setConfig({ testTimeout: 60_000, maxConcurrency: 4 });
 
-const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' }, startUnconfined: renderHere };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: Artifact[];
 

@@ -10,10 +10,11 @@ import {
   verify,
 } from '../../delivery/index.ts';
 import { overwrite } from './overwrite.ts';
+import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 const author = { who: 'A tester', why: 'a test' };
-const options = { composer: 'tests', author };
+const options = { composer: 'tests', author, startUnconfined: renderHere };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: Artifact[];
 let next: Artifact;

@@ -4,6 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildChanged } from '../../delivery/index.ts';
+import { whole } from '../sample.ts';
 import { copySources } from '../site/copy-sources.ts';
 import { root } from '../site/root.ts';
 
@@ -61,12 +62,17 @@ it('what they add has the form that the rest has', () => {
   expect(status, stderr).toBe(0);
 });
 
-it.each([
-  ['marvel', ['/characters/storm', '/marvel/sets', '/guides/first-printings']],
+/** A remote that was there before is built where the whole suite is asked for; its types are checked above. */
+const made: [remote: string, added: readonly string[]][] = [
   ['sports', ['/sports', '/sports/characters']],
-])('what they add to %s is built', async (remote, added) => {
+  ...(whole
+    ? [['marvel', ['/characters/storm', '/marvel/sets', '/guides/first-printings']] satisfies [string, string[]]]
+    : []),
+];
+
+it.each(made)('what they add to %s is built', async (remote, added) => {
   await buildChanged([remote], { root: copy });
   const manifest = await readFile(join(copy, `remote-${remote}/dist/manifest.json`), 'utf8');
   const { pages } = JSON.parse(manifest) as { pages: { path: string }[] };
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(added));
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...added]));
 });

@@ -5,13 +5,14 @@ import { releaseBase } from '@mint-row/kit/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
 import { overwrite } from '../release/overwrite.ts';
+import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { type Answer, ask } from './ask.ts';
 import { listening } from './listening.ts';
 
 const codings = { br: '.br', gzip: '.gz', identity: '' };
 type Coding = keyof typeof codings;
-const author = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+const author = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let storage: FileStorage;
 let files: { path: string; key: string }[];

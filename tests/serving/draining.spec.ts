@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
+import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinySite } from '../release/tiny-site.ts';
 import { statusesIn } from './ask.ts';
 import { listening } from './listening.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const storage = new FileStorage(`${place.folder}/store`);
   await publish(storage, await tinySite(place.folder), {
     composer: 'tests',
+    startUnconfined: renderHere,
     author: { who: 'A tester', why: 'a test' },
   });
   live = await LiveSite.open(storage);

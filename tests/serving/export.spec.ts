@@ -12,9 +12,10 @@ import {
   readSnapshot,
   snapshotFiles,
 } from '../../delivery/index.ts';
+import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 
-const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+const options = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let artifacts: Artifact[];
 let storage: FileStorage;

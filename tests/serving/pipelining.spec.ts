@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FileStorage, publish } from '../../delivery/index.ts';
+import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { ask, send, statusesIn } from './ask.ts';
 import { get } from './hostile-requests.ts';
@@ -17,7 +18,11 @@ beforeAll(async () => {
   // A page of many pieces: what does not fit into one write has to wait for its reader.
   const large = await tinyArtifact(place.folder, { app: 'marvel', text: 'one '.repeat(50_000) });
   const others = (await tinySite(place.folder)).filter(({ app }) => app !== 'marvel');
-  await publish(storage, [...others, large], { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
+  await publish(storage, [...others, large], {
+    composer: 'tests',
+    startUnconfined: renderHere,
+    author: { who: 'A tester', why: 'a test' },
+  });
   server = await MeasuredServer.start(storage.place);
 });
 afterAll(async () => {

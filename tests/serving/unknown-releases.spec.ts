@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeServer, LiveSite, MemoryStorage, publish, serveSite } from '../../delivery/index.ts';
+import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinySite } from '../release/tiny-site.ts';
 import { listening } from './listening.ts';
 
@@ -23,7 +24,11 @@ afterAll(() => place.remove());
 
 it('a client that asks for made-up releases costs the store twenty looks a second, however often it asks', async () => {
   const storage = new CountingStorage();
-  await publish(storage, await tinySite(place.folder), { composer: 'tests', author: { who: 'tests', why: 'a site' } });
+  await publish(storage, await tinySite(place.folder), {
+    composer: 'tests',
+    startUnconfined: renderHere,
+    author: { who: 'tests', why: 'a site' },
+  });
   const server = serveSite(await LiveSite.open(storage));
   const url = `http://127.0.0.1:${await listening(server)}`;
   storage.looks = 0;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileStorage, publish, webServers } from '../../delivery/index.ts';
+import { renderHere } from '../release/render-here.ts';
 import { useOwnFolder } from '../release/set-up.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
@@ -73,7 +74,7 @@ describe.each(webServers)('%s', (name) => {
   it('takes a release by one reload, answers every request meanwhile, and keeps the release before', async () => {
     const place = await temporaryFolder();
     const storage = new FileStorage(`${place.folder}/store`);
-    const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
+    const options = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
     const artifacts = await tinySite(place.folder);
     await publish(storage, artifacts, options);
     const tiny = await runWebServer(name, storage.place);
