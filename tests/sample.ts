@@ -1,13 +1,49 @@
+import { createHash } from 'node:crypto';
+
 /** Whether all of every suite is asked for, of which `npm test` tries a part: see lab/programs.ts. */
 export const whole = process.env.SUITE === 'whole';
 
 /**
- * Picks one of so many for each turn, or takes all where all of the suite is asked for.
- * @param turn which turn it is, from 0
- * @param parts after how many turns each has been picked; by default, one is picked at a time
+ * Picks one of so many for a test, or takes all where all of the suite is asked for. The title decides, so that a test
+ * which is added moves no other.
+ * @param title what is tried with it: the title of the test, or its suite and its subject
+ * @param parts of so many values one is picked; by default, of all of them
  */
-export function inTurn<Value>(all: readonly Value[], turn: number, parts = all.length): readonly Value[] {
-  return whole ? all : all.filter((_, index) => index % parts === turn % parts);
+export function inTurn<Value>(all: readonly Value[], title: string, parts = all.length): readonly Value[] {
+  return whole ? all : all.filter((_, index) => index % parts === numberOf(title) % parts);
+}
+
+/**
+ * Whether `npm test` tries a case of a family: about one of so many, and all where all of the suite is asked for.
+ * @param title what tells a case from all others
+ */
+export function isTried(title: string, parts: number): boolean {
+  return whole || numberOf(title) % parts === 0;
+}
+
+/**
+ * Picks the cases of a family of tests that `npm test` tries, or takes all where all of the suite is asked for. Each
+ * aspect of the family, such as a width, a fault or a kind of page, is in one of the picked cases or more: in the one
+ * whose title has the lowest number. A case that is added moves only those whose aspects it takes.
+ * @param title what tells a case from the others of the family
+ * @param aspects what is tried with a case
+ */
+export function sampleOf<Case>(
+  cases: readonly Case[],
+  title: (one: Case) => string,
+  aspects: (one: Case) => readonly string[],
+): readonly Case[] {
+  if (whole) return cases;
+  const numbers = new Map(cases.map((one) => [one, numberOf(title(one))]));
+  const lowest = new Map<string, Case>();
+  for (const one of cases) {
+    for (const aspect of aspects(one)) {
+      const other = lowest.get(aspect);
+      if (!other || (numbers.get(one) ?? 0) < (numbers.get(other) ?? 0)) lowest.set(aspect, one);
+    }
+  }
+  const picked = new Set(lowest.values());
+  return cases.filter((one) => picked.has(one));
 }
 
 /**
@@ -19,4 +55,9 @@ export function firstAndLastOfEach(kinds: readonly string[]): number[] {
   return kinds.flatMap((kind, index) =>
     kinds.indexOf(kind) === index || kinds.lastIndexOf(kind) === index ? [index] : [],
   );
+}
+
+/** A number that the text alone decides, and any change of it changes. */
+function numberOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE();
 }

@@ -1,20 +1,19 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildFile, integrityOf, releaseOf, workspaceOf } from '@mint-row/kit/build';
 import { type AppName, CONTRACT_VERSION, type RemoteName } from '@mint-row/kit/contract';
 import {
   type AppManifest,
   type Build,
+  buildSchema,
   checkManifest,
   ManifestError,
   type RemoteManifest,
   type ShellManifest,
 } from '@mint-row/kit/contract/manifest';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { manifestFile } from './manifest-file.ts';
 import { OtherContractError, outlineSchema } from './outline.ts';
-import { readBuild } from './read-build.ts';
-import { readFileOf } from './read-file-of.ts';
 import { readJson } from './read-json.ts';
 
 /** A built application on disk: one release of the application. */
@@ -38,8 +37,8 @@ export type RemoteArtifact = Artifact<RemoteManifest>;
  * The most that is read of each kind of file in an artifact, in bytes. Our largest are 13 KB and 0.5 MB; a character
  * takes 0.9 KB of a manifest, and a remote of the scale benchmark lists 10,000.
  */
-const largestManifest = 16 * 1024 ** 2;
-export const largestFile = 16 * 1024 ** 2;
+const maxManifestBytes = 16 * 1024 ** 2;
+export const maxFileBytes = 16 * 1024 ** 2;
 
 /**
  * Reads an application's artifact and checks every file against its manifest.
@@ -57,7 +56,7 @@ export async function readArtifact(app: AppName, folder: string): Promise<Artifa
       `${app}: there is no artifact at ${folder}. Build it with npm run build -w ${workspaceOf(app)}, or correct --artifact.`,
     );
   }
-  const text = await readOf(app, folder, manifestFile, largestManifest);
+  const text = await readOf(app, folder, manifestFile, maxManifestBytes);
   const manifest = parseManifest(app, path, text.toString());
   const artifact = { app, folder, manifest, release: releaseOf(text) };
   await checkFiles(artifact);
@@ -76,7 +75,7 @@ export async function checkFiles(
 ): Promise<void> {
   await fetch?.(files);
   for (const file of files) {
-    const content = await readOf(app, folder, file, largestFile);
+    const content = await readOf(app, folder, file, maxFileBytes);
     const { bytes, integrity } = manifest.files[file] ?? {};
     if (content.length !== bytes || integrityOf(content) !== integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);
@@ -84,8 +83,8 @@ export async function checkFiles(
   }
 }
 
-function readOf(app: AppName, folder: string, file: string, most: number): Promise<Buffer> {
-  return readFileOf(folder, file, most).catch(explain(app, folder, file));
+function readOf(app: AppName, folder: string, file: string, maxBytes: number): Promise<Buffer> {
+  return readFileOf(folder, file, maxBytes).catch(explain(app, folder, file));
 }
 
 function explain(app: AppName, folder: string, file: string): (error: Error) => never {
@@ -139,4 +138,65 @@ function understand(app: AppName, path: string, text: string): AppManifest {
     if (data && data.contract !== CONTRACT_VERSION) throw new OtherContractError(app, data.contract);
     throw invalid(error.message);
   }
+}
+
+/** The most that is read of the file, in bytes. Ours have 150. */
+const maxRecordBytes = 4096;
+
+/**
+ * Reads what an artifact records about its build.
+ * @returns undefined when it records nothing
+ * @throws Error whose message continues a sentence that begins with the file's name
+ */
+async function readBuild(folder: string): Promise<Build | undefined> {
+  if (!existsSync(join(folder, buildFile))) return undefined;
+  const text = await readFileOf(folder, buildFile, maxRecordBytes);
+  const result = buildSchema.safeParse(parseRecord(text.toString()));
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path: [field] }) => String(field ?? 'all of it'));
+  throw new Error(`is not what a build writes (wrong: ${[...new Set(fields)].join(', ')})`);
+}
+
+function parseRecord(text: string): unknown {
+  try {
+    return readJson(text);
+  } catch (error) {
+    throw new Error(`is not what a build writes (${String(error)})`);
+  }
+}
+
+/**
+ * Reads a file of an artifact from outside: it must be a plain file in plain folders, and not too large.
+ * @param file its path in the folder, checked to be relative and without ".."
+ * @param maxBytes the largest size allowed
+ * @throws Error whose message continues a sentence that begins with the file's name
+ */
+async function readFileOf(folder: string, file: string, maxBytes: number): Promise<Buffer> {
+  try {
+    return readPlainFile(folder, file, maxBytes);
+  } catch (error) {
+    throw describeFault(error as NodeJS.ErrnoException);
+  }
+}
+
+/** Synchronous: an artifact has hundreds of small files, and awaiting each takes several times as long as reading it. */
+function readPlainFile(folder: string, file: string, maxBytes: number): Buffer {
+  const path = join(folder, file);
+  const found = lstatSync(path);
+  const links: string[] = [];
+  for (let part = file; part !== '.'; part = dirname(part)) {
+    if (lstatSync(join(folder, part)).isSymbolicLink()) links.push(part);
+  }
+  if (links.length > 0)
+    throw new Error(`is reached through a link (${links[0]}), and an artifact may not contain links`);
+  if (!found.isFile()) throw new Error('is not a plain file');
+  if (found.size > maxBytes) throw new Error(`has ${found.size} bytes; the limit is ${maxBytes}`);
+  return readFileSync(path);
+}
+
+function describeFault(error: NodeJS.ErrnoException): Error {
+  if (!error.code) return error;
+  return new Error(
+    error.code === 'ENOENT' ? 'is in the manifest but not in the folder' : `cannot be read (${error.code})`,
+  );
 }

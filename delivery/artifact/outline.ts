@@ -1,7 +1,7 @@
 import { type AppName, CONTRACT_VERSION } from '@mint-row/kit/contract';
 import { fileRecord } from '@mint-row/kit/contract/manifest';
 import { z } from 'zod';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { readJson } from './read-json.ts';
 
 /** The fields that a manifest has in every version of the contract: enough to check and compare releases. */
@@ -23,7 +23,7 @@ export type Outline = z.infer<typeof outlineSchema>;
  * @param path where it came from, for messages
  * @throws DeliveryError when it is not a manifest of any version
  */
-export function outlineOf(app: AppName, path: string, text: string): Outline {
+export function readOutline(app: AppName, path: string, text: string): Outline {
   try {
     return outlineSchema.parse(readJson(text));
   } catch (error) {

@@ -1,12 +1,12 @@
 /** How deeply JSON may be nested; manifests and page data have fewer than ten levels. */
-const deepest = 64;
+const maxDepth = 64;
 
 /**
  * Parses JSON from outside, in time proportional to its length.
  * @throws Error when it is not JSON, is nested more than 64 levels deep, or has a field called `__proto__`
  */
 export function readJson(text: string): unknown {
-  if (depthOf(text) > deepest) throw new Error(`It is nested more deeply than ${deepest} levels.`);
+  if (depthOf(text) > maxDepth) throw new Error(`It is nested more deeply than ${maxDepth} levels.`);
   const value: unknown = JSON.parse(text);
   if (namesPrototype(value)) throw new Error('It has a field with the name "__proto__".');
   return value;
@@ -15,15 +15,15 @@ export function readJson(text: string): unknown {
 /** How deeply a text is nested, assuming that it is JSON: brackets in strings do not count. */
 function depthOf(text: string): number {
   let depth = 0;
-  let most = 0;
+  let deepest = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === '"') at = endOfString(text, at);
     else if (character === '[' || character === '{') depth += 1;
     else if (character === ']' || character === '}') depth -= 1;
-    most = Math.max(most, depth);
+    deepest = Math.max(deepest, depth);
   }
-  return most;
+  return deepest;
 }
 
 /** The position of the quote that ends a string. */

@@ -6,28 +6,28 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { fileName } from '@mint-row/kit/contract/manifest';
 import { extract } from 'tar';
-import { DeliveryError } from '../delivery-error.ts';
-import { temporaryFolder } from '../store/temporary-folder.ts';
-import { largestFile } from './artifact.ts';
+import { DeliveryError } from '../common/errors.ts';
+import { temporaryFolder } from '../common/temporary-folder.ts';
+import { maxFileBytes } from './artifact.ts';
 import { manifestFile } from './manifest-file.ts';
 
 /** The most that a tarball may hold: its bytes when unpacked, and its files. Our largest has 3 MB in 150 files. */
-const mostBytes = 256 * 1024 ** 2;
-const mostFiles = 50_000;
+const maxUnpackedBytes = 256 * 1024 ** 2;
+const maxUnpackedFiles = 50_000;
 
 /**
  * The folder of an artifact that may be packed.
  * @param place a folder, or a tarball (.tgz) with the artifact's files at its top
- * @param most the most that a tarball may hold, in bytes
+ * @param maxBytes the most that a tarball may hold
  * @returns the folder; that of a tarball is removed when the process ends
  * @throws DeliveryError when a tarball is damaged or too large, or has anything but plain files in plain folders
  */
-export async function unpacked(place: string, most = mostBytes): Promise<string> {
+export async function unpacked(place: string, maxBytes = maxUnpackedBytes): Promise<string> {
   if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return place;
   const folder = await temporaryFolder('artifact');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    await unpack(place, folder, most);
+    await unpack(place, folder, maxBytes);
   } catch (error) {
     remove();
     throw error;
@@ -37,7 +37,7 @@ export async function unpacked(place: string, most = mostBytes): Promise<string>
 }
 
 /** Unpacks a tarball into an empty folder. */
-async function unpack(file: string, folder: string, most: number): Promise<void> {
+async function unpack(file: string, folder: string, maxBytes: number): Promise<void> {
   let files = 0;
   let fault: string | null = null;
   let hasEnded = false;
@@ -48,7 +48,8 @@ async function unpack(file: string, folder: string, most: number): Promise<void>
     filter: (path, entry) => {
       const type = 'type' in entry ? entry.type : null;
       files += 1;
-      fault ??= faultOf(path, type, entry.size) ?? (files > mostFiles ? `more than ${mostFiles} files` : null);
+      fault ??=
+        faultOf(path, type, entry.size) ?? (files > maxUnpackedFiles ? `more than ${maxUnpackedFiles} files` : null);
       return fault === null && type !== 'Directory';
     },
   });
@@ -58,7 +59,7 @@ async function unpack(file: string, folder: string, most: number): Promise<void>
   try {
     // After the end of the archive, the library takes zeros in a time that grows with the square of their number.
     const isPassed = () => !hasEnded;
-    await pipeline(createReadStream(file), createGunzip(), atMost(most, isPassed), unpacking);
+    await pipeline(createReadStream(file), createGunzip(), atMost(maxBytes, isPassed), unpacking);
   } catch (error) {
     fault ??= `something that cannot be unpacked: ${(error as Error).message}`;
   }
@@ -69,22 +70,22 @@ async function unpack(file: string, folder: string, most: number): Promise<void>
   );
 }
 
-/** What is wrong with an entry of a tarball, or null. */
+/** The fault of an entry of a tarball, or null. */
 function faultOf(path: string, type: string | null, bytes: number): string | null {
   if (type === 'Directory') return null;
   if (type !== 'File' && type !== 'OldFile') return `${JSON.stringify(path)}, which is no plain file (${type})`;
-  if (bytes > largestFile) return `${JSON.stringify(path)}, which has ${bytes} bytes; the limit is ${largestFile}`;
+  if (bytes > maxFileBytes) return `${JSON.stringify(path)}, which has ${bytes} bytes; the limit is ${maxFileBytes}`;
   if (fileName.safeParse(path.replace(/^\.\//, '')).success) return null;
   return `${JSON.stringify(path)}, which is no plain relative file name`;
 }
 
 /** Passes bytes on, or drops them, and fails when there are too many. */
-function atMost(most: number, isPassed: () => boolean): Transform {
+function atMost(maxBytes: number, isPassed: () => boolean): Transform {
   let passed = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       passed += chunk.length;
-      if (passed > most) done(new Error(`it has more than ${most} bytes`));
+      if (passed > maxBytes) done(new Error(`it has more than ${maxBytes} bytes`));
       else done(null, isPassed() ? chunk : undefined);
     },
   });

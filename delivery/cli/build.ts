@@ -1,6 +1,6 @@
 import { appsOf } from '@mint-row/kit/build';
 import { buildChanged } from '../build/build.ts';
+import { root } from './checkout.ts';
 import { reportBuild, runCommand } from './command.ts';
-import { root } from './root.ts';
 
 runCommand(() => buildChanged(appsOf(root), { root, onBuilt: reportBuild }));

@@ -2,14 +2,14 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where bundles are: as deep as the folders of the sources, so that code which finds files from its own place finds them. */
+/** Where bundles are: at the same depth as the sources, so that paths relative to `import.meta.dirname` still work. */
 export const bundles = join(import.meta.dirname, '../dist');
 
 /**
  * Bundles a program with all of `delivery` that it needs, as one module for Node 20. To translate some three hundred
  * modules one by one at every start would take longer than most commands do.
  * @param {string} source the program's file
- * @param {string} file where the module goes, in `bundles`; nobody ever finds half of it there
+ * @param {string} file the module's path in `bundles`; it is renamed into place once it is complete
  */
 export async function writeBundle(source, file) {
   const { build } = await import('esbuild');

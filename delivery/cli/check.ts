@@ -2,8 +2,8 @@ import { basename, join, resolve } from 'node:path';
 import { appsOf, readDeclaration, workspaceOf } from '@mint-row/kit/build';
 import type { AppName } from '@mint-row/kit/contract';
 import { Argument, Command } from 'commander';
+import { root } from './checkout.ts';
 import { buildApps, type Check, checkTypes, runChecks, runNode, runTool } from './checks.ts';
-import { root } from './root.ts';
 
 // What a team wants to know before it releases: `npm run check -w <application>`, or from the root with names.
 await new Command('npm run check --')

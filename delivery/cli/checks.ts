@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/kit/contract';
 import { buildChanged } from '../build/build.ts';
-import { DeliveryError } from '../delivery-error.ts';
-import { root } from './root.ts';
+import { DeliveryError } from '../common/errors.ts';
+import { root } from './checkout.ts';
 
 /** A check, and what its exit code is: 0 when it passed. */
 export interface Check {

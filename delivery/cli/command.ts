@@ -1,7 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { visibleLines } from '@mint-row/kit/contract/visible';
-import { DeliveryError } from '../delivery-error.ts';
-import { FrozenError, RefusedError } from '../refusals.ts';
+import { DeliveryError, FrozenError, RefusedError } from '../common/errors.ts';
 
 /** The exit codes of commands. Like other tools, Commander exits with 1 when a command is used wrongly. */
 export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4, notLive: 5 } as const;
@@ -18,8 +17,8 @@ export const exitCodeWords = Object.entries({
   .map(([name, words]) => `${exitCodes[name as keyof typeof exitCodes]} ${words}`)
   .join(', ');
 
-/** What a command found or did: as data for scripts, and as lines of text for people. */
-export interface Outcome {
+/** The outcome of a command: as data for scripts, and as lines of text for people. */
+export interface CommandOutcome {
   result: unknown;
   lines: readonly string[];
   exitCode?: number;
@@ -29,7 +28,7 @@ export interface Outcome {
  * Runs a command, prints its outcome or failure and sets the exit code. Control characters are made visible.
  * @param json whether to print a single JSON document for scripts to standard output
  */
-export async function tell(json: boolean | undefined, act: () => Promise<Outcome>): Promise<void> {
+export async function printOutcome(json: boolean | undefined, act: () => Promise<CommandOutcome>): Promise<void> {
   try {
     const { result, lines, exitCode = exitCodes.done } = await act();
     console.log(visibleLines(json ? JSON.stringify(result, null, 2) : lines.join('\n')));

@@ -1,13 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { HstsScope } from '@mint-row/kit/headers';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { DeliveryError } from '../delivery-error.ts';
-import { exportSite } from '../serve/web-server/export.ts';
-import { configurationFile, type WebServer, webServers } from '../serve/web-server/index.ts';
-import { tell } from './command.ts';
-import { hstsOption } from './hsts.ts';
+import { DeliveryError } from '../common/errors.ts';
+import { exportSite } from '../serve/exports/export.ts';
+import { configurationFile, type WebServer, webServers } from '../serve/exports/web-servers.ts';
+import { printOutcome } from './command.ts';
 import { openStore } from './open-store.ts';
-import { toNumber } from './to-number.ts';
+import { hstsOption, toNumber } from './options.ts';
 
 interface Options {
   store: string;
@@ -49,7 +48,7 @@ const program = new Command('npm run export --')
   .option('--prune', 'drops the releases of earlier exports that the store has no more', false)
   .option('--json', 'prints the outcome as JSON')
   .action((server: WebServer, { store, out, certificate, key, json, ...options }: Options) =>
-    tell(json, async () => {
+    printOutcome(json, async () => {
       if ((certificate === undefined) !== (key === undefined)) {
         throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
       }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { closeServer } from '../serve/server.ts';
-import { toNumber } from './to-number.ts';
+import { closeServer } from '../serve/http/server.ts';
+import { toNumber } from './options.ts';
 
 /** How long requests in progress may take to finish when the server is told to stop, in milliseconds. */
 const drainTimeoutMs = 10_000;
@@ -12,7 +12,7 @@ const parentCheckIntervalMs = 200;
 /** The address that only programs on the same machine can reach. */
 const loopback = '127.0.0.1';
 
-export interface ListenOptions {
+interface ListenOptions {
   /** 0 chooses any free port. */
   port: number;
   /** The address or name to listen on; without it, all addresses of the machine. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { visible } from '@mint-row/kit/contract/visible';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { FileStorage } from '../store/file-storage.ts';
 import { layout } from '../store/layout.ts';
 import { openStorage } from '../store/open-storage.ts';
@@ -8,12 +8,18 @@ import type { Storage } from '../store/storage.ts';
 
 /**
  * Opens the store at an address.
- * @param create whether the store need not exist yet: the first release makes it
+ * @param options.create whether the store need not exist yet: the first release makes it
+ * @param options.mayBeAway whether it need not be readable now
  * @throws DeliveryError when there is no store, so that a misspelled address is not mistaken for an empty store
  */
-export async function openStore(address: string, { create = false } = {}): Promise<Storage> {
+export async function openStore(address: string, { create = false, mayBeAway = false } = {}): Promise<Storage> {
   const storage = openStorage(address);
-  if (create || (await storage.list(layout.history)).length > 0) return storage;
+  if (create) return storage;
+  const history = await storage.list(layout.history).catch((error: Error) => {
+    if (mayBeAway) return null;
+    throw error;
+  });
+  if (history === null || history.length > 0) return storage;
   throw new DeliveryError(
     `${storage.place} is not a store: it has no history. Check --store; to make a new store, add --create: npm run release -- publish shell … --create\nSee docs/operations.md#first-deployment`,
   );

@@ -1,26 +1,26 @@
 import { setFlagsFromString } from 'node:v8';
 import { Command } from 'commander';
-import { optimiseLater } from '../optimise-later.ts';
+import { optimiseLater } from '../common/optimise-later.ts';
 import { exitCodeWords } from './command.ts';
 
 /** Each verb is loaded on demand, so that a rollback does not wait for code that only a comparison needs. */
 const verbs = {
   publish: async () => (await import('./release/publish.ts')).publishCommand,
   preview: async () => (await import('./release/preview.ts')).previewCommand,
-  previews: async () => (await import('./release/previews.ts')).previewsCommand,
+  previews: async () => (await import('./release/preview.ts')).previewsCommand,
   check: async () => (await import('./release/check.ts')).checkCommand,
   rollback: async () => (await import('./release/rollback.ts')).rollbackCommand,
-  status: async () => (await import('./release/status.ts')).statusCommand,
+  status: async () => (await import('./release/history.ts')).statusCommand,
   fleet: async () => (await import('./release/fleet.ts')).fleetCommand,
   history: async () => (await import('./release/history.ts')).historyCommand,
-  releases: async () => (await import('./release/releases.ts')).releasesCommand,
-  diff: async () => (await import('./release/diff.ts')).diffCommand,
-  verify: async () => (await import('./release/verify.ts')).verifyCommand,
-  copy: async () => (await import('./release/copy.ts')).copyCommand,
+  releases: async () => (await import('./release/history.ts')).releasesCommand,
+  diff: async () => (await import('./release/check.ts')).diffCommand,
+  verify: async () => (await import('./release/housekeeping.ts')).verifyCommand,
+  copy: async () => (await import('./release/housekeeping.ts')).copyCommand,
   changed: async () => (await import('./release/changed.ts')).changedCommand,
-  prune: async () => (await import('./release/prune.ts')).pruneCommand,
-  lock: async () => (await import('./release/lock.ts')).lockCommand,
-  unlock: async () => (await import('./release/unlock.ts')).unlockCommand,
+  prune: async () => (await import('./release/housekeeping.ts')).pruneCommand,
+  lock: async () => (await import('./release/freeze.ts')).lockCommand,
+  unlock: async () => (await import('./release/freeze.ts')).unlockCommand,
 };
 
 for (const flag of optimiseLater) setFlagsFromString(flag);

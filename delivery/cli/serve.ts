@@ -1,14 +1,13 @@
 import type { HstsScope } from '@mint-row/kit/headers';
 import { Command } from 'commander';
-import { LiveSite } from '../serve/live-site.ts';
-import type { PreviewHost } from '../serve/preview-host.ts';
-import { Previews } from '../serve/previews.ts';
-import { serveSite } from '../serve/server.ts';
+import { serveSite } from '../serve/http/server.ts';
+import { LiveSite } from '../serve/sites/live-site.ts';
+import type { PreviewHost } from '../serve/sites/preview-host.ts';
+import { Previews } from '../serve/sites/previews.ts';
 import { runCommand } from './command.ts';
-import { hstsOption } from './hsts.ts';
 import { addListenOptions, hostFor, listen } from './listen.ts';
 import { openStore, warnIfWritableByAll } from './open-store.ts';
-import { previewHostOption } from './preview-host.ts';
+import { hstsOption, previewHostOption } from './options.ts';
 
 interface Options {
   store: string;
@@ -28,7 +27,7 @@ const program = addListenOptions(new Command('serve'))
   .option('--previews', 'answers previews too, each at a host of its own', false)
   .addOption(previewHostOption().implies({ previews: true }))
   .action(async ({ store, port, host, trustProxy, hsts, previews, previewHost }: Options) => {
-    const storage = await openStore(store);
+    const storage = await openStore(store, { mayBeAway: true });
     await warnIfWritableByAll(storage);
     const site = await LiveSite.open(storage);
     const server = serveSite(site, {

@@ -4,15 +4,13 @@ import { Command } from 'commander';
 import { readArtifact } from '../artifact/artifact.ts';
 import { buildChanged } from '../build/build.ts';
 import { publish } from '../release/publish.ts';
-import { LiveSite } from '../serve/live-site.ts';
-import { serveSite } from '../serve/server.ts';
+import { serveSite } from '../serve/http/server.ts';
+import { LiveSite } from '../serve/sites/live-site.ts';
 import { openStorage } from '../store/open-storage.ts';
-import { currentAuthor } from './author.ts';
+import { composerId, currentAuthor, root } from './checkout.ts';
 import { reportBuild, runCommand, seconds, showComposing } from './command.ts';
-import { composerId } from './composer-id.ts';
 import { addListenOptions, listen } from './listen.ts';
-import { sandboxUse, tellSandbox } from './release/sandbox-options.ts';
-import { root } from './root.ts';
+import { describeSandbox, sandboxUse } from './release/composing.ts';
 
 async function start({ port, host }: { port: number; host?: string }): Promise<void> {
   const apps = appsOf(root);
@@ -29,7 +27,7 @@ async function start({ port, host }: { port: number; host?: string }): Promise<v
   });
   const outcome = changed ? `published, ${seconds(performance.now() - began)}` : 'unchanged';
   console.log(`  ${outcome}: generation ${live?.generation}, snapshot ${live?.snapshot}`);
-  console.log(`  ${(await tellSandbox({})).line}`);
+  console.log(`  ${(await describeSandbox({})).line}`);
   const site = await LiveSite.open(storage);
   listen(serveSite(site), { port, host, commandForOtherPort: 'npm start -- --port 4174' });
 }

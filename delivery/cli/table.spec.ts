@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { age, personName } from './format.ts';
 import { table } from './table.ts';
-import { age, nameOf } from './words.ts';
 
 const rows = [
   ['', 'when', 'what', 'who', 'why'],
@@ -64,6 +64,6 @@ describe('in words', () => {
   });
 
   it('a person has a name', () => {
-    expect(['Ada <ada@example.com>', 'root', '<only@mail>'].map(nameOf)).toEqual(['Ada', 'root', '<only@mail>']);
+    expect(['Ada <ada@example.com>', 'root', '<only@mail>'].map(personName)).toEqual(['Ada', 'root', '<only@mail>']);
   });
 });

@@ -5,13 +5,13 @@ import wrapAnsi from 'wrap-ansi';
 const gap = '  ';
 
 /** The greatest width of a table, and the least width of a wrapped column of words or of any other, in characters. */
-const widest = 100;
-const leastWords = 12;
-const least = 4;
+const maxTableWidth = 100;
+const minWordsWidth = 12;
+const minColumnWidth = 4;
 
 /** The greatest width of a table on this terminal, in characters. */
 export function tableWidth(): number {
-  return Math.min(process.stdout.columns || widest, widest);
+  return Math.min(process.stdout.columns || maxTableWidth, maxTableWidth);
 }
 
 /** A cell: a text, or several, one below the other. */
@@ -74,7 +74,7 @@ function narrow(natural: readonly number[], words: readonly number[], width: num
   const widths = [...natural];
   const all = [...widths.keys()];
   const over = () => widths.reduce((sum, each) => sum + each, gap.length * (widths.length - 1)) > width;
-  for (const [columns, floor] of [[words, leastWords] as const, [all, least] as const]) {
+  for (const [columns, floor] of [[words, minWordsWidth] as const, [all, minColumnWidth] as const]) {
     while (over()) {
       const [widestColumn] = columns
         .filter((column) => (widths[column] ?? 0) > floor)

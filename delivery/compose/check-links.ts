@@ -1,7 +1,7 @@
 import { type AppName, feedPath, findRoute, isPath, liveRelease, releaseBase } from '@mint-row/kit/contract';
-import type { Part } from '../store/snapshot.ts';
+import type { Part } from '../store/snapshots.ts';
+import { parseDocument } from './html.ts';
 import type { SiteArtifacts } from './plan.ts';
-import { readDocument } from './read-document.ts';
 
 interface Site {
   artifacts: SiteArtifacts;
@@ -37,7 +37,7 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
   };
   const ids = new Map<string, Promise<ReadonlyMap<string, number>>>();
   const idsOf = (path: string) => {
-    const known = ids.get(path) ?? html(path).then((text) => readDocument(text).ids);
+    const known = ids.get(path) ?? html(path).then((text) => parseDocument(text).ids);
     ids.set(path, known);
     return known;
   };

@@ -1,27 +1,29 @@
-import { integrityOf, registerRemote, stylesOf } from '@mint-row/kit/build';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registerRemote, stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
-  feedPath,
+  type Json,
+  type Kind,
+  kinds,
+  type PageData,
+  pageDataFile,
   type RegisteredRemote,
-  registryPath,
-  searchIndexPath,
+  releaseBase,
+  sharePictureFile,
   shownPage,
 } from '@mint-row/kit/contract';
-import { searchedKinds, searchIndex } from '@mint-row/kit/search';
+import { z } from 'zod';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import { type ComposedFile, notFoundPath } from './composed-file.ts';
+import { readJson } from '../artifact/read-json.ts';
+import { RefusedError } from '../common/errors.ts';
+import { notFoundPath } from '../store/layout.ts';
+import type { ComposedFile } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
-import { composeFeed } from './feed.ts';
-import { readPageData } from './page-data.ts';
-import { pagePicture } from './page-picture.ts';
-import type { PartPlan } from './parts.ts';
-import { catalogueOf, type PlannedPage, planPages, type SiteArtifacts } from './plan.ts';
-import { composeRegistry } from './registry.ts';
+import type { PartPlan, PlannedPage, SiteArtifacts } from './plan.ts';
 import type { Renderer } from './renderer.ts';
 import { shellFiles } from './shell-files.ts';
-import { composeSitemap } from './sitemap.ts';
-import { speculationRules } from './speculation-rules.ts';
-import { structuredData } from './structured-data/structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 /**
  * The functions that compose each file of one part of the site. Nothing is composed until one is called, so memory
@@ -48,29 +50,6 @@ function describeOnce(shell: ShellArtifact, remote: RemoteArtifact): (expose: st
     described.set(expose, known);
     return known;
   };
-}
-
-/**
- * The files that belong to the whole site rather than to an application.
- * @param snapshot the id of the snapshot that they are for
- */
-export function composeSiteFiles(artifacts: SiteArtifacts, snapshot: string): ComposedFile[] {
-  const pages = planPages(artifacts).map(({ page }) => page);
-  const search = JSON.stringify(searchIndex(catalogueOf(artifacts, searchedKinds), pages));
-  const registry = composeRegistry(artifacts, snapshot, integrityOf(search));
-  const reviewed = pages.map((page) => page.reviewed).sort();
-  const feed = composeFeed(catalogueOf(artifacts, ['updates']).updates ?? [], reviewed.at(-1) ?? '');
-  return [
-    { path: registryPath, type: 'application/json', body: JSON.stringify(registry) },
-    { path: searchIndexPath, type: 'application/json', body: search },
-    speculationRules,
-    {
-      path: '/sitemap.xml',
-      type: 'application/xml',
-      body: composeSitemap(pages.filter(({ indexed = true }) => indexed)),
-    },
-    { path: feedPath, type: 'application/atom+xml', body: feed },
-  ];
 }
 
 interface PageSources {
@@ -109,4 +88,34 @@ async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Pr
   const head = await documentHead(shell, null, about);
   const { html, hashes } = await renderer.notFound({ path: notFoundPath, page: null, head });
   return { path: notFoundPath, type: 'text/html', body: html, hashes };
+}
+
+const pageDataSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  reviewed: z.string(),
+  shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
+  data: z.custom<Json>((value) => value !== undefined, 'is missing'),
+});
+
+/**
+ * The data of a page, as its remote was built with it.
+ * @param path the page's, for example `/about`
+ * @throws RefusedError naming application and file when it is missing or has another shape
+ */
+async function readPageData({ app, folder }: RemoteArtifact, path: string): Promise<PageData> {
+  const file = `client/${pageDataFile(path)}`;
+  try {
+    return pageDataSchema.parse(readJson(await readFile(join(folder, file), 'utf8')));
+  } catch (error) {
+    throw new RefusedError([
+      `${app}: ${file} is not the data of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
+    ]);
+  }
+}
+
+/** The address of the picture for links to a page, or null: releases from before such pictures have none. */
+function pagePicture({ app, release, manifest }: RemoteArtifact, path: string): string | null {
+  const file = sharePictureFile(path);
+  return Object.hasOwn(manifest.files, `client/${file}`) ? releaseBase(app, release) + file : null;
 }

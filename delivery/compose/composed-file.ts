@@ -21,11 +21,9 @@ export type ComposedFile = {
         | 'application/atom+xml'
         | 'application/speculationrules+json'
         | 'application/manifest+json'
+        | 'text/javascript'
         | 'text/plain';
       body: string;
     }
   | { type: 'image/x-icon' | 'image/png'; body: Uint8Array }
 );
-
-/** The address of the document that is served with status 404 for every unknown path. */
-export const notFoundPath = '/404.html';

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { clientIntegrity, modulesOf } from '@mint-row/kit/build';
-import { type DocumentHead, type LinkedFile, releaseBase } from '@mint-row/kit/contract';
+import { type DocumentHead, type InlineStyle, type LinkedFile, releaseBase } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { RefusedError } from '../common/errors.ts';
 
 /** A remote, and those of its files that a page needs. */
 interface PageCode {
@@ -35,4 +37,74 @@ export async function documentHead(
 function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFile>[] {
   const base = releaseBase(artifact.app, artifact.release);
   return files.map((file) => ({ href: base + file, integrity: clientIntegrity(artifact.manifest, file) }));
+}
+
+const read = new WeakMap<Artifact, Map<string, Promise<InlineStyle[]>>>();
+
+/**
+ * Stylesheets of an application, ready to be inlined in documents. They contain the shell's fonts: one that declares fonts
+ * comes in two parts with the same address, its rules and then its fonts.
+ * @param files their names within the artifact's `client/`
+ * @throws RefusedError when one refers to a file outside its folder
+ */
+async function inlineStyles(artifact: Artifact, files: readonly string[]): Promise<InlineStyle[]> {
+  const known = read.get(artifact) ?? new Map<string, Promise<InlineStyle[]>>();
+  read.set(artifact, known);
+  const styles = await Promise.all(
+    files.map((file) => {
+      const parts = known.get(file) ?? readStyle(artifact, file);
+      known.set(file, parts);
+      return parts;
+    }),
+  );
+  return styles.flat();
+}
+
+async function readStyle({ app, release, folder, manifest }: Artifact, file: string): Promise<InlineStyle[]> {
+  const base = releaseBase(app, release);
+  const css = await readFile(join(folder, 'client', file), 'utf8');
+  const fonts = new Map<string, string>();
+  for (const font of 'fonts' in manifest ? manifest.fonts : []) {
+    fonts.set(font, `data:font/woff2;base64,${await readFile(join(folder, 'client', font), 'base64')}`);
+  }
+  return withFontsLast(withAddressesOf(css, base, `${app}: ${file}`, fonts)).map((part) => ({
+    href: base + file,
+    css: part,
+  }));
+}
+
+/**
+ * Divides a stylesheet, as the build writes it, into its rules and the fonts that it declares.
+ * @returns one part if it declares none
+ */
+export function withFontsLast(css: string): string[] {
+  const fonts: string[] = [];
+  const rules = css.replaceAll(/@font-face\{[^}]*\}/g, (font) => {
+    fonts.push(font);
+    return '';
+  });
+  return fonts.length > 0 ? [rules, fonts.join('')] : [rules];
+}
+
+/**
+ * Rewrites the relative addresses in a stylesheet so that they work when it is inlined in a document.
+ * @param base the address of its folder; ends in "/"
+ * @param name its name for messages
+ * @param contained what to put in place of a file's address, by the file's name
+ * @throws RefusedError when it refers to a file in any form but the one that the build writes: url(./font.woff2)
+ */
+export function withAddressesOf(
+  css: string,
+  base: string,
+  name: string,
+  contained: ReadonlyMap<string, string> = new Map(),
+): string {
+  return css.replaceAll(/url\(([^)]*)\)/g, (_found, address: string) => {
+    if (/^["']?(data:|#)/.test(address)) return `url(${address})`;
+    const file = /^(["']?)\.\/([\w.-]+)\1$/.exec(address)?.[2];
+    if (file) return `url(${contained.get(file) ?? base + file})`;
+    throw new RefusedError([
+      `${name} names ${address}. A stylesheet may name files beside it, as in url(./font.woff2).`,
+    ]);
+  });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { frameOf, makeDocument, pageWithin } from './frame.ts';
+import { cutFrame, makeDocument, pageWithin } from './frame.ts';
 
 const placeholders = { styles: ['style-0-x', 'style-1-x'], page: 'page-x' };
 const around = (page: string, preloads = '') =>
@@ -28,7 +28,7 @@ const pieces = fc.constantFrom(
   '<plaintext>',
 );
 const written = fc.array(fc.oneof(pieces, fc.string())).map((all) => all.join(''));
-const frame = frameOf(around(placeholders.page), placeholders);
+const frame = cutFrame(around(placeholders.page), placeholders);
 
 it('takes nothing of a remote’s answer but its page and preloads: document and policy around them stay the same', () => {
   if (!frame) throw new Error('The frame has its places.');
@@ -66,6 +66,6 @@ it('refuses preloads among the shell’s styles', () => {
 });
 
 it('finds no frame where a placeholder is missing, or there twice', () => {
-  expect(frameOf(around('x'), placeholders)).toBeNull();
-  expect(frameOf(around('page-x page-x'), placeholders)).toBeNull();
+  expect(cutFrame(around('x'), placeholders)).toBeNull();
+  expect(cutFrame(around('page-x page-x'), placeholders)).toBeNull();
 });

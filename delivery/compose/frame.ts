@@ -1,11 +1,11 @@
 import type { PageMarkup } from '@mint-row/kit/checks';
 import type { InlineHashes } from '@mint-row/kit/headers';
-import { readDocument } from './read-document.ts';
+import { parseDocument } from './html.ts';
 
 /** The start of the element whose content a remote's page and its preloads belong to. */
 const rootStart = '<div id="root">';
 
-/** The texts that stand in a rendered document for what is put in later. */
+/** Texts in a rendered document that are replaced later. */
 export interface Placeholders {
   /** In place of each stylesheet, in their order. */
   styles: readonly string[];
@@ -17,9 +17,9 @@ export interface Placeholders {
 type Part = string | { place: 'preloads' | 'page' } | { place: 'style'; index: number };
 
 /** A document as the shell alone rendered it. */
-export interface Frame {
+export interface DocumentFrame {
   parts: readonly Part[];
-  /** What it reads as, with placeholders. */
+  /** The whole text, with placeholders. */
   html: string;
 }
 
@@ -27,7 +27,7 @@ export interface Frame {
  * Cuts a document, which the shell alone rendered, at its placeholders.
  * @returns null when a placeholder is not in it exactly once
  */
-export function frameOf(html: string, { styles, page }: Placeholders): Frame | null {
+export function cutFrame(html: string, { styles, page }: Placeholders): DocumentFrame | null {
   const places = styles.map((name, index) => ({ name, part: { place: 'style' as const, index } as Part }));
   if (page !== null) places.push({ name: page, part: { place: 'page' } });
   const cuts = places.map(({ name, part }) => ({
@@ -55,7 +55,7 @@ export function frameOf(html: string, { styles, page }: Placeholders): Frame | n
  * but what stands in the places for preloads and page.
  * @returns null when the document differs from the frame anywhere else
  */
-export function pageWithin({ parts }: Frame, { styles }: Placeholders, html: string): PageMarkup | null {
+export function pageWithin({ parts }: DocumentFrame, { styles }: Placeholders, html: string): PageMarkup | null {
   const page = parts.findIndex((part) => typeof part !== 'string' && part.place === 'page');
   const preloads = parts.findIndex((part) => typeof part !== 'string' && part.place === 'preloads');
   const text = (some: readonly Part[]) =>
@@ -84,7 +84,7 @@ export interface MadeDocument {
  * stand where the shell has them, and the policy names only the inline code of the frame.
  * @param styles the text of each stylesheet
  */
-export function makeDocument(frame: Frame, styles: readonly string[], page: PageMarkup | null): MadeDocument {
+export function makeDocument(frame: DocumentFrame, styles: readonly string[], page: PageMarkup | null): MadeDocument {
   const safe = styles.map(insideStyle);
   const fill = (shown: PageMarkup | null) =>
     frame.parts
@@ -94,7 +94,7 @@ export function makeDocument(frame: Frame, styles: readonly string[], page: Page
         return (part.place === 'page' ? shown?.content : shown?.preloads) ?? '';
       })
       .join('');
-  return { html: fill(page), hashes: readDocument(fill(null)).hashes };
+  return { html: fill(page), hashes: parseDocument(fill(null)).hashes };
 }
 
 /** Whether two documents have the same inline code. */

@@ -1,21 +1,24 @@
+import { createHash } from 'node:crypto';
 import {
   type Catalogue,
   entryPath,
   findRoute,
   type Kind,
+  kinds,
   mergeCatalogues,
   offersOf,
+  pageDataFile,
   type Route,
 } from '@mint-row/kit/contract';
 import type { ManifestPage } from '@mint-row/kit/contract/manifest';
-import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 
 /** The artifacts of a site. */
 export interface SiteArtifacts {
   shell: ShellArtifact;
   /** In the order of their names. */
   remotes: readonly RemoteArtifact[];
-  /** The previous releases, of the remotes that have one: what browsers fall back to. */
+  /** The fallback releases, of the remotes that have one. */
   fallbacks?: readonly RemoteArtifact[];
 }
 
@@ -26,11 +29,77 @@ export interface PlannedPage {
   page: ManifestPage;
 }
 
-/** Every page of the site, sorted by path. `planFaults` checks whether each is allowed. */
-export function planPages({ remotes }: SiteArtifacts): PlannedPage[] {
-  return remotes
+/** The documents of one application that depend on the same things: composed together, and only when those change. */
+export interface PartPlan {
+  /** The remote whose pages they are; null for the shell's part, which is only the not-found page. */
+  remote: RemoteArtifact | null;
+  /** Identifies everything that the part's bytes depend on: equal keys mean equal parts. */
+  key: string;
+  pages: readonly PlannedPage[];
+  /** The entries, from all remotes, of the kinds that the pages show. */
+  catalogue: Catalogue;
+}
+
+/** What a site consists of: computed once, then checked, composed and stored. */
+export interface SitePlan {
+  artifacts: SiteArtifacts;
+  /** Identifies the composer. */
+  composer: string;
+  /** Every page of the site, sorted by path. `planFaults` checks whether each is allowed. */
+  pages: readonly PlannedPage[];
+  /** The entries of all remotes, of every kind. */
+  catalogue: Catalogue;
+  parts: readonly PartPlan[];
+}
+
+/**
+ * Plans a site, and splits it into parts. A remote's pages depend on its release and the shell's; pages that show entries
+ * of a kind depend on these entries too. So publishing one remote composes its own pages and the few that list its
+ * entries.
+ * @param composer identifies the composer
+ */
+export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
+  const { shell, remotes } = artifacts;
+  const pages = remotes
     .flatMap((remote) => remote.manifest.pages.map((page) => ({ path: page.path, remote, page })))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const catalogue = mergeCatalogues(
+    kinds,
+    remotes.map(({ manifest }) => manifest.catalogue),
+  );
+  const part = (remote: RemoteArtifact | null, own: readonly PlannedPage[], shows: readonly Kind[]): PartPlan => {
+    const shown = mergeCatalogues(shows, [catalogue]);
+    const { app, release } = remote ?? { app: 'shell', release: null };
+    return { remote, key: keyOf([composer, shell.release, app, release, shown]), pages: own, catalogue: shown };
+  };
+  const parts = [part(null, [], [])];
+  for (const remote of remotes) {
+    const byKinds = new Map<string, PlannedPage[]>();
+    for (const planned of pages.filter((each) => each.remote === remote)) {
+      const alike = byKinds.get(planned.page.shows.join()) ?? [];
+      byKinds.set(planned.page.shows.join(), [...alike, planned]);
+    }
+    for (const own of byKinds.values()) parts.push(part(remote, own, own[0]?.page.shows ?? []));
+  }
+  return { artifacts, composer, pages, catalogue, parts };
+}
+
+function keyOf(inputs: unknown): string {
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
+}
+
+/** Pictures, data and lists, which browsers request: most of the files of a large remote. */
+const forBrowsers = /^client\/.*\.(?:jpg|json|svg)$/;
+
+/**
+ * The files of an artifact that documents are composed from, so that composing a few pages of a large remote does not
+ * read the others' files.
+ * @param pages those that are composed, of any remote
+ */
+export function composingFiles(artifact: Artifact, pages: readonly PlannedPage[]): string[] {
+  const own = pages.filter(({ remote }) => remote === artifact);
+  const data = new Set(own.map(({ path }) => `client/${pageDataFile(path)}`));
+  return Object.keys(artifact.manifest.files).filter((file) => data.has(file) || !forBrowsers.test(file));
 }
 
 /**
@@ -38,30 +107,19 @@ export function planPages({ remotes }: SiteArtifacts): PlannedPage[] {
  * exposed module; and each entry of a catalogue must have its page.
  * @returns a reason for each page or entry that is not allowed
  */
-export function planFaults(site: SiteArtifacts): string[] {
+export function planFaults({ artifacts: { shell, remotes }, pages }: SitePlan): string[] {
   const faults: string[] = [];
   const owners = new Map<string, RemoteArtifact>();
-  for (const { path, remote, page } of planPages(site)) {
+  for (const { path, remote, page } of pages) {
     const owner = owners.get(path);
     if (owner) faults.push(claimedTwice(path, owner, remote));
     owners.set(path, remote);
-    const outside = outOfSpace(path, remote.app, site.shell.manifest.routes);
+    const outside = outOfSpace(path, remote.app, shell.manifest.routes);
     if (outside) faults.push(outside);
     if (!Object.hasOwn(remote.manifest.exposes, page.expose)) faults.push(notExposed(remote, page));
   }
-  for (const remote of site.remotes) faults.push(...entryFaults(remote));
+  for (const remote of remotes) faults.push(...entryFaults(remote));
   return faults;
-}
-
-/**
- * The entries of all remotes.
- * @param shown the kinds that a page shows
- */
-export function catalogueOf({ remotes }: SiteArtifacts, shown: readonly Kind[]): Catalogue {
-  return mergeCatalogues(
-    shown,
-    remotes.map(({ manifest }) => manifest.catalogue),
-  );
 }
 
 function claimedTwice(path: string, one: RemoteArtifact, other: RemoteArtifact): string {

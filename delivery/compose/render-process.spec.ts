@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentHead } from '@mint-row/kit/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { detectSandbox } from '../sandbox/sandbox.ts';
+import type { RenderTask } from './render-process.ts';
 import { RenderProcess } from './render-process.ts';
-import type { RenderTask } from './render-task.ts';
-import { detectSandbox } from './sandbox.ts';
 
 const task: RenderTask = {
   path: '/marvel',

@@ -1,13 +1,12 @@
+import type { DocumentHead, PageContent } from '@mint-row/kit/contract';
 import { z } from 'zod';
-import { RefusedError } from '../refusals.ts';
-import { excerpt } from './excerpt.ts';
-import type { RenderAnswer, RenderTask } from './render-task.ts';
-import { type Sandbox, startConfined } from './sandbox.ts';
-import type { ConfinedProcess } from './walls/confined-process.ts';
+import { RefusedError } from '../common/errors.ts';
+import type { ConfinedProcess } from '../sandbox/confined-process.ts';
+import { type Sandbox, startConfined } from '../sandbox/sandbox.ts';
 
 /** How much a process may answer to one task, and print in total, in bytes. */
-const longestAnswer = 16 * 1024 ** 2;
-const mostPrinted = 1024 ** 2;
+const maxAnswerBytes = 16 * 1024 ** 2;
+const maxPrintedBytes = 1024 ** 2;
 
 const answerSchema = z.union([z.strictObject({ html: z.string() }), z.strictObject({ error: z.string() })]);
 
@@ -44,7 +43,7 @@ export class RenderProcess {
     answers.on('data', (bytes: Buffer) => this.#take(bytes));
     printed.setEncoding('utf8').on('data', (text: string) => {
       this.#printed += text;
-      if (this.#printed.length > mostPrinted) this.#stop('It prints too much.');
+      if (this.#printed.length > maxPrintedBytes) this.#stop('It prints too much.');
     });
     // A write to a process that has ended fails; its end is reported below.
     tasks.on('error', () => {});
@@ -113,12 +112,12 @@ export class RenderProcess {
 
   #take(bytes: Buffer) {
     this.#answer.push(bytes);
-    if (this.#answer.reduce((sum, { length }) => sum + length, 0) > longestAnswer) {
+    if (this.#answer.reduce((sum, { length }) => sum + length, 0) > maxAnswerBytes) {
       this.#stop('It sends too long an answer.');
     } else if (bytes.includes('\n')) {
       const text = Buffer.concat(this.#answer).toString();
       this.#answer = [];
-      const answer = parse(text);
+      const answer = parseAnswer(text);
       if (answer && this.#answered) this.#settle(answer);
       else this.#stop('It answers what nobody asked.');
     }
@@ -137,10 +136,30 @@ export class RenderProcess {
   }
 }
 
-function parse(text: string): RenderAnswer | null {
+function parseAnswer(text: string): RenderAnswer | null {
   try {
     return answerSchema.parse(JSON.parse(text));
   } catch {
     return null;
   }
+}
+
+/** One document to render, as it is sent to a render process. */
+export interface RenderTask {
+  path: string;
+  /** The remote's page to show; null for the shell's not-found page. */
+  page: (PageContent & { expose: string }) | null;
+  head: DocumentHead;
+  /** The text that the shell's process writes in place of a remote's page, which it never loads. */
+  placeholder?: string;
+}
+
+/** The answer of a render process to a task. */
+export type RenderAnswer = { html: string } | { error: string };
+
+/** The few lines of a process's output that say why it ended. */
+function excerpt(printed: string): string {
+  const lines = printed.split('\n').filter((line) => line.trim());
+  const error = lines.findIndex((line) => /error/i.test(line));
+  return ['', ...lines.slice(Math.max(error, 0)).slice(0, 6)].join('\n').slice(0, 2000);
 }

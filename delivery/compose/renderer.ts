@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import type { PageMarkup } from '@mint-row/kit/checks';
 import type { AppName } from '@mint-row/kit/contract';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
-import { RefusedError } from '../refusals.ts';
-import { type Frame, frameOf, type MadeDocument, makeDocument, type Placeholders, pageWithin } from './frame.ts';
+import { DeliveryError, RefusedError } from '../common/errors.ts';
+import { detectSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { hashOf } from '../store/layout.ts';
+import {
+  cutFrame,
+  type DocumentFrame,
+  type MadeDocument,
+  makeDocument,
+  type Placeholders,
+  pageWithin,
+} from './frame.ts';
 import type { SiteArtifacts } from './plan.ts';
-import { RenderProcess } from './render-process.ts';
-import type { RenderTask } from './render-task.ts';
-import type { Sandbox } from './sandbox.ts';
-import { type SandboxUse, sandboxFor } from './sandbox-use.ts';
+import { RenderProcess, type RenderTask } from './render-process.ts';
 
 /** How long one document may take to render, in milliseconds; ours take a few milliseconds. */
-const patience = 30_000;
+const renderTimeoutMs = 30_000;
 
 type PageTask = RenderTask & { page: NonNullable<RenderTask['page']> };
 
@@ -37,7 +43,7 @@ export class Renderer {
    * @param deadline how long one document may take to render, in milliseconds
    * @throws DeliveryError when a sandbox is needed and this system has none
    */
-  static async open(artifacts: SiteArtifacts, deadline = patience, use?: SandboxUse): Promise<Renderer> {
+  static async open(artifacts: SiteArtifacts, deadline = renderTimeoutMs, use?: SandboxUse): Promise<Renderer> {
     return new Renderer(artifacts, await sandboxFor(artifacts, use), deadline);
   }
 
@@ -90,8 +96,8 @@ export class Renderer {
     for (const process of this.#processes.values()) process.kill();
   }
 
-  #frame(path: string, html: string, placeholders: Placeholders): Frame {
-    const frame = frameOf(html, placeholders);
+  #frame(path: string, html: string, placeholders: Placeholders): DocumentFrame {
+    const frame = cutFrame(html, placeholders);
     if (frame) return frame;
     throw new RefusedError([
       `shell: its document around ${path} does not have each stylesheet, and the page, exactly once. Correct shell/src/document.`,
@@ -118,4 +124,35 @@ function withoutStyles<Task extends RenderTask>(task: Task): { light: Task; styl
 
 function textOf({ head }: RenderTask): string[] {
   return head.styles.map(({ css }) => css);
+}
+
+/** Whether code may be rendered on a system that has no sandbox. */
+export interface SandboxUse {
+  /** "always" refuses without one, "never" uses none; "for others" refuses code that this checkout did not build. */
+  need: 'always' | 'for others' | 'never';
+  /** The releases that builds in this checkout have made. */
+  own: ReadonlySet<string>;
+}
+
+/**
+ * The sandbox for the code of a set of artifacts.
+ * @param use without it, a sandbox is used where there is one
+ * @throws DeliveryError when one is needed and this system has none: why, and what to do
+ */
+export async function sandboxFor(
+  { shell, remotes }: Pick<SiteArtifacts, 'shell' | 'remotes'>,
+  use?: SandboxUse,
+  detect = detectSandbox,
+): Promise<Sandbox> {
+  if (use?.need === 'never') return { walls: null, why: '--no-sandbox was given.' };
+  const sandbox = await detect();
+  if (sandbox.walls || !use) return sandbox;
+  if (use.need === 'always') throw new DeliveryError(`--require-sandbox: this system has no sandbox. ${sandbox.why}`);
+  const isForeign = ({ release }: Pick<RemoteArtifact, 'release'>) => !use.own.has(hashOf(release));
+  // A remote may be there more than once: for each of its parts.
+  const foreign = new Set([shell, ...remotes].filter(isForeign).map(({ app }) => app));
+  if (foreign.size === 0) return sandbox;
+  throw new DeliveryError(
+    `${[...foreign].join(', ')}: code that this checkout did not build is rendered in a sandbox only, and this system has none. ${sandbox.why} To run that code with your own rights, add --no-sandbox.`,
+  );
 }

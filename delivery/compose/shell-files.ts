@@ -5,16 +5,43 @@ import { icons, webManifestPath } from '@mint-row/kit/contract';
 import type { ShellArtifact } from '../artifact/artifact.ts';
 import type { ComposedFile } from './composed-file.ts';
 
+const securityTextPath = '/.well-known/security.txt';
+
+/** Whom to write to about a weakness (RFC 9116). It expires a year after the site was last reviewed as a whole. */
+const securityText = [
+  `Contact: mailto:${site.email.security}`,
+  `Expires: ${Number(site.valuesReviewed.slice(0, 4)) + 1}${site.valuesReviewed.slice(4)}T00:00:00Z`,
+  'Preferred-Languages: en',
+  `Canonical: ${site.urlOf(securityTextPath)}`,
+  '',
+].join('\n');
+
+/** The script of a service worker that takes the place of another, removes itself and all caches, and loads open pages again. */
+const removingWorker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(remove()));
+
+async function remove() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+  for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url);
+}
+`;
+
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf('/sitemap.xml')}\n`;
 
 /**
- * The functions that compose the shell's files at addresses of the site: robots.txt, the web app manifest, and the
- * icons, which a browser also requests by their conventional names. Older releases have fewer icons.
+ * The functions that compose the shell's files at addresses of the site: robots.txt, security.txt, the web app manifest,
+ * the service workers that remove those of former applications, and the icons, which a browser also requests by their
+ * conventional names.
  */
 export function shellFiles({ folder, manifest }: ShellArtifact): (() => Promise<ComposedFile>)[] {
   const drawn = icons.filter(({ path }) => Object.hasOwn(manifest.files, `client${path}`));
   return [
     async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
+    async () => ({ path: securityTextPath, type: 'text/plain', body: securityText }),
+    ...site.formerServiceWorkers.map(
+      (path) => async (): Promise<ComposedFile> => ({ path, type: 'text/javascript', body: removingWorker }),
+    ),
     async () => ({ path: webManifestPath, type: 'application/manifest+json', body: JSON.stringify(webManifest) }),
     ...drawn.map(
       ({ path, type }) =>

@@ -72,7 +72,7 @@ export const ownFirstLoadBudgets: Readonly<Record<string, Partial<typeof firstLo
 export const registryBudget = { remote: 120, module: 31 } as const;
 
 /** The limits for a first load of any page, and for a file of each kind before compression, in bytes. */
-export type Limits = Record<'javaScript' | 'remoteJavaScript' | 'css', number> & {
+export type LoadLimits = Record<'javaScript' | 'remoteJavaScript' | 'css', number> & {
   files: Readonly<Record<string, number>>;
 };
 

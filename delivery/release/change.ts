@@ -1,16 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { DeliveryError } from '../delivery-error.ts';
-import { FrozenError } from '../refusals.ts';
-import { type Change as AnyChange, type Author, commit, type Generation, readNewest } from '../store/history.ts';
+import type { AppName } from '@mint-row/kit/contract';
+import { DeliveryError, FrozenError } from '../common/errors.ts';
+import { type Author, commit, type Generation, type NewGeneration, readNewest } from '../store/history.ts';
 import { Names } from '../store/names.ts';
+import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** The new state of a store, without its author and time. */
-export type Change = Omit<AnyChange, keyof Author>;
+export type NewState = Omit<NewGeneration, keyof Author>;
+
+/** The result of a change. */
+export interface ChangeResult {
+  /** The generation that is live now; null while there is none. */
+  live: Generation | null;
+  /** Whether this change made it. */
+  changed: boolean;
+}
 
 /** How often a change is tried again because another writer was faster. */
-const attempts = 200;
+const maxAttempts = 200;
 
 /**
  * Changes the state of a store, without locks: a change is worked out from the newest generation and becomes the next
@@ -23,11 +32,11 @@ const attempts = 200;
 export async function change(
   storage: Storage,
   author: Omit<Author, 'when'>,
-  describe: (live: Generation | null, names: Names) => Promise<Change | null>,
+  describe: (live: Generation | null, names: Names) => Promise<NewState | null>,
   { evenIfFrozen = false }: { evenIfFrozen?: boolean } = {},
-): Promise<{ live: Generation | null; changed: boolean }> {
+): Promise<ChangeResult> {
   await storage.begin();
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { before, next } = await atNewest(storage, async (live, names) => {
       if (live?.locked && !evenIfFrozen) throw new FrozenError(live.locked);
       const described = await describe(live, names);
@@ -41,7 +50,7 @@ export async function change(
     await wait(Math.random() * Math.min(20 * (attempt + 1), 400));
   }
   throw new DeliveryError(
-    `Other writers were faster ${attempts} times in a row. Nothing was changed; run the command again.`,
+    `Other writers were faster ${maxAttempts} times in a row. Nothing was changed; run the command again.`,
   );
 }
 
@@ -64,12 +73,47 @@ export async function atNewest<Result>(
   }
 }
 
-/** What a prune gave up may still be there for a while, but its files can be removed at any time. */
-function refusePruned({ releases, snapshot }: Change, names: Names): void {
+/** Files that a prune has given up may still exist for a while, but can be removed at any time. */
+function refusePruned({ releases, snapshot }: NewState, names: Names): void {
   const pruned = [...Object.values(releases), ...(snapshot ? [snapshot] : [])].find((name) => !names.has(name));
   if (pruned) {
     throw new DeliveryError(
       `${pruned} is missing: a prune has removed it. Publish the artifact again. See what there is: npm run release -- history`,
     );
   }
+}
+
+/** Freezes releases: nothing is published or rolled back until `unfreeze`. The author's `why` is the reason. */
+export async function freeze(storage: Storage, author: Omit<Author, 'when'>): Promise<ChangeResult> {
+  const when = new Date().toISOString();
+  return change(storage, author, async (live) => ({
+    ...unchangedState(live),
+    action: 'lock',
+    locked: { ...author, when },
+  }));
+}
+
+/** Allows releases again. */
+export async function unfreeze(storage: Storage, author: Omit<Author, 'when'>): Promise<ChangeResult> {
+  const describe = async (live: Generation | null) =>
+    live?.locked ? { ...unchangedState(live), action: 'unlock' as const, locked: null } : null;
+  return change(storage, author, describe, { evenIfFrozen: true });
+}
+
+/** The state of a generation, for commands that do not change releases. */
+export function unchangedState(live: Generation | null) {
+  const { releases = {}, previous = {}, snapshot = null, snapshotIntegrity = null, locked = null } = live ?? {};
+  return { apps: [], releases, previous, snapshot, snapshotIntegrity, locked };
+}
+
+/** The applications of two states, the shell first, the remotes in the order of their names. */
+export function appsIn(...states: readonly (Releases | undefined)[]): AppName[] {
+  const names = new Set(states.flatMap((releases = {}) => Object.keys(releases)));
+  const { shell, remotes } = { shell: names.delete('shell') ? ['shell'] : [], remotes: [...names].sort() };
+  return [...shell, ...remotes];
+}
+
+/** The applications whose releases differ between two states, or that have a release in only one. */
+export function changedApps(one: Releases, other: Releases | undefined): AppName[] {
+  return appsIn(one, other).filter((app) => one[app] !== other?.[app]);
 }

@@ -1,18 +1,22 @@
+import { markupFaults } from '@mint-row/kit/checks';
+import { type AppName, kinds } from '@mint-row/kit/contract';
 import { checkFiles, type RemoteArtifact } from '../artifact/artifact.ts';
+import { eachOf } from '../common/each-of.ts';
+import { RefusedError } from '../common/errors.ts';
+import { brokenLink } from '../compose/check-links.ts';
 import { composersOf } from '../compose/compose.ts';
-import type { PartPlan } from '../compose/parts.ts';
-import type { SiteArtifacts } from '../compose/plan.ts';
-import { Renderer } from '../compose/renderer.ts';
-import type { SandboxUse } from '../compose/sandbox-use.ts';
-import { sourcesOf } from '../compose/sources-of.ts';
-import { RefusedError } from '../refusals.ts';
-import { eachOf } from '../store/each-of.ts';
-import { type Effort, effortFor } from '../store/encode.ts';
-import { addPart, type StoredPart } from '../store/snapshots.ts';
+import type { ComposedFile } from '../compose/composed-file.ts';
+import { isSameCode } from '../compose/frame.ts';
+import { type ParsedDocument, parseDocument } from '../compose/html.ts';
+import { composingFiles, type PartPlan, type SiteArtifacts } from '../compose/plan.ts';
+import { Renderer, type SandboxUse } from '../compose/renderer.ts';
+import { type Effort, effortFor } from '../store/copies.ts';
+import type { Part } from '../store/snapshots.ts';
+import { addPart, putComposed, type StoredPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { entryShares } from './entry-shares.ts';
-import { PartDraft } from './part-draft.ts';
+import { documentBudget, largestDocument } from './budgets.ts';
 
+/** How documents are composed. */
 export interface ComposeOptions {
   /** Called after each composed file with the number done and the total. */
   onProgress?: ((done: number, all: number) => void) | undefined;
@@ -40,7 +44,7 @@ export async function composeParts(
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   const pages = plans.flatMap((plan) => plan.pages);
-  await Promise.all([...composed].map((artifact) => checkFiles(artifact, sourcesOf(artifact, pages))));
+  await Promise.all([...composed].map((artifact) => checkFiles(artifact, composingFiles(artifact, pages))));
   const rendered = { ...artifacts, remotes: plans.flatMap(({ remote }) => remote ?? []) };
   const renderer = await Renderer.open(rendered, deadline, sandbox);
   const drafts = plans.map((plan) => ({
@@ -52,23 +56,23 @@ export async function composeParts(
     const files = drafts.flatMap(({ plan, draft }) =>
       composersOf(artifacts, plan, renderer).map((compose) => ({ compose, draft, remote: plan.remote })),
     );
-    const left = new Map<RemoteArtifact | null, number>();
-    for (const { remote } of files) left.set(remote, (left.get(remote) ?? 0) + 1);
+    const remaining = new Map<RemoteArtifact | null, number>();
+    for (const { remote } of files) remaining.set(remote, (remaining.get(remote) ?? 0) + 1);
     const effort = wanted ?? effortFor(files.length);
     let done = 0;
     // Several at once, to keep the renderers, the compressor's threads and the disk busy.
     await eachOf(files, ({ compose, draft, remote }) =>
-      noting(faults, async () => {
-        await noting(faults, async () => draft.take(storage, await compose(), effort));
+      collectFaults(faults, async () => {
+        await collectFaults(faults, async () => draft.take(storage, await compose(), effort));
         done += 1;
         onProgress?.(done, files.length);
-        const more = (left.get(remote) ?? 0) - 1;
-        left.set(remote, more);
+        const count = (remaining.get(remote) ?? 0) - 1;
+        remaining.set(remote, count);
         // The shell's process goes on: it renders the surroundings of every page.
-        if (more === 0 && remote) await renderer.end(remote);
+        if (count === 0 && remote) await renderer.end(remote);
       }),
     );
-    await noting(faults, () => renderer.end(null));
+    await collectFaults(faults, () => renderer.end(null));
   } finally {
     renderer.close();
   }
@@ -77,10 +81,119 @@ export async function composeParts(
   return Promise.all(drafts.map(({ plan, draft }) => addPart(storage, plan.key, draft.finish())));
 }
 
-/** Notes refusals and goes on, so that all faults are reported: one remote's do not hide another's. */
-async function noting(faults: Set<string>, act: () => Promise<void>): Promise<void> {
+/** Collects the reasons of a refusal and continues, so that the faults of one remote do not hide those of another. */
+async function collectFaults(faults: Set<string>, act: () => Promise<void>): Promise<void> {
   await act().catch((error: Error) => {
     if (!(error instanceof RefusedError)) throw error;
     for (const reason of error.reasons) faults.add(reason);
   });
+}
+
+/** A part of the site while its documents are being composed, in any order. */
+export class PartDraft {
+  /** The faults of the documents so far. */
+  readonly faults: string[] = [];
+  readonly #app: AppName;
+  readonly #key: string;
+  readonly #files: Part['files'] = {};
+  readonly #links: Part['links'] = {};
+  readonly #shares: string;
+
+  /**
+   * @param key the part's name
+   * @param shares a sentence about what each remote's entries weigh in its documents; empty if they have none
+   */
+  constructor(app: AppName, key: string, shares = '') {
+    this.#app = app;
+    this.#key = key;
+    this.#shares = shares && ` ${shares}`;
+  }
+
+  /** Stores a composed file, and notes its record, its links and its faults. */
+  async take(storage: Storage, file: ComposedFile, effort: Effort): Promise<void> {
+    const size = Buffer.byteLength(file.body);
+    if (file.type === 'text/html' && size > largestDocument) {
+      this.faults.push(
+        `${this.#app}: ${file.path} has ${size} bytes before compression; the limit is ${largestDocument}.${this.#shares} Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
+      );
+      return;
+    }
+    const document = file.type === 'text/html' ? parseDocument(file.body) : null;
+    const put = (how: Effort) =>
+      putComposed(storage, file, this.#key, {
+        effort: how,
+        hashes: file.type === 'text/html' ? file.hashes : undefined,
+      });
+    const { compressed, record } = await put(effort);
+    this.#files[file.path] = record;
+    if (file.type !== 'text/html' || !document) return;
+    const faults = [...documentFaults(document), ...(file.page ? markupFaults(file.page) : [])];
+    if (!isSameCode(document.hashes, file.hashes)) {
+      faults.push('has inline code that the shell did not write. A page may contain no script and no stylesheet.');
+    }
+    for (const fault of faults) this.faults.push(`${this.#app}: ${file.path} ${fault}`);
+    for (const target of missingWithin(document)) {
+      this.faults.push(brokenLink(this.#app, file.path, file.path + target));
+    }
+    this.#noteLinks(file.path, document);
+    const budget = documentBudget(file.path);
+    // Whether a document is too heavy does not depend on how many are composed with it.
+    const weight = compressed > budget && effort === 'fast' ? (await put('best')).compressed : compressed;
+    if (weight > budget) {
+      this.faults.push(
+        `${this.#app}: ${file.path} weighs ${weight} bytes (HTML, brotli), and the budget is ${budget}.${this.#shares} Make it lighter, or raise delivery/release/budgets.ts with a reason.`,
+      );
+    }
+  }
+
+  /** The finished part: the same documents make the same part, whatever their order. */
+  finish(): Part {
+    return { app: this.#app, files: inOrder(this.#files), links: inOrder(this.#links) };
+  }
+
+  /** Notes the links of a document. For each target, the first document by name is kept. */
+  #noteLinks(path: string, { targets }: ParsedDocument) {
+    for (const target of targets) {
+      const known = this.#links[target];
+      if (!target.startsWith('#') && (known === undefined || path < known)) this.#links[target] = path;
+    }
+  }
+}
+
+/** Links of a document to elements that it does not have. */
+function missingWithin({ targets, ids }: ParsedDocument): string[] {
+  return [...targets].filter((target) => /^#./.test(target) && !ids.has(target.slice(1)));
+}
+
+function* documentFaults({ title, description, headings, ids }: ParsedDocument) {
+  if (!title.trim()) yield 'has no title. Give it one in the application’s manifest.';
+  if (!description.trim()) yield 'has no description. Give it one in the application’s manifest.';
+  if (headings !== 1) yield `has ${headings} headings of the first level. A page has exactly one, with its name.`;
+  for (const [id, count] of ids) {
+    if (count > 1) yield `has ${count} elements with the id "${id}". If the shell has it already, choose another one.`;
+  }
+}
+
+function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Tells whose entries make the documents of a part heavy.
+ * @returns a sentence with each remote's share, the largest first; empty if the documents contain no entries
+ */
+export function entryShares(
+  { remotes }: Pick<SiteArtifacts, 'remotes'>,
+  { catalogue }: Pick<PartPlan, 'catalogue'>,
+): string {
+  const shown = kinds.filter((kind) => catalogue[kind]);
+  const shares = remotes
+    .map(({ app, manifest }) => {
+      const lists = shown.flatMap((kind) => JSON.stringify(manifest.catalogue[kind]) ?? []);
+      return { app, bytes: lists.reduce((sum, list) => sum + Buffer.byteLength(list), 0) };
+    })
+    .filter(({ bytes }) => bytes > 0)
+    .sort((a, b) => b.bytes - a.bytes);
+  if (shares.length === 0) return '';
+  return `Lists of ${shown.join(', ')} are part of it, in bytes before compression: ${shares.map(({ app, bytes }) => `${app} ${bytes}`).join(', ')}.`;
 }

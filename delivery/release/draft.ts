@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { manifestFile } from '../artifact/manifest-file.ts';
-import { eachOf } from '../store/each-of.ts';
-import { explainFailure } from '../store/explain-failure.ts';
+import { eachOf } from '../common/each-of.ts';
+import { explainDiskFailure } from '../common/errors.ts';
+import { temporaryFolder } from '../common/temporary-folder.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage, Written } from '../store/storage.ts';
-import { temporaryFolder } from '../store/temporary-folder.ts';
 import { needsRepair } from '../store/written-once.ts';
 
 /**
@@ -23,8 +23,8 @@ export async function inDraft<Result>(store: Storage, act: (draft: Draft) => Pro
   }
 }
 
-/** What lists other files: each step of a release needs all of it. */
-const index = /^(?:parts|snapshots)\/|\/manifest\.json$/;
+/** Files that list other files: each step of a release reads all of them, so they are kept in memory. */
+const indexFile = /^(?:parts|snapshots)\/|\/manifest\.json$/;
 
 /** A store for trial releases: reads from another store, and writes to a separate folder. */
 export class Draft implements Storage {
@@ -32,7 +32,7 @@ export class Draft implements Storage {
   readonly #store: Storage;
   readonly #folder: string;
   readonly #written = new Set<string>();
-  /** What was read of that in the store. */
+  /** The files of this kind that were read from the store. */
   readonly #read = new Map<string, Promise<Buffer | null>>();
 
   /** @param folder an empty folder, for this draft alone */
@@ -64,7 +64,7 @@ export class Draft implements Storage {
   async read(key: string): Promise<Buffer | null> {
     if (this.#written.has(key)) return this.#readOwn(key);
     const found = this.#read.get(key) ?? this.#store.read(key);
-    if (index.test(key)) this.#read.set(key, found);
+    if (indexFile.test(key)) this.#read.set(key, found);
     return found;
   }
 
@@ -123,7 +123,7 @@ export class Draft implements Storage {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, bytes);
     } catch (error) {
-      throw explainFailure(error as NodeJS.ErrnoException, path);
+      throw explainDiskFailure(error as NodeJS.ErrnoException, path);
     }
   }
 
@@ -132,7 +132,7 @@ export class Draft implements Storage {
     try {
       return readFileSync(path);
     } catch (error) {
-      throw explainFailure(error as NodeJS.ErrnoException, path);
+      throw explainDiskFailure(error as NodeJS.ErrnoException, path);
     }
   }
 }

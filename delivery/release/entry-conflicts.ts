@@ -1,6 +1,5 @@
 import type { Catalogue } from '@mint-row/kit/contract';
 import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
-import { lookOf } from './look-of.ts';
 
 interface Remote {
   manifest: Pick<RemoteManifest, 'app' | 'pages'> & { catalogue: Catalogue };
@@ -51,7 +50,7 @@ function conflictsWith({ manifest }: Remote, others: readonly Remote[]): string[
 }
 
 interface Claim {
-  /** What only one remote of a site may have. */
+  /** Identifies a thing that only one remote of a site may have. */
   id: string;
   what: string;
   cure: string;
@@ -121,4 +120,27 @@ function datesAhead({ manifest: { app, pages } }: Remote, others: readonly Remot
 /** The next day: it may have begun where a page was written. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Latin letters that do not decompose, as a reader would take them. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ı: 'i', ł: 'l', đ: 'd', ð: 'd', ø: 'o', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k', þ: 'p' },
+  ...{ æ: 'ae', œ: 'oe', ß: 'ss' },
+};
+
+/**
+ * The appearance of a name at a glance: names that look equal cannot be told apart in a list. Case, accents, spaces and
+ * signs do not count; nor do digits and letters of one shape, nor pairs of letters that look like one.
+ * @param name of the characters that `nameLine` allows
+ */
+function lookOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/\P{ASCII}/gu, (letter) => letters[letter] ?? letter)
+    .replaceAll('0', 'o')
+    .replace(/[1i]/g, 'l')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
 }

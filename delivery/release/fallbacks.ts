@@ -1,7 +1,10 @@
 import type { RemoteName } from '@mint-row/kit/contract';
-import type { Artifact } from '../artifact/artifact.ts';
+import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
+import { RefusedError } from '../common/errors.ts';
+import { composingFiles, type PlannedPage, planSite, type SiteArtifacts } from '../compose/plan.ts';
+import type { SandboxUse } from '../compose/renderer.ts';
 import type { Generation } from '../store/history.ts';
-import type { Releases } from '../store/snapshot.ts';
+import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import type { ComposeOptions } from './compose-parts.ts';
 import { siteArtifacts } from './site-artifacts.ts';
@@ -10,7 +13,7 @@ import { siteArtifacts } from './site-artifacts.ts';
  * The fallbacks after a release: a live release becomes the fallback of the one that replaces it.
  * @param artifacts those that are released
  */
-export function previousAfter(live: Generation | null, artifacts: readonly Artifact[]): Releases {
+export function fallbacksAfter(live: Generation | null, artifacts: readonly Artifact[]): Releases {
   const replaced = artifacts.flatMap(({ app, release }): [RemoteName, string][] => {
     const before = live?.releases[app];
     return app !== 'shell' && before && before !== release ? [[app, before]] : [];
@@ -21,19 +24,66 @@ export function previousAfter(live: Generation | null, artifacts: readonly Artif
 /**
  * The fallbacks without those that render no longer in a new shell.
  * @param releases those of the site, the new shell's among them
- * @param previous the fallbacks
+ * @param fallbacks by remote
  * @throws DeliveryError when the store lacks a release; RefusedError when one was built for another contract
  */
-export async function shownBy(
+export async function fallbacksShownBy(
   storage: Storage,
   releases: Releases,
-  previous: Releases,
+  fallbacks: Releases,
   { deadline, sandbox }: ComposeOptions,
 ): Promise<Releases> {
-  const { shell, ...found } = await siteArtifacts(storage, releases, previous);
-  if (!shell) return previous;
-  // The composer is loaded only when needed.
-  const { brokenFallbacks } = await import('./broken-fallbacks.ts');
+  const { shell, ...found } = await siteArtifacts(storage, releases, fallbacks);
+  if (!shell) return fallbacks;
   const broken = await brokenFallbacks({ shell, ...found }, deadline, sandbox);
-  return Object.fromEntries(Object.entries(previous).filter(([app]) => !broken.has(app)));
+  return Object.fromEntries(Object.entries(fallbacks).filter(([app]) => !broken.has(app)));
+}
+
+/**
+ * The remotes whose fallback release a new shell cannot show: a page of one of its exposed modules does not render in it.
+ * Of each module, one page is enough: the others differ in their data alone.
+ * @param site with the new shell, and with the fallbacks that fit it
+ * @param deadline how long one page may take to render, in milliseconds, instead of the default
+ * @param sandbox whether a sandbox is needed
+ */
+async function brokenFallbacks(
+  { shell, remotes, fallbacks = [] }: SiteArtifacts,
+  deadline: number | undefined,
+  sandbox?: SandboxUse,
+): Promise<Set<RemoteName>> {
+  const broken = new Set<RemoteName>();
+  if (fallbacks.length === 0) return broken;
+  const asFallbacks = { shell, remotes: remotes.map((remote) => fallbackOf(remote, fallbacks) ?? remote) };
+  const parts = planSite(asFallbacks, '')
+    .parts.filter(({ remote }) => remote && fallbacks.includes(remote))
+    .map((part) => ({ ...part, pages: onePerModule(part.pages) }));
+  const pages = parts.flatMap((part) => part.pages);
+  for (const artifact of [shell, ...fallbacks]) await artifact.fetch?.(composingFiles(artifact, pages));
+  // The composer is loaded only when needed.
+  const [{ composersOf }, { Renderer }] = await Promise.all([
+    import('../compose/compose.ts'),
+    import('../compose/renderer.ts'),
+  ]);
+  const renderer = await Renderer.open({ shell, remotes: [...fallbacks] }, deadline, sandbox);
+  try {
+    for (const part of parts) {
+      for (const compose of composersOf(asFallbacks, part, renderer)) {
+        await compose().catch((error: Error) => {
+          if (!(error instanceof RefusedError)) throw error;
+          if (part.remote) broken.add(part.remote.app);
+        });
+      }
+    }
+  } finally {
+    renderer.close();
+  }
+  return broken;
+}
+
+function fallbackOf({ app }: RemoteArtifact, fallbacks: readonly RemoteArtifact[]): RemoteArtifact | undefined {
+  return fallbacks.find((one) => one.app === app);
+}
+
+function onePerModule(pages: readonly PlannedPage[]): PlannedPage[] {
+  return [...new Map(pages.map((planned) => [planned.page.expose, planned])).values()];
 }

@@ -1,17 +1,30 @@
-import { drawingFaults, fileFaults, remoteFaults } from '@mint-row/kit/checks';
-import { type AppName, fitFaults } from '@mint-row/kit/contract';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { integrityListsOf, integrityOf, modulesOf, stylesOf } from '@mint-row/kit/build';
+import { drawingFaults, fileFaults, remoteFaults, weighFiles } from '@mint-row/kit/checks';
+import {
+  type AppName,
+  type Catalogue,
+  catalogueFile,
+  fitFaults,
+  type Json,
+  type Kind,
+  offersOf,
+  pageDataFile,
+} from '@mint-row/kit/contract';
+import type { ManifestPage } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import { readJson } from '../artifact/read-json.ts';
+import { eachOf } from '../common/each-of.ts';
 import { codings } from '../store/codings.ts';
-import type { Limits } from './budgets.ts';
-import { clientDataFaults } from './client-data.ts';
+import type { LoadLimits } from './budgets.ts';
 import { entryConflicts } from './entry-conflicts.ts';
-import { integrityFaults } from './integrity-faults.ts';
-import { overBudget } from './over-budget.ts';
 
 interface GateOptions {
   /** The pages of the live releases, by remote, that must not disappear. */
   replaced: ReadonlyMap<string, readonly string[]>;
-  limits: Limits;
+  limits: LoadLimits;
 }
 
 /**
@@ -66,4 +79,110 @@ function removals(before: readonly string[], { app, manifest }: RemoteArtifact):
       (path) =>
         `${app}: its page ${path} is on the live site and not in this artifact. To remove the page, add --allow-removal. See docs/operations.md#what-a-release-changes`,
     );
+}
+
+/** The weight of a first load of a remote's pages, in bytes after brotli. */
+interface ModuleWeight {
+  expose: string;
+  javaScript: number;
+  css: number;
+}
+
+/** Weighs a first load of each exposed module, together with the shell. */
+async function weighModules(shell: ShellArtifact, remote: RemoteArtifact): Promise<ModuleWeight[]> {
+  const shellModules = await weighFiles(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
+  const shellStyles = await weighFiles(shell, shell.manifest.styles);
+  return Promise.all(
+    Object.entries(remote.manifest.exposes).map(async ([expose, chunk]) => {
+      const own = await weighFiles(remote, modulesOf(remote.manifest, [remote.manifest.entry, chunk]));
+      const css = shellStyles + (await weighFiles(remote, stylesOf(remote.manifest, expose)));
+      return { expose, javaScript: shellModules + own, css };
+    }),
+  );
+}
+
+/** @returns a reason for each exposed module that makes a page heavier than the budgets allow */
+async function overBudget(shell: ShellArtifact, remote: RemoteArtifact, limits: LoadLimits): Promise<string[]> {
+  return (await weighModules(shell, remote)).flatMap((weight) =>
+    (['javaScript', 'css'] as const)
+      .filter((kind) => weight[kind] > limits[kind])
+      .map(
+        (kind) =>
+          `${remote.app}: pages of ${weight.expose} weigh ${weight[kind]} bytes (${kind}, brotli), and the budget is ${limits[kind]}. Make them lighter, or raise delivery/release/budgets.ts with a reason.`,
+      ),
+  );
+}
+
+/**
+ * Finds what browsers would miss in a remote's release, or refuse because no list has its hash.
+ * @returns every reason to refuse it
+ */
+function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
+  const { files, pages, catalogue } = manifest;
+  const named = new Set(modulesOf(manifest, [manifest.entry, ...Object.values(manifest.exposes)]));
+  const modules = Object.keys(files)
+    .filter((file) => /^client\/.*\.js$/.test(file))
+    .map((file) => file.slice('client/'.length))
+    .filter((file) => !named.has(file))
+    .map(
+      (file) =>
+        `${app}: ${file} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, or leave it out.`,
+    );
+  const needed = [...pages.map(({ path }) => pageDataFile(path)), ...offersOf(catalogue).map(catalogueFile)];
+  const missing = needed
+    .filter((file) => !Object.hasOwn(files, `client/${file}`))
+    .map((file) => `${app}: ${file} is missing, and browsers ask for it. Build it again.`);
+  const wrong = [...integrityListsOf(manifest)]
+    .filter(([list, text]) => files[`client/${list}`]?.integrity !== integrityOf(Buffer.from(text)))
+    .map(
+      ([list]) => `${app}: ${list} does not say what its files are, and browsers would refuse them. Build it again.`,
+    );
+  return [...modules, ...missing, ...wrong];
+}
+
+/**
+ * Checks a remote's page data and catalogue, which browsers fetch, against its manifest, from which pages are composed.
+ * A page has to be the same whether it is loaded as a document or by navigation.
+ * @returns a reason for each file that differs
+ */
+async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Promise<string[]> {
+  const { files, pages, catalogue } = manifest;
+  const reasons: string[] = [];
+  const expected = new Map(pages.map((page) => [`client/${pageDataFile(page.path)}`, page]));
+  const lists = new Map(offersOf(catalogue).map((kind) => [`client/${catalogueFile(kind)}`, kind]));
+  const data = Object.keys(files).filter((file) => /^client\/(data|catalogue)\//.test(file));
+  await eachOf(data, async (file) => {
+    const page = expected.get(file);
+    const kind = lists.get(file);
+    const what = page ? `data of ${page.path}` : `list of its ${kind}`;
+    const refuse = (why: string) => void reasons.push(`${app}: ${file} is not the ${what}: ${why}. Build it again.`);
+    if (!page && !kind) {
+      reasons.push(`${app}: ${file} belongs to no page and no catalogue of the manifest. Build it again.`);
+      return;
+    }
+    try {
+      const text = await readFile(join(folder, file), 'utf8');
+      const read = readJson(text) as Json;
+      if (JSON.stringify(read) !== text) refuse('it is not written as the build writes JSON, without white space');
+      else if (page) for (const fault of pageDataFaults(read, page)) refuse(fault);
+      else if (kind && !isDeepStrictEqual(read, plain(catalogue[kind])))
+        refuse('it does not list what the manifest does');
+    } catch (error) {
+      refuse((error as Error).message);
+    }
+  });
+  return reasons.sort();
+}
+
+function* pageDataFaults(pageData: Json, { path, expose, ...about }: ManifestPage): Generator<string> {
+  const { data, ...others } = (pageData ?? {}) as { data?: Json };
+  if (data === undefined) yield 'it has no data';
+  if (!isDeepStrictEqual(others, about)) {
+    yield 'its title, description, date of review, shown kinds and number of updates are not those of the manifest, or it has other fields';
+  }
+}
+
+/** A value after a round trip through JSON. */
+function plain(value: Catalogue[Kind]): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
 }

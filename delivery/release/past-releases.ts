@@ -1,10 +1,9 @@
 import type { AppName } from '@mint-row/kit/contract';
 import type { Build } from '@mint-row/kit/contract/manifest';
 import { manifestFile } from '../artifact/manifest-file.ts';
-import { type Generation, readHistory } from '../store/history.ts';
+import { type Generation, readWholeHistory } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
-import { leftByRollback } from './rollback-target.ts';
 
 type Known = Omit<PastRelease, 'left'>;
 
@@ -35,7 +34,7 @@ export interface ListedRelease extends PastRelease {
  */
 export async function listReleases(storage: Storage, app: AppName): Promise<ListedRelease[]> {
   return Promise.all(
-    pastReleases(await wholeHistory(storage), app).map(async (past) => {
+    pastReleases(await readWholeHistory(storage), app).map(async (past) => {
       const manifest = await storage.read(`${layout.release(app, past.release)}/${manifestFile}`);
       return { ...past, stored: manifest !== null };
     }),
@@ -43,21 +42,11 @@ export async function listReleases(storage: Storage, app: AppName): Promise<List
 }
 
 /**
- * Reads all generations, the newest first: one file each, so once for a command.
- * @throws DeliveryError when the history cannot be read
- */
-export async function wholeHistory(storage: Storage): Promise<Generation[]> {
-  const history: Generation[] = [];
-  for await (const generation of readHistory(storage)) history.push(generation);
-  return history;
-}
-
-/**
  * Every release of an application in a history, the newest first.
  * @param history all generations, the newest first
  */
 export function pastReleases(history: readonly Generation[], app: AppName): PastRelease[] {
-  const left = leftByRollback(history);
+  const rolledBack = rolledBackReleases(history);
   const found = new Map<string, Known>();
   let live: Known | undefined;
   for (const { releases, builds, when, who, why } of history.toReversed()) {
@@ -72,5 +61,19 @@ export function pastReleases(history: readonly Generation[], app: AppName): Past
     found.delete(live.release);
     found.set(live.release, live);
   }
-  return [...found.values()].reverse().map((past) => ({ ...past, left: left.has(past.release) }));
+  return [...found.values()].reverse().map((past) => ({ ...past, left: rolledBack.has(past.release) }));
+}
+
+/**
+ * The releases that were rolled back.
+ * @param history every generation, the newest first
+ */
+export function rolledBackReleases(history: readonly Generation[]): Set<string> {
+  const rolledBack = new Set<string>();
+  history.forEach(({ action, releases }, index) => {
+    if (action !== 'rollback') return;
+    const before = history[index + 1]?.releases ?? {};
+    for (const [app, release] of Object.entries(before)) if (release !== releases[app]) rolledBack.add(release);
+  });
+  return rolledBack;
 }

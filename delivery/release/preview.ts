@@ -1,16 +1,19 @@
 import { integrityOf } from '@mint-row/kit/build';
+import { visible } from '@mint-row/kit/contract/visible';
 import type { Artifact } from '../artifact/artifact.ts';
-import { DeliveryError } from '../delivery-error.ts';
-import { type Generation, readNewest } from '../store/history.ts';
+import { DeliveryError } from '../common/errors.ts';
+import { type Author, type Generation, readGeneration, readNewest } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import { Names } from '../store/names.ts';
-import { addPreview, type Preview } from '../store/previews.ts';
+import { addPreview, hasExpired, listPreviews, type Preview } from '../store/previews.ts';
+import { readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { atNewest } from './change.ts';
+import { atNewest, type ChangeResult, change, changedApps, type NewState } from './change.ts';
 import { inDraft } from './draft.ts';
-import { type PublishOptions, stateAfter } from './publish.ts';
+import { type PublishOptions, stateAfterPublish } from './publish.ts';
+import { hasSameBase, standingPreviews } from './standing-previews.ts';
 
-export interface PreviewOptions extends PublishOptions {
+interface PreviewOptions extends PublishOptions {
   /** How long it lasts, in milliseconds. */
   lasting: number;
 }
@@ -31,7 +34,7 @@ export async function preview(
   for (;;) {
     const made = await atNewest(storage, (live, names) =>
       inDraft(storage, async (draft) => {
-        const next = await stateAfter(draft, live, names, artifacts, options);
+        const next = await stateAfterPublish(draft, live, names, artifacts, options);
         if (!next || next.snapshot === live?.snapshot) return null;
         const { apps, releases, previous, builds, snapshot, snapshotIntegrity } = next;
         if (!snapshot || !snapshotIntegrity) throw withoutSite(apps);
@@ -61,5 +64,71 @@ async function baseOf(storage: Storage, live: Generation | null): Promise<Previe
 function withoutSite(apps: readonly string[]): DeliveryError {
   return new DeliveryError(
     `With ${apps.join(', ')} there would be no site: it needs the shell and at least one remote. Publish what is missing first, or name it too: npm run release -- preview shell …`,
+  );
+}
+
+/** Who publishes; without a reason of their own, the preview's is recorded. */
+type PublishPreviewOptions = Pick<Author, 'who'> & { why?: string | undefined } & Pick<PublishOptions, 'onProposal'>;
+
+/**
+ * Makes the snapshot of a preview live, byte for byte. It composes nothing: what was seen is what visitors get.
+ * @param id the preview's id, or the beginning of it
+ * @returns the live generation, and whether this made it
+ * @throws DeliveryError when there is no such preview, it has expired or is damaged, or something else has become live
+ * since it was made; FrozenError while releases are frozen
+ */
+export async function publishPreview(
+  storage: Storage,
+  id: string,
+  { who, why, onProposal }: PublishPreviewOptions,
+): Promise<ChangeResult> {
+  const chosen = await findPreview(storage, id);
+  const { apps, releases, previous, builds, snapshot, snapshotIntegrity } = chosen;
+  const describe = async (live: Generation | null, names: Names): Promise<NewState | null> => {
+    if (live?.snapshot === snapshot) return null;
+    await refuseUnfit(storage, chosen, live, names);
+    await readSnapshot(storage, snapshot, snapshotIntegrity);
+    await onProposal?.({ storage, before: live?.snapshot ?? null, after: snapshot });
+    return { action: 'publish', apps, releases, previous, builds, snapshot, snapshotIntegrity, locked: null };
+  };
+  const outcome = await change(storage, { who, why: why ?? chosen.why }, describe);
+  // It is live: a record that stays is neither listed nor kept.
+  await storage.remove(layout.preview(chosen.id)).catch(() => {});
+  return outcome;
+}
+
+async function findPreview(storage: Storage, id: string): Promise<Preview> {
+  const [found, ...others] = (await listPreviews(storage)).filter((one) => id !== '' && one.id.startsWith(id));
+  const which = `See which there are: npm run release -- previews --store ${JSON.stringify(storage.place)}`;
+  if (!found) {
+    throw new DeliveryError(
+      `${storage.place} has no preview ${visible(id)}. It may have been published, have expired and been removed, or be in another store (--store). ${which}`,
+    );
+  }
+  if (others.length > 0)
+    throw new DeliveryError(`Several previews begin with ${visible(id)}. Give more of it. ${which}`);
+  return found;
+}
+
+/** @throws DeliveryError when a preview cannot become live any more */
+async function refuseUnfit(storage: Storage, preview: Preview, live: Generation | null, names: Names): Promise<void> {
+  const { id, apps, expires, base, snapshot } = preview;
+  const again = `Nothing was changed. Make it again: npm run release -- preview ${apps.join(' ')}`;
+  if (hasExpired(preview)) throw new DeliveryError(`The preview ${id} expired at ${expires}. ${again}`);
+  if (!names.has(snapshot)) throw new DeliveryError(`A prune has removed the files of the preview ${id}. ${again}`);
+  const bytes = base && (await storage.read(layout.generation(base.generation)));
+  if (base && (!bytes || integrityOf(bytes) !== base.integrity)) {
+    throw new DeliveryError(`The preview ${id} was made in another store than ${storage.place}. ${again}`);
+  }
+  if (!(await standingPreviews(storage, live, names)).some((one) => one.id === id)) {
+    throw new DeliveryError(
+      `The preview ${id} has been live already. Nothing was changed. To go back to it: npm run release -- rollback --snapshot ${snapshot}`,
+    );
+  }
+  if (await hasSameBase(storage, live, preview)) return;
+  const before = base && (await readGeneration(storage, base.generation));
+  const changed = changedApps({ ...before?.releases }, live?.releases).join(', ') || 'pages or fallbacks';
+  throw new DeliveryError(
+    `What is live has changed since the preview ${id} was made of generation ${base?.generation ?? 0}: ${changed}. Generation ${live?.generation ?? 0} is live now, and the preview would undo that. ${again}`,
   );
 }

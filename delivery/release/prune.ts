@@ -1,12 +1,9 @@
-import { type Author, type Generation, readHistory } from '../store/history.ts';
-import { type KeptSnapshot, keptSnapshots } from '../store/kept.ts';
-import { layout } from '../store/layout.ts';
-import { pruneOf } from '../store/name.ts';
+import { type Author, type Generation, type KeptSnapshot, keptSnapshots, readWholeHistory } from '../store/history.ts';
+import { layout, pruneOf } from '../store/layout.ts';
 import { Names } from '../store/names.ts';
-import { filesOf, readSnapshot } from '../store/snapshots.ts';
+import { readSnapshot, snapshotFiles } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { atNewest, change } from './change.ts';
-import { stateOf } from './freeze.ts';
+import { atNewest, change, unchangedState } from './change.ts';
 import { isReadable, standingPreviews } from './standing-previews.ts';
 
 interface PruneOptions {
@@ -19,7 +16,7 @@ interface PruneOptions {
 
 type Kept = Pick<KeptSnapshot, 'id' | 'integrity'>;
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Removes releases, composed files, parts and snapshots that no kept snapshot and no standing preview uses, and the
@@ -34,13 +31,13 @@ export async function prune(storage: Storage, { keep, days, author }: PruneOptio
   const describe = async (live: Generation | null, names: Names) => {
     const { snapshots, places } = await keptAt(storage, live, names, { keep, days });
     kept = places;
-    const isSpare = (key: string) => !kept.has(placeOf(key));
+    const isSpare = (key: string) => !kept.has(ownerPlace(key));
     if (!(await storedKeys(storage)).some(isSpare)) return null;
-    return { ...stateOf(live), action: 'prune' as const, kept: [...new Set(snapshots.map(({ id }) => id))] };
+    return { ...unchangedState(live), action: 'prune' as const, kept: [...new Set(snapshots.map(({ id }) => id))] };
   };
   const { live, changed } = await change(storage, author, describe, { evenIfFrozen: true });
   const files = (live && changed ? await storedKeys(storage) : []).filter((key) => {
-    const place = placeOf(key);
+    const place = ownerPlace(key);
     // Files written since then have names that contain this prune's number.
     return !kept.has(place) && pruneOf(place) < (live?.generation ?? 0);
   });
@@ -57,7 +54,7 @@ export async function prune(storage: Storage, { keep, days, author }: PruneOptio
 export async function prunable(storage: Storage, options: Omit<PruneOptions, 'author'>): Promise<string[]> {
   return atNewest(storage, async (live, names) => {
     const { places } = await keptAt(storage, live, names, options);
-    const files = (await storedKeys(storage)).filter((key) => !places.has(placeOf(key)));
+    const files = (await storedKeys(storage)).filter((key) => !places.has(ownerPlace(key)));
     return [...(await endedPreviews(storage, live)), ...files];
   });
 }
@@ -100,13 +97,11 @@ async function chosenSnapshots(
   keep: number,
   days: number,
 ): Promise<KeptSnapshot[]> {
-  const history: Generation[] = [];
-  for await (const generation of readHistory(storage, live)) history.push(generation);
-  const there = new Set(await storage.list(layout.snapshots));
-  const since = Date.now() - days * day;
-  return keptSnapshots(history)
-    .filter(({ id, expected }) => expected || there.has(layout.snapshot(id)))
-    .filter(({ until }, index) => index < Math.max(keep, 1) || until === null || Date.parse(until) > since);
+  const history = await readWholeHistory(storage, live);
+  const since = Date.now() - days * dayMs;
+  return keptSnapshots(history).filter(
+    ({ until }, index) => index < Math.max(keep, 1) || until === null || Date.parse(until) > since,
+  );
 }
 
 /** The places of everything that is live or that a kept snapshot uses. */
@@ -120,9 +115,9 @@ async function placesOf(storage: Storage, live: Generation | null, snapshots: re
   addReleases(live?.previous);
   for (const { id, integrity } of snapshots) {
     const read = await readSnapshot(storage, id, integrity);
-    const keys = [...filesOf(read).values()].map(({ key }) => key);
+    const keys = [...snapshotFiles(read).values()].map(({ key }) => key);
     const parts = read.snapshot.parts.map(({ key }) => layout.part(key));
-    for (const key of [layout.snapshot(id), ...parts, ...keys]) places.add(placeOf(key));
+    for (const key of [layout.snapshot(id), ...parts, ...keys]) places.add(ownerPlace(key));
     addReleases(read.snapshot.releases);
     addReleases(read.snapshot.previous);
   }
@@ -130,7 +125,7 @@ async function placesOf(storage: Storage, live: Generation | null, snapshots: re
 }
 
 /** The folder of a release; for other keys, the key without file extensions, so that copies go with their file. */
-function placeOf(key: string): string {
+function ownerPlace(key: string): string {
   return (key.startsWith(layout.releases) ? /^(?:[^/]*\/){2}[^/]*/ : /^[^.]*/).exec(key)?.[0] ?? key;
 }
 

@@ -1,22 +1,20 @@
-import type { RemoteName } from '@mint-row/kit/contract';
+import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import type { Artifact } from '../artifact/artifact.ts';
-import { FrozenError } from '../refusals.ts';
-import { writeDeltas } from '../store/deltas/write-deltas.ts';
-import { eachOf } from '../store/each-of.ts';
-import type { Author, Generation } from '../store/history.ts';
+import { eachOf } from '../common/each-of.ts';
+import { DeliveryError, FrozenError } from '../common/errors.ts';
+import { writeDeltas } from '../deltas/write-deltas.ts';
+import { copiesOf } from '../store/copies.ts';
+import { type Author, type Generation, readHistory } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
 import { addRelease, storedOutline } from '../store/releases.ts';
+import { findSnapshot, readPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import type { AssembleOptions } from './assemble.ts';
-import { budgets, type Limits } from './budgets.ts';
-import { atNewest, type Change, change } from './change.ts';
-import { composeSite } from './compose-site.ts';
+import { type AssembleOptions, composeSite } from './assemble.ts';
+import { budgets, type LoadLimits } from './budgets.ts';
+import { atNewest, type ChangeResult, change, type NewState, unchangedState } from './change.ts';
+import type { Proposal } from './changes/changes.ts';
 import { type Draft, inDraft } from './draft.ts';
-import { previousAfter, shownBy } from './fallbacks.ts';
-import { stateOf } from './freeze.ts';
-import { liveFiles } from './live-files.ts';
-import type { Proposal } from './proposal.ts';
-import { recentReleases } from './recent-releases.ts';
+import { fallbacksAfter, fallbacksShownBy } from './fallbacks.ts';
 import { type MissingRemote, missingOf } from './site-artifacts.ts';
 
 export interface PublishOptions extends AssembleOptions {
@@ -25,7 +23,7 @@ export interface PublishOptions extends AssembleOptions {
   /** Whether pages of the live site may be missing from the artifact. */
   allowRemoval?: boolean;
   /** The limits for a first load of a page; other than the project's budgets only if the site is not for visitors. */
-  limits?: Limits;
+  limits?: LoadLimits;
   /**
    * Called once the site is composed and has passed all checks, before anything is stored, to tell what changes; again
    * if another writer was faster. What it throws stops the release.
@@ -46,11 +44,11 @@ export async function publish(
   storage: Storage,
   artifacts: readonly Artifact[],
   { author, ...options }: PublishOptions,
-): Promise<{ live: Generation | null; changed: boolean; repaired: number }> {
+): Promise<ChangeResult & { repaired: number }> {
   let repaired = 0;
   const outcome = await change(storage, author, async (live, names) =>
     inDraft(storage, async (draft) => {
-      const next = await stateAfter(draft, live, names, artifacts, options);
+      const next = await stateAfterPublish(draft, live, names, artifacts, options);
       // Even if nothing changes, this repairs damaged files in the store.
       repaired += await draft.keep({ there: await liveFiles(draft, live, next), isAllKnown: next === null });
       return next;
@@ -59,8 +57,8 @@ export async function publish(
   return { ...outcome, repaired };
 }
 
-/** What publishing would do. */
-export interface Verdict {
+/** The result of a check: the effect that publishing would have. */
+interface Verdict {
   changed: boolean;
   /** Whether there would be a site: it needs the shell and at least one remote. */
   isSite: boolean;
@@ -80,9 +78,9 @@ export async function check(
 ): Promise<Verdict> {
   return atNewest(storage, (live, names) =>
     inDraft(storage, async (draft) => {
-      const next = await stateAfter(draft, live, names, artifacts, options);
+      const next = await stateAfterPublish(draft, live, names, artifacts, options);
       if (live?.locked) throw new FrozenError(live.locked);
-      const { snapshot, releases } = next ?? stateOf(live);
+      const { snapshot, releases } = next ?? unchangedState(live);
       return { changed: next !== null, isSite: snapshot !== null, missing: await missingOf(draft, releases) };
     }),
   );
@@ -94,18 +92,18 @@ export async function check(
  * @returns null when it would be the same as before
  * @throws RefusedError with every reason when the site would be broken
  */
-export async function stateAfter(
+export async function stateAfterPublish(
   draft: Draft,
   live: Generation | null,
   names: Names,
   candidates: readonly Artifact[],
   { allowRemoval = false, limits = budgets, onProposal, ...assembling }: Omit<PublishOptions, 'author'>,
-): Promise<Change | null> {
+): Promise<NewState | null> {
   const artifacts = candidates.map((artifact) => ({ ...artifact, release: names.for(artifact.release) }));
   const apps = artifacts.map(({ app }) => app);
   const releases = { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
   const isLive = artifacts.every(({ app, release }) => live?.releases[app] === release);
-  const replacing = isLive ? (live?.previous ?? {}) : previousAfter(live, artifacts);
+  const fallbacks = isLive ? (live?.previous ?? {}) : fallbacksAfter(live, artifacts);
   // Together, since a single large file keeps one core busy at the end of each.
   await eachOf(artifacts, (artifact) => addRelease(draft, artifact));
   const recent = await recentReleases(draft, live, releases);
@@ -114,13 +112,13 @@ export async function stateAfter(
   }
   const replaced = allowRemoval ? new Map<RemoteName, string[]>() : await replacedBy(draft, live, artifacts);
   const isNewShell = live?.snapshot && live.releases.shell !== releases.shell;
-  const previous = isNewShell ? await shownBy(draft, releases, replacing, assembling) : replacing;
+  const previous = isNewShell ? await fallbacksShownBy(draft, releases, fallbacks, assembling) : fallbacks;
   const site = { releases, previous };
   const repair = isLive ? apps : [];
   const made = await composeSite(draft, site, { ...assembling, live, names, repair, apps, replaced, limits });
-  const { snapshot = null, snapshotIntegrity } = live ?? {};
+  const { snapshot = null, snapshotIntegrity = null } = live ?? {};
   await onProposal?.({ storage: draft, before: snapshot, after: made.snapshot });
-  const isSame = snapshot === made.snapshot && (snapshotIntegrity ?? made.snapshotIntegrity) === made.snapshotIntegrity;
+  const isSame = snapshot === made.snapshot && snapshotIntegrity === made.snapshotIntegrity;
   if (isLive && isSame) return null;
   return { action: 'publish', apps, ...site, builds: buildsOf(artifacts), ...made, locked: null };
 }
@@ -146,4 +144,72 @@ async function replacedBy(
     );
   }
   return replaced;
+}
+
+/**
+ * The keys of the live snapshot's composed files, with their compressed copies, in what a publication has composed again.
+ * It need not write them: they were stored before they became live, and it becomes the next generation only if no prune
+ * did. Releasing what is live repairs it, so then there are none.
+ * @param storage where both snapshots can be read; what cannot be read of the live one is written
+ */
+async function liveFiles(storage: Storage, live: Generation | null, next: NewState | null): Promise<Set<string>> {
+  const isRepair = !live || !next || next.apps.some((app) => next.releases[app] === live.releases[app]);
+  if (isRepair || !live.snapshot || !next.snapshot) return new Set();
+  const [before, after] = await Promise.all([live.snapshot, next.snapshot].map((id) => findSnapshot(storage, id)));
+  if (!before || !after || before.integrity !== live.snapshotIntegrity) return new Set();
+  const kept = new Set(after.parts.map(({ key }) => key));
+  const replaced = before.parts.filter(({ key }) => !kept.has(key));
+  const parts = await Promise.all(
+    replaced.map(async ({ key, integrity }) => {
+      const part = await readPart(storage, key);
+      return part?.integrity === integrity ? Object.values(part.files) : [];
+    }),
+  );
+  const files = [...Object.values(before.files), ...parts.flat()];
+  return new Set(files.flatMap(({ key, bytes }) => [key, ...copiesOf(key, bytes).map(([, copy]) => copy)]));
+}
+
+/**
+ * Which earlier releases a visitor may still have in the cache: the last ones of each application, if they were live in
+ * the last days and are among the last generations. Each one costs as much as the first.
+ */
+const maxRecentReleases = 3;
+const maxRecentDays = 30;
+const maxRecentGenerations = 30;
+
+/**
+ * The releases that a returning visitor may have, the newest first, as far back as the history can be read.
+ * @param live the newest generation
+ * @param next the releases that are to be live, which do not count
+ */
+async function recentReleases(
+  storage: Storage,
+  live: Generation | null,
+  next: Readonly<Partial<Record<AppName, string>>>,
+): Promise<Record<AppName, string[]>> {
+  const found: Record<AppName, string[]> = {};
+  for (const { releases } of await recentGenerations(storage, live)) {
+    for (const [app, release] of Object.entries(releases)) {
+      const known = found[app] ?? [];
+      if (release === next[app] || known.includes(release) || known.length === maxRecentReleases) continue;
+      found[app] = [...known, release];
+    }
+  }
+  return found;
+}
+
+async function recentGenerations(storage: Storage, live: Generation | null): Promise<Generation[]> {
+  const since = Date.now() - maxRecentDays * 24 * 60 * 60 * 1000;
+  const found: Generation[] = [];
+  try {
+    for await (const generation of readHistory(storage, live)) {
+      found.push(generation);
+      // What became live before that day was live for some time after it: it counts, and those before it do not.
+      if (found.length === maxRecentGenerations || Date.parse(generation.when) < since) break;
+    }
+  } catch (error) {
+    // Nothing depends on deltas: what is damaged far back must not stop a release.
+    if (!(error instanceof DeliveryError)) throw error;
+  }
+  return found;
 }

@@ -1,24 +1,20 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { visible } from '@mint-row/kit/contract/visible';
-import { DeliveryError } from '../delivery-error.ts';
-import { RefusedError } from '../refusals.ts';
-import { type Author, type Generation, readHistory } from '../store/history.ts';
+import { DeliveryError, RefusedError } from '../common/errors.ts';
+import { type Author, type Generation, readHistory, readWholeHistory } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
-import { readSnapshot } from '../store/snapshots.ts';
+import { findSnapshot, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import type { AssembleOptions, Place } from './assemble.ts';
+import { type AssembleContext, type AssembleOptions, composeSite } from './assemble.ts';
 import { budgets } from './budgets.ts';
-import { type Change, change } from './change.ts';
-import { changedApps } from './changed-apps.ts';
-import { composeSite } from './compose-site.ts';
+import { appsIn, type ChangeResult, change, changedApps, type NewState } from './change.ts';
 import { type Draft, inDraft } from './draft.ts';
-import { findRollbackTarget, type RollbackTarget } from './rollback-target.ts';
-import { findWayBack } from './way-back.ts';
+import { rolledBackReleases } from './past-releases.ts';
 
 interface RollbackOptions {
   author: Omit<Author, 'when'>;
   /** Whether to roll back even if releases are frozen; they stay frozen. */
-  whileLocked?: boolean;
+  whileFrozen?: boolean;
 }
 
 /**
@@ -31,16 +27,16 @@ interface RollbackOptions {
 export async function rollbackApps(
   storage: Storage,
   apps: readonly AppName[],
-  { to, author, whileLocked = false, ...assembling }: RollbackOptions & AssembleOptions & { to?: string | undefined },
-): Promise<{ live: Generation | null; changed: boolean }> {
+  { to, author, whileFrozen = false, ...assembling }: RollbackOptions & AssembleOptions & { to?: string | undefined },
+): Promise<ChangeResult> {
   let begun: Generation | null = null;
-  const describe = async (live: Generation | null, names: Names): Promise<Change | null> => {
+  const describe = async (live: Generation | null, names: Names): Promise<NewState | null> => {
     begun ??= live;
     if (to === undefined) refuseIfChanged(apps, begun, live);
     const target = await findRollbackTarget(storage, apps, to);
     if (apps.every((app) => live?.releases[app] === target.generation.releases[app])) return null;
     const attempt = (draft: Draft, more: readonly AppName[], other: RollbackTarget) =>
-      stateAfter(draft, live, more, other, { ...assembling, names });
+      stateAfterRollback(draft, live, more, other, { ...assembling, names });
     try {
       return await inDraft(storage, async (draft) => {
         const next = await attempt(draft, apps, target);
@@ -49,11 +45,11 @@ export async function rollbackApps(
       });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      const instead = await findWayBack(storage, live, { apps, to, whileLocked, target, names }, attempt);
+      const instead = await findWayBack(storage, live, { apps, to, whileFrozen, target, names }, attempt);
       throw new RefusedError([...(instead ? [instead] : []), ...error.reasons]);
     }
   };
-  return change(storage, author, describe, { evenIfFrozen: whileLocked });
+  return change(storage, author, describe, { evenIfFrozen: whileFrozen });
 }
 
 /**
@@ -66,9 +62,9 @@ export async function rollbackApps(
 export async function rollbackSnapshot(
   storage: Storage,
   id: string,
-  { author, whileLocked = false }: RollbackOptions,
-): Promise<{ live: Generation | null; changed: boolean }> {
-  const describe = async (live: Generation | null): Promise<Change | null> => {
+  { author, whileFrozen = false }: RollbackOptions,
+): Promise<ChangeResult> {
+  const describe = async (live: Generation | null): Promise<NewState | null> => {
     const found = await findSnapshotOf(storage, id);
     if (found.snapshot === live?.snapshot) return null;
     const { snapshot, snapshotIntegrity } = found;
@@ -77,7 +73,7 @@ export async function rollbackSnapshot(
     const locked = live?.locked ?? null;
     return { action: 'rollback', apps, releases, previous, snapshot, snapshotIntegrity: integrity, locked };
   };
-  return change(storage, author, describe, { evenIfFrozen: whileLocked });
+  return change(storage, author, describe, { evenIfFrozen: whileFrozen });
 }
 
 /**
@@ -93,13 +89,13 @@ function refuseIfChanged(apps: readonly AppName[], begun: Generation | null, liv
 }
 
 /** The state after some applications return to the releases of an earlier generation. */
-async function stateAfter(
+async function stateAfterRollback(
   draft: Draft,
   live: Generation | null,
   apps: readonly AppName[],
-  { generation, left }: RollbackTarget,
-  assembling: AssembleOptions & Pick<Place, 'names'>,
-): Promise<Change> {
+  { generation, rolledBack }: RollbackTarget,
+  assembling: AssembleOptions & Pick<AssembleContext, 'names'>,
+): Promise<NewState> {
   const releases = { ...live?.releases };
   const previous = { ...live?.previous };
   for (const app of apps) {
@@ -109,7 +105,7 @@ async function stateAfter(
     const fallback = generation.previous[app];
     // A fallback must not be a release that was or is now being rolled back, nor one that was pruned.
     const isFit = (release: string) =>
-      !left.has(release) && release !== live?.releases[app] && assembling.names.has(release);
+      !rolledBack.has(release) && release !== live?.releases[app] && assembling.names.has(release);
     if (fallback && isFit(fallback)) previous[app] = fallback;
     else delete previous[app];
   }
@@ -125,4 +121,95 @@ async function findSnapshotOf(storage: Storage, id: string): Promise<Generation 
     if (snapshot?.startsWith(id)) return { ...others, snapshot };
   }
   throw new DeliveryError(`The history has no snapshot ${id}. See which it has: npm run release -- history`);
+}
+
+/** An earlier generation, from which some applications get their releases back. */
+interface RollbackTarget {
+  generation: Generation;
+  /** The releases that were rolled back, and are presumed faulty. */
+  rolledBack: ReadonlySet<string>;
+}
+
+/**
+ * Finds the generation that a rollback returns to. Several applications return to the same one, so that their releases
+ * have been live together.
+ * @param to the release that one of the applications had then, or its beginning; by default, the newest generation in
+ * which each had a different release from now, and none that was rolled back
+ * @throws DeliveryError when the history has no such generation
+ */
+async function findRollbackTarget(
+  storage: Storage,
+  apps: readonly AppName[],
+  to: string | undefined,
+): Promise<RollbackTarget> {
+  const history = await readWholeHistory(storage);
+  const [live, ...earlier] = history;
+  const rolledBack = rolledBackReleases(history);
+  const releasesOf = ({ releases }: Generation) => apps.flatMap((app) => releases[app] ?? []);
+  const isOther = (generation: Generation) =>
+    apps.every((app) => generation.releases[app] && generation.releases[app] !== live?.releases[app]);
+  const generation =
+    to === undefined
+      ? earlier.find((each) => isOther(each) && !releasesOf(each).some((release) => rolledBack.has(release)))
+      : history.find(
+          (each) =>
+            releasesOf(each).length === apps.length && releasesOf(each).some((release) => release.startsWith(to)),
+        );
+  if (generation) return { generation, rolledBack };
+  const unknown = apps.filter((app) => !history.some(({ releases }) => releases[app]));
+  if (unknown.length > 0)
+    throw new DeliveryError(`${unknown.join(', ')}: the history has no release of it. See: npm run release -- status`);
+  throw new DeliveryError(explainNoTarget(apps, to, earlier.some(isOther)));
+}
+
+function explainNoTarget(apps: readonly AppName[], to: string | undefined, others: boolean): string {
+  const names = apps.join(', ');
+  const see = `See which there are: ${apps.map((app) => `npm run release -- releases ${app}`).join(', ')}`;
+  if (to !== undefined) return `${names}: the history has no release ${to}. ${see}`;
+  if (!others) return `${names}: there is no release before the live one.`;
+  return `${names}: every earlier release has been rolled back. To return to one of them anyway, name it with --to. ${see}`;
+}
+
+/** A rollback that was refused. */
+interface Refused {
+  apps: readonly AppName[];
+  to: string | undefined;
+  whileFrozen: boolean;
+  target: RollbackTarget;
+  names: Names;
+}
+
+/**
+ * Finds what to roll back when some applications cannot be rolled back alone: one more, all that have changed since, or
+ * the whole snapshot that was live then.
+ * @param attempt tries a rollback in a draft; throws when it would be refused
+ * @returns a sentence with the command; null when there is none
+ */
+async function findWayBack(
+  storage: Storage,
+  live: Generation | null,
+  { apps, to, whileFrozen, target, names }: Refused,
+  attempt: (draft: Draft, apps: readonly AppName[], target: RollbackTarget) => Promise<unknown>,
+): Promise<string | null> {
+  const options = [...(whileFrozen ? ['--while-locked'] : []), '--store', JSON.stringify(storage.place)];
+  const command = (...words: string[]) => ['npm run release -- rollback', ...words, ...options].join(' ');
+  const { releases, snapshot } = target.generation;
+  const all = appsIn(releases, live?.releases);
+  const others = all.filter((app) => !apps.includes(app));
+  const changed = changedApps(releases, live?.releases).filter((app) => !apps.includes(app));
+  for (const more of [...others.map((app) => [app]), changed]) {
+    const together = all.filter((app) => apps.includes(app) || more.includes(app));
+    try {
+      const other = await findRollbackTarget(storage, together, to);
+      await inDraft(storage, (draft) => attempt(draft, together, other));
+    } catch (error) {
+      if (error instanceof DeliveryError) continue;
+      throw error;
+    }
+    const words = command(...together, ...(to === undefined ? [] : ['--to', to]));
+    return `${apps.join(', ')} can only go back together with ${more.join(', ')}: ${words}`;
+  }
+  const isFaulty = changed.some((app) => target.rolledBack.has(releases[app] ?? ''));
+  if (isFaulty || !snapshot || !names.has(snapshot) || !(await findSnapshot(storage, snapshot))) return null;
+  return `${apps.join(', ')} can only go back with the whole snapshot that was live then: ${command('--snapshot', snapshot)}`;
 }

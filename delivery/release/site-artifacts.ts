@@ -1,16 +1,16 @@
 import { fitFaults, type RemoteName } from '@mint-row/kit/contract';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { OtherContractError } from '../artifact/outline.ts';
-import { RefusedError } from '../refusals.ts';
+import { RefusedError } from '../common/errors.ts';
 import { storedOutline, storedRelease } from '../store/releases.ts';
-import type { Releases } from '../store/snapshot.ts';
+import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** The artifacts of a site that may lack some. */
-export interface FoundArtifacts {
+interface FoundArtifacts {
   shell: ShellArtifact | null;
   remotes: RemoteArtifact[];
-  /** The previous releases; one that does not fit the shell cannot be a fallback. */
+  /** The fallback releases that fit the shell. */
   fallbacks: RemoteArtifact[];
 }
 
@@ -23,10 +23,14 @@ export interface MissingRemote {
 
 /**
  * The artifacts of a set of releases.
- * @param previous the previous releases, of the remotes that have one
+ * @param fallbacks the fallback releases, of the remotes that have one
  * @throws DeliveryError when the store lacks one of them; RefusedError when some were built for another contract
  */
-export async function siteArtifacts(storage: Storage, releases: Releases, previous: Releases): Promise<FoundArtifacts> {
+export async function siteArtifacts(
+  storage: Storage,
+  releases: Releases,
+  fallbacks: Releases,
+): Promise<FoundArtifacts> {
   const reasons: string[] = [];
   const note = (error: Error): null => {
     if (!(error instanceof OtherContractError)) throw error;
@@ -37,7 +41,7 @@ export async function siteArtifacts(storage: Storage, releases: Releases, previo
   const shell = shellRelease ? await storedRelease(storage, 'shell', shellRelease).catch(note) : null;
   const remotes = await storedRemotes(storage, others, note);
   if (reasons.length > 0) throw new RefusedError(reasons);
-  const before = await storedRemotes(storage, previous, note);
+  const before = await storedRemotes(storage, fallbacks, note);
   return {
     shell,
     remotes,

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 export async function bundleWorker(): Promise<string> {
   const { outputFiles } = await build({
     // Found from here as from delivery/dist, where this code is part of a command.
-    entryPoints: [join(import.meta.dirname, '../serve/worker/worker.ts')],
+    entryPoints: [join(import.meta.dirname, '../serve/exports/worker/worker.ts')],
     bundle: true,
     platform: 'neutral',
     mainFields: ['module', 'main'],

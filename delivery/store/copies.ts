@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
   type BrotliDecompress,
+  brotliCompress,
   brotliDecompress,
+  constants,
   type Gunzip,
   gunzip,
+  gzip,
   type InputType,
   type ZlibOptions,
 } from 'node:zlib';
@@ -11,7 +15,58 @@ import { integrityOf } from '@mint-row/kit/build';
 import { type Coding, codings, isCompressible } from './codings.ts';
 import type { Storage } from './storage.ts';
 
-/** What Node returns with the option `info`; its types do not include it. */
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * From this size on, in bytes, the best quality takes too long. The shell's module is smaller: a lower quality would
+ * make every first load 8 % larger.
+ */
+const minFastBytes = 512 * 1024;
+
+/**
+ * How hard brotli tries. "best" takes thirty times as long as "fast", and saves an eighth of a document's bytes; the
+ * levels in between cost time and save next to nothing (docs/performance.md).
+ */
+export type Effort = 'best' | 'fast';
+const qualities = { best: constants.BROTLI_MAX_QUALITY, fast: 5 } as const;
+
+/** Above this many documents, "best" takes longer than a release should: for a hundred, two seconds on two cores. */
+const maxBestDocuments = 100;
+
+/** How hard to try for a given number of documents. */
+export function effortFor(documents: number): Effort {
+  return documents > maxBestDocuments ? 'fast' : 'best';
+}
+
+/** Compresses as well as the coding can by default: it is done once, and the result is served many times. */
+export async function encode(bytes: Uint8Array, coding: Coding, effort: Effort = 'best'): Promise<Uint8Array> {
+  if (coding === 'gzip') return zip(bytes, { level: 9 });
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: qualities[bytes.length < minFastBytes ? effort : 'fast'],
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+/**
+ * Writes the compressed copies of a file beside it, if it is worth compressing.
+ * @returns the size of the best copy, in bytes
+ */
+export async function writeEncoded(storage: Storage, key: string, bytes: Uint8Array, effort?: Effort): Promise<number> {
+  if (!isCompressible(key, bytes.length)) return bytes.length;
+  const sizes = await Promise.all(
+    (Object.keys(codings) as Coding[]).map(async (coding) => {
+      const encoded = await encode(bytes, coding, effort);
+      await storage.write(key + codings[coding], encoded);
+      return encoded.length;
+    }),
+  );
+  return Math.min(...sizes);
+}
+
+/** The value that Node returns with the option `info`; its types do not include it. */
 interface Decoded {
   buffer: Buffer;
   engine: BrotliDecompress | Gunzip;
@@ -22,7 +77,7 @@ const decoders: Record<Coding, Decode> = { br: promisify(brotliDecompress), gzip
 /** A gzip member without a name, a comment or a time (RFC 1952, 2.3.1), made with the best compression. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2]);
 
-/** What is known about the plain file. */
+/** The size and the hash of a plain file. */
 export interface Plain {
   /** Its size, in bytes. */
   bytes: number;
@@ -58,7 +113,7 @@ export async function isAsGood(key: string, stored: Buffer, written: Uint8Array)
   return plain !== null && isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, stored, coding);
 }
 
-/** What a compressed copy decodes to; null when it is damaged. */
+/** Decodes a compressed copy; null when it is damaged. */
 export async function decode(copy: Uint8Array, coding: Coding): Promise<Buffer | null> {
   return (await decoders[coding](copy, {}).catch(() => null)) as Buffer | null;
 }
@@ -74,7 +129,7 @@ export function copiesOf(key: string, bytes: number): [Coding, string][] {
  * @param copied whether it should have copies; only files that browsers request have them
  * @returns a line for each key that is missing or damaged
  */
-export async function faultsOf(storage: Storage, key: string, plain: Plain, copied = true): Promise<string[]> {
+export async function storedFileFaults(storage: Storage, key: string, plain: Plain, copied = true): Promise<string[]> {
   const bytes = await storage.read(key);
   const faults: string[] = [];
   if (!bytes) faults.push(`${key} is missing.`);
@@ -85,4 +140,9 @@ export async function faultsOf(storage: Storage, key: string, plain: Plain, copi
     else if (!(await isCopyOf(plain, copy, coding))) faults.push(`${place} is damaged: it is not a copy of its file.`);
   }
   return faults;
+}
+
+/** Half of the SHA-256 hash of bytes, in hexadecimal: enough to tell apart what one application has released. */
+export function halfName(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }

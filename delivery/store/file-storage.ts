@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { explainFailure, withoutLinks } from './explain-failure.ts';
+import { promisify } from 'node:util';
+import { DeliveryError, explainDiskFailure } from '../common/errors.ts';
+import { hasWriterEnded, writerName } from '../common/writer.ts';
 import { layout } from './layout.ts';
-import { linkTo } from './link-to.ts';
-import { readWhole } from './read-whole.ts';
 import type { Storage, Written } from './storage.ts';
-import { syncFolder } from './sync-folder.ts';
-import { hasEnded, writer } from './writer.ts';
 import { writeOnce } from './written-once.ts';
 
-/** What a writer of whom nothing is known has left is removed after so long, in milliseconds. */
-const abandoned = 24 * 60 * 60 * 1000;
+/** Temporary files of unknown writers are removed after this time, in milliseconds. */
+const maxAbandonedAgeMs = 24 * 60 * 60 * 1000;
 
 /** A store's bytes in a folder of plain files. */
 export class FileStorage implements Storage {
@@ -25,7 +24,7 @@ export class FileStorage implements Storage {
   async read(key: string): Promise<Buffer | null> {
     return readWhole(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-      throw explainFailure(error, this.#path(key));
+      throw explainDiskFailure(error, this.#path(key));
     });
   }
 
@@ -44,7 +43,7 @@ export class FileStorage implements Storage {
     const entries = await readdir(this.#path(folder), { recursive: true, withFileTypes: true }).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return [];
-        throw explainFailure(error, this.#path(folder));
+        throw explainDiskFailure(error, this.#path(folder));
       },
     );
     return entries
@@ -55,7 +54,7 @@ export class FileStorage implements Storage {
 
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true }).catch((error: NodeJS.ErrnoException) => {
-      throw explainFailure(error, this.#path(key));
+      throw explainDiskFailure(error, this.#path(key));
     });
   }
 
@@ -64,7 +63,7 @@ export class FileStorage implements Storage {
   }
 
   async begin(): Promise<void> {
-    const probe = `${layout.incoming}${writer}-probe-${randomUUID()}`;
+    const probe = `${layout.incoming}${writerName}-probe-${randomUUID()}`;
     await this.#put(probe, Buffer.from('probe'), linkTo).catch(async (error: Error) => {
       throw (await this.#mayRename(probe)) ? withoutLinks(this.place, error) : error;
     });
@@ -76,7 +75,7 @@ export class FileStorage implements Storage {
         () => 0,
       );
       // Should its writer be alive after all, it writes the file again.
-      if (hasEnded(name) || age > abandoned) await this.remove(key);
+      if (hasWriterEnded(name) || age > maxAbandonedAgeMs) await this.remove(key);
     }
   }
 
@@ -95,7 +94,7 @@ export class FileStorage implements Storage {
   /** Writes a temporary file, flushes it, then renames it atomically. */
   async #put(key: string, bytes: Uint8Array, place: (from: string, to: string) => Promise<void>): Promise<boolean> {
     const path = this.#path(key);
-    const temporary = this.#path(`${layout.incoming}${writer}-${randomUUID()}`);
+    const temporary = this.#path(`${layout.incoming}${writerName}-${randomUUID()}`);
     for (;;) {
       try {
         await writeLasting(temporary, bytes);
@@ -106,7 +105,7 @@ export class FileStorage implements Storage {
         if (await wasSwept(error as NodeJS.ErrnoException, temporary)) continue;
         await rm(temporary, { force: true }).catch(() => {});
         if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-        throw explainFailure(error as NodeJS.ErrnoException, path);
+        throw explainDiskFailure(error as NodeJS.ErrnoException, path);
       }
     }
   }
@@ -141,3 +140,66 @@ async function inFolder<Result>(folder: string, act: () => Promise<Result>): Pro
     return act();
   }
 }
+
+/** Links a file to a new name and removes the old one: unlike renaming, this fails if the new name is taken. */
+async function linkTo(from: string, to: string): Promise<void> {
+  await link(from, to).catch(async (error: Error) => {
+    // A network may lose the answer: what counts is whether the name exists and is ours.
+    if (!(await isSameFile(from, to))) throw error;
+  });
+  // If the old name stays, it is removed later.
+  await rm(from, { force: true }).catch(() => {});
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((path) => stat(path, { bigint: true }).catch(() => null)));
+  return !!a && !!b && a.dev === b.dev && a.ino === b.ino;
+}
+
+/** The error for a disk that can be written but does not support hard links. */
+function withoutLinks(place: string, cause: Error): DeliveryError {
+  return new DeliveryError(
+    `${place}: this disk has no hard links, which decide between two writers of a store. Put the store on one that has, such as ext4, XFS, APFS, NTFS or NFS; FAT and exFAT have none. Nothing was written.`,
+    { cause },
+  );
+}
+
+const running = new Map<string, Promise<void>>();
+const waiting = new Map<string, Promise<void>>();
+
+/**
+ * Flushes a folder, so that new names in it survive a loss of power. Calls made during a flush share the next one, so
+ * that a hundred files written at once do not need a flush each.
+ * @throws the disk's error
+ */
+function syncFolder(folder: string): Promise<void> {
+  const known = waiting.get(folder);
+  if (known) return known;
+  const before = running.get(folder) ?? Promise.resolve();
+  const turn = before
+    .catch(() => {})
+    .then(() => {
+      waiting.delete(folder);
+      running.set(folder, turn);
+      return flush(folder);
+    })
+    .finally(() => {
+      if (running.get(folder) === turn) running.delete(folder);
+    });
+  waiting.set(folder, turn);
+  return turn;
+}
+
+/** Windows flushes folders by itself, and refuses requests to do so. */
+async function flush(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Reads a file whole. That of `node:fs/promises` takes twice the processor time for a small file, and longer. */
+export const readWhole = promisify(readFile);

@@ -1,56 +1,52 @@
 import { integrityOf } from '@mint-row/kit/build';
 import { appNameSchema, buildSchema, integritySchema } from '@mint-row/kit/contract/manifest';
 import { z } from 'zod';
-import { DeliveryError } from '../delivery-error.ts';
-import { numbersOf, readPointer } from './generation-numbers.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { layout } from './layout.ts';
 import { seal, unseal } from './seal.ts';
-import { releasesSchema } from './snapshot.ts';
+import { releasesSchema } from './snapshots.ts';
 import type { Storage } from './storage.ts';
 
-/**
- * The format of the history that this version writes. The first format had no number; since the third, applications may
- * have any name.
- */
-const format = 3;
+/** The format of the history that this version writes and reads. */
+const currentFormat = 3;
 
-const author = { who: z.string(), when: z.iso.datetime(), why: z.string() };
+const authorFields = { who: z.string(), when: z.iso.datetime(), why: z.string() };
 
 /**
  * One generation of the site: the whole state after one command. Generations are numbered without gaps, and writing the
  * next number makes the change: of two concurrent writers, one finds the number taken.
  */
 export const generationSchema = z.strictObject({
-  format: z.union([z.literal(2), z.literal(format)]).optional(),
+  format: z.literal(currentFormat),
   generation: z.int().positive(),
-  action: z.enum(['publish', 'rollback', 'lock', 'unlock', 'prune', 'pruned']),
+  action: z.enum(['publish', 'rollback', 'lock', 'unlock', 'prune']),
   /** The applications that the command named. */
   apps: z.array(appNameSchema),
-  ...author,
+  ...authorFields,
   releases: releasesSchema,
   /** What the published applications were built from, if their artifacts record it. */
   builds: z.record(appNameSchema, buildSchema).optional(),
-  /** The previous release of each remote that has one: its fallback. */
+  /** The fallback release of each remote that has one. */
   previous: z.record(appNameSchema, z.string()),
   /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
   /** The hash of the live snapshot's file. */
-  snapshotIntegrity: integritySchema.nullable().optional(),
+  snapshotIntegrity: integritySchema.nullable(),
   /** Set while releases are frozen. */
-  locked: z.strictObject(author).nullable(),
+  locked: z.strictObject(authorFields).nullable(),
   /** The integrity of the previous generation, as it was written: the history is a chain. */
   parent: z.string().nullable(),
-  /** For a prune: the snapshots that it kept. Earlier versions did not record this. */
+  /** For a prune: the snapshots that it kept. */
   kept: z.array(z.string()).optional(),
-  /** The newest prune that recorded what it kept, including this generation; null before the first. */
-  lastPrune: z.int().positive().nullable().optional(),
+  /** The newest prune, including this generation; null before the first. */
+  lastPrune: z.int().positive().nullable(),
 });
 
 export type Generation = z.infer<typeof generationSchema>;
-export type Author = { [Key in keyof typeof author]: string };
+export type Author = { [Key in keyof typeof authorFields]: string };
 
 /** The part of a new generation that a change determines. */
-export type Change = Omit<Generation, 'format' | 'generation' | 'parent' | 'lastPrune'>;
+export type NewGeneration = Omit<Generation, 'format' | 'generation' | 'parent' | 'lastPrune'>;
 
 /**
  * The newest generation, for readers: found through the pointer, without listing the whole history.
@@ -93,7 +89,7 @@ export async function readGeneration(storage: Storage, number: number): Promise<
   if (!bytes) return null;
   const generation = unseal(generationSchema, bytes);
   if (generation?.generation === number) return generation;
-  const newer = (unseal(z.looseObject({ format: z.int() }), bytes)?.format ?? 0) > format;
+  const newer = (unseal(z.looseObject({ format: z.int() }), bytes)?.format ?? 0) > currentFormat;
   throw new DeliveryError(
     newer
       ? `${key} in ${storage.place} was written by a newer version of this software. Update this checkout and run the command again.`
@@ -117,15 +113,30 @@ export async function* readHistory(storage: Storage, from?: Generation | null): 
 }
 
 /**
+ * Reads all generations, the newest first: one file each, so once for a command.
+ * @param from the generation to begin with; the newest, unless another is given
+ * @throws DeliveryError when one is damaged or missing
+ */
+export async function readWholeHistory(storage: Storage, from?: Generation | null): Promise<Generation[]> {
+  const history: Generation[] = [];
+  for await (const generation of readHistory(storage, from)) history.push(generation);
+  return history;
+}
+
+/**
  * Makes a state the live one, if nothing else has become live since the state before was read.
  * @param before the generation that the change starts from
  * @returns the new generation, or null when another writer was faster
  */
-export async function commit(storage: Storage, before: Generation | null, change: Change): Promise<Generation | null> {
+export async function commit(
+  storage: Storage,
+  before: Generation | null,
+  change: NewGeneration,
+): Promise<Generation | null> {
   const number = (before?.generation ?? 0) + 1;
   const parent = before && (await storage.read(layout.generation(before.generation)));
   const generation: Generation = {
-    format,
+    format: currentFormat,
     generation: number,
     ...change,
     parent: parent && integrityOf(parent),
@@ -141,4 +152,73 @@ function missingGeneration(storage: Storage, number: number): DeliveryError {
   return new DeliveryError(
     `${layout.generation(number)} in ${storage.place} is missing, and later ones are there. Restore it from a backup; until then nothing can be released.`,
   );
+}
+
+/** A snapshot that is live, or that can be made live again. */
+export interface KeptSnapshot {
+  id: string;
+  /** The hash of its file. */
+  integrity: string;
+  /** When the next one became live, at the latest; null for the live one, and where the clocks of publishers do not tell. */
+  until: string | null;
+}
+
+/**
+ * The snapshots that the last prune kept, and those that became live since.
+ * @param history every generation, the newest first
+ * @returns the newest first
+ */
+export function keptSnapshots(history: readonly Generation[]): KeptSnapshot[] {
+  const lastPrune = history[0]?.lastPrune ?? 0;
+  const keptThen = new Set(history.find(({ generation }) => generation === lastPrune)?.kept);
+  const found = new Map<string, KeptSnapshot>();
+  const times = latestTimes(history);
+  let until: string | null = null;
+  let newer: Generation | undefined;
+  for (const generation of history) {
+    const { snapshot, snapshotIntegrity: integrity } = generation;
+    if (newer && newer.snapshot !== snapshot) until = times.get(newer.generation) ?? null;
+    newer = generation;
+    const usable = generation.generation >= lastPrune || keptThen.has(snapshot ?? '');
+    if (snapshot && integrity && usable && !found.has(snapshot))
+      found.set(snapshot, { id: snapshot, integrity, until });
+  }
+  return [...found.values()];
+}
+
+/**
+ * When each generation was made, at the latest. Their times are those of the publishers' clocks, which can be wrong, but
+ * their order is certain: a time before that of an earlier generation, or in the future, tells nothing. Such a generation
+ * was made before the next one that has a time, or before now.
+ * @param history every generation, the newest first
+ * @returns times by generation; null where it may have been now
+ */
+function latestTimes(history: readonly Generation[]): Map<number, string | null> {
+  const now = Date.now();
+  let latest = Number.NEGATIVE_INFINITY;
+  const credible = history.toReversed().map(({ generation, when }) => {
+    const time = Date.parse(when);
+    const isCredible = time >= latest && time <= now;
+    if (isCredible) latest = time;
+    return { generation, when: isCredible ? when : null };
+  });
+  let next: string | null = null;
+  const times = new Map<number, string | null>();
+  for (const { generation, when } of credible.reverse()) {
+    next = when ?? next;
+    times.set(generation, next);
+  }
+  return times;
+}
+
+/** The number in the file `live`, or 0 when it contains none. */
+export async function readPointer(storage: Storage): Promise<number> {
+  const text = (await storage.read(layout.pointer).catch(() => null))?.toString().trim() ?? '';
+  return /^\d{1,10}$/.test(text) ? Number(text) : 0;
+}
+
+/** The numbers of all generations, in order. */
+export async function numbersOf(storage: Storage): Promise<number[]> {
+  const keys = await storage.list(layout.history);
+  return keys.map((key) => Number(/^history\/(\d{10})\.json$/.exec(key)?.[1] ?? 0)).filter((number) => number > 0);
 }

@@ -31,9 +31,30 @@ export const layout = {
   part: (key: string) => `parts/${key}.json`,
   composed: 'composed/',
   composedFile: (name: string, ending: string) => `composed/${name}.${ending}`,
-  /** What could become live: each one's record. Its files are in the other places. */
+  /** The records of previews, which could become live. Their files are in the other places. */
   previews: 'previews/',
   preview: (id: string) => `previews/${id}.json`,
   /** Where files are written before they are moved to their places. */
   incoming: 'incoming/',
 } as const;
+
+/** The address of the document that is served with status 404 for every unknown path. */
+export const notFoundPath = '/404.html';
+
+/** Separates a hash from the number of a prune: "0123456789abcdef-42" is 0123456789abcdef after prune 42. */
+const numbered = /^(.*?)(?:-([1-9]\d*))?$/;
+
+/** The part of a name that depends on content or inputs. */
+export function hashOf(name: string): string {
+  return numbered.exec(name)?.[1] ?? name;
+}
+
+/** The generation of the last prune before a name was first used; 0 if there was none. */
+export function pruneOf(name: string): number {
+  return Number(numbered.exec(name)?.[2] ?? 0);
+}
+
+/** The name for something that was not in the store after a prune (0: before the first prune). */
+export function nameAfter(hash: string, prune: number): string {
+  return prune > 0 ? `${hash}-${prune}` : hash;
+}

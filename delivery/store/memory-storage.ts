@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
+import { temporaryFolder } from '../common/temporary-folder.ts';
 import type { Storage, Written } from './storage.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 import { writeOnce } from './written-once.ts';
 
 /** A store's bytes in memory, as an object store would keep them: nothing but keys. */
@@ -42,7 +42,7 @@ export class MemoryStorage implements Storage {
       const bytes = this.#entries.get(key);
       if (!bytes) continue;
       await mkdir(dirname(join(own, key)), { recursive: true });
-      // Whoever asked before may be reading it.
+      // An earlier caller may be reading it.
       const draft = join(own, randomUUID());
       await writeFile(draft, bytes);
       await rename(draft, join(own, key));

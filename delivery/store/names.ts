@@ -1,5 +1,5 @@
 import { type Generation, readHistory } from './history.ts';
-import { hashOf, nameAfter, pruneOf } from './name.ts';
+import { hashOf, nameAfter, pruneOf } from './layout.ts';
 import { findSnapshot } from './snapshots.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { BucketStorage } from './bucket/bucket-storage.ts';
 import { FileStorage } from './file-storage.ts';
 import type { Storage } from './storage.ts';

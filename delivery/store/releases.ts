@@ -4,13 +4,11 @@ import { integrityOf, releaseOf } from '@mint-row/kit/build';
 import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import { type Artifact, parseManifest, type RemoteArtifact, type ShellArtifact } from '../artifact/artifact.ts';
 import { manifestFile } from '../artifact/manifest-file.ts';
-import { type Outline, outlineOf } from '../artifact/outline.ts';
-import { DeliveryError } from '../delivery-error.ts';
-import { faultsOf } from './copies.ts';
-import { eachOf } from './each-of.ts';
-import { effortFor, writeEncoded } from './encode.ts';
-import { layout } from './layout.ts';
-import { hashOf } from './name.ts';
+import { type Outline, readOutline } from '../artifact/outline.ts';
+import { eachOf } from '../common/each-of.ts';
+import { DeliveryError } from '../common/errors.ts';
+import { effortFor, storedFileFaults, writeEncoded } from './copies.ts';
+import { hashOf, layout } from './layout.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -27,7 +25,7 @@ export async function addRelease(storage: Storage, { app, release, folder, manif
     const key = `${place}/${file}`;
     const copied = file.startsWith('client/');
     // Without its manifest a release does not exist: all of it is written, whatever an earlier attempt left.
-    if (stored && (await faultsOf(storage, key, plain, copied)).length === 0) return;
+    if (stored && (await storedFileFaults(storage, key, plain, copied)).length === 0) return;
     const bytes = await readFile(join(folder, file));
     if (integrityOf(bytes) !== plain.integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} changed while it was published. Build it again.`);
@@ -65,7 +63,7 @@ export async function storedRelease(storage: Storage, app: AppName, release: str
  */
 export async function storedOutline(storage: Storage, app: AppName, release: string): Promise<Outline> {
   const { path, text } = await readManifestText(storage, app, release);
-  return outlineOf(app, path, text);
+  return readOutline(app, path, text);
 }
 
 async function readManifestText(

@@ -16,8 +16,7 @@ export function unseal<Schema extends z.ZodType>(schema: Schema, bytes: Buffer |
   if (!bytes) return null;
   try {
     const { seal: written, ...content } = JSON.parse(bytes.toString()) as { seal?: string };
-    // Files written by earlier versions have no seal.
-    if (written !== undefined && !seal(content).equals(bytes)) return null;
+    if (written === undefined || !seal(content).equals(bytes)) return null;
     return schema.parse(content);
   } catch {
     return null;

@@ -1,22 +1,79 @@
 import { createHash } from 'node:crypto';
 import { integrityOf } from '@mint-row/kit/build';
+import { appNameSchema, integritySchema } from '@mint-row/kit/contract/manifest';
 import type { InlineHashes } from '@mint-row/kit/headers';
-import type { ComposedFile } from '../compose/composed-file.ts';
-import { DeliveryError } from '../delivery-error.ts';
-import { type Effort, writeEncoded } from './encode.ts';
-import { layout } from './layout.ts';
-import { nameAfter, pruneOf } from './name.ts';
+import { z } from 'zod';
+import { DeliveryError } from '../common/errors.ts';
+import { type Effort, writeEncoded } from './copies.ts';
+import { layout, nameAfter, pruneOf, storedName } from './layout.ts';
 import { seal, unseal } from './seal.ts';
-import { type Part, partSchema, type Snapshot, type SnapshotFile, snapshotSchema } from './snapshot.ts';
-import type { Storage } from './storage.ts';
+import type { Reading, Storage } from './storage.ts';
+
+/** A hash and, if it was stored after a prune, the number of that prune. */
+const name = z.string().regex(new RegExp(`^${storedName}$`));
+
+/** The release of each application in a site. */
+export const releasesSchema = z.record(appNameSchema, name);
+export type Releases = z.infer<typeof releasesSchema>;
+
+const composedFile = z.strictObject({
+  /** Its place in the store. */
+  key: z.string().regex(new RegExp(`^composed/${storedName}\\.[a-z]+$`)),
+  type: z.enum([
+    'text/html',
+    'application/json',
+    'application/xml',
+    'application/atom+xml',
+    'application/speculationrules+json',
+    'text/javascript',
+    'text/plain',
+    'application/manifest+json',
+    'image/x-icon',
+    'image/png',
+  ]),
+  bytes: z.int().nonnegative(),
+  integrity: integritySchema,
+  /** Hashes of its inline scripts and styles, for the security policy. */
+  scriptHashes: z.array(z.string()).optional(),
+  styleHashes: z.array(z.string()).optional(),
+});
+
+const files = z.record(z.string(), composedFile);
+
+/** The composed documents of one application in a site. They depend only on what the key identifies. */
+export const partSchema = z.strictObject({
+  app: appNameSchema,
+  /** By address on the site. */
+  files,
+  /** Addresses that its documents link to, except within the same document; each with one document that links there. */
+  links: z.record(z.string(), z.string()),
+});
+
+/** One complete, immutable state of the site: the exact releases, and every file composed from them. */
+export const snapshotSchema = z.strictObject({
+  id: name,
+  /** The composer that made it: another version may compose different bytes from the same releases. */
+  composer: z.string(),
+  releases: releasesSchema,
+  /** The fallback release of each remote that has one. */
+  previous: z.record(appNameSchema, name),
+  parts: z.array(z.strictObject({ key: name, integrity: integritySchema })),
+  /** The files of the whole site, such as the registry and the sitemap, by address. */
+  files,
+});
+
+export type SnapshotFile = z.infer<typeof composedFile>;
+export type Part = z.infer<typeof partSchema>;
+export type Snapshot = z.infer<typeof snapshotSchema>;
 
 /** The file extensions of composed files, by content type. */
-export const endings = {
+export const endings: Readonly<Record<SnapshotFile['type'], string>> = {
   'text/html': 'html',
   'application/json': 'json',
   'application/speculationrules+json': 'json',
   'application/xml': 'xml',
   'application/atom+xml': 'atom',
+  'text/javascript': 'js',
   'text/plain': 'txt',
   'application/manifest+json': 'webmanifest',
   'image/x-icon': 'ico',
@@ -36,7 +93,7 @@ export type StoredSnapshot = Snapshot & { integrity: string };
  */
 export async function putComposed(
   storage: Storage,
-  { type, body }: Pick<ComposedFile, 'type' | 'body'>,
+  { type, body }: { type: SnapshotFile['type']; body: string | Uint8Array },
   owner: string,
   { effort, hashes }: { effort?: Effort; hashes?: InlineHashes | undefined } = {},
 ): Promise<{ record: SnapshotFile; compressed: number }> {
@@ -59,7 +116,7 @@ export async function addPart(storage: Storage, key: string, part: Part): Promis
 }
 
 /** A part, or null when it is missing or cannot be read, and so has to be composed. */
-export async function readPart(storage: Storage, key: string): Promise<StoredPart | null> {
+export async function readPart(storage: Reading, key: string): Promise<StoredPart | null> {
   const bytes = await storage.read(layout.part(key));
   const part = unseal(partSchema, bytes);
   return bytes && part && { ...part, key, integrity: integrityOf(bytes) };
@@ -79,20 +136,12 @@ type SnapshotContent = Omit<Snapshot, 'id' | 'files'> & {
 
 /** The name of a snapshot without a prune's number: the hash of its content. */
 export function snapshotHash({ composer, releases, previous, parts, files }: SnapshotContent): string {
-  return shortHashOf({ composer, releases, previous, parts, files });
-}
-
-/** The name that earlier versions gave to a snapshot, without a prune's number: it did not depend on the files. */
-export function earlierSnapshotHash({ composer, releases, previous }: Snapshot): string {
-  return shortHashOf({ composer, releases, previous });
-}
-
-function shortHashOf(content: object): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  const content = JSON.stringify({ composer, releases, previous, parts, files });
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /** A snapshot, or null when it is not in the store or cannot be read. */
-export async function findSnapshot(storage: Storage, id: string): Promise<StoredSnapshot | null> {
+export async function findSnapshot(storage: Reading, id: string): Promise<StoredSnapshot | null> {
   const bytes = await storage.read(layout.snapshot(id));
   const snapshot = unseal(snapshotSchema, bytes);
   return bytes && snapshot && snapshot.id === id ? { ...snapshot, integrity: integrityOf(bytes) } : null;
@@ -103,7 +152,7 @@ export async function findSnapshot(storage: Storage, id: string): Promise<Stored
  * @throws DeliveryError when the snapshot or one of its parts is not in the store, or is damaged
  */
 export async function readSnapshot(
-  storage: Storage,
+  storage: Reading,
   id: string,
   integrity?: string | null,
 ): Promise<{ snapshot: StoredSnapshot; parts: StoredPart[] }> {
@@ -120,7 +169,7 @@ export async function readSnapshot(
 }
 
 /** Every file of a snapshot, by its address. */
-export function filesOf({
+export function snapshotFiles({
   snapshot,
   parts,
 }: {
@@ -130,7 +179,7 @@ export function filesOf({
   return new Map([...parts.map(({ files }) => files), snapshot.files].flatMap((files) => Object.entries(files)));
 }
 
-function unreadable(storage: Storage, key: string): DeliveryError {
+function unreadable(storage: Reading, key: string): DeliveryError {
   return new DeliveryError(
     `${key} is missing or damaged in the store (${storage.place}). If a prune removed it, publish the artifacts again; if it is damaged, publish what is live again, or roll back to another snapshot. See docs/operations.md#housekeeping`,
   );

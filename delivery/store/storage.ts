@@ -1,18 +1,23 @@
-/** Bytes that servers keep on their machine, by names that tell what they should be. Whoever reads them checks them. */
-interface ServedFiles {
+/** A server's local cache, keyed by content hash. Readers check what they get. */
+export interface ServedFiles {
+  /** The address of the store, with that of its object store, for names of what is not the same in all stores. */
+  readonly store: string;
   read(content: string): Promise<Buffer | null>;
   add(content: string, bytes: Buffer): Promise<void>;
 }
 
-/** What a write did: put bytes where there were none, put them in the place of damaged ones, or found as good ones there. */
+/** The result of a write: the key was new, its bytes were damaged and are replaced, or equally good bytes were there. */
 export type Written = 'created' | 'replaced' | 'kept';
+
+/** Reads what a store keeps. */
+export type Reading = Pick<Storage, 'place' | 'read'>;
 
 /**
  * Where a store keeps its bytes: keys like "history/0000000007.json", as a folder or an object store has them. Every
  * write is whole or not at all; `create` is the one operation that decides between two writers.
  */
 export interface Storage {
-  /** What messages call this place, for example the folder's path. */
+  /** The name of this place in messages, for example the folder's path. */
   readonly place: string;
   /** Where servers keep what they have read, if reading is a request over a network, which may fail: they then read ahead. */
   readonly served?: ServedFiles;

@@ -1,22 +1,17 @@
 import { integrityOf, releaseOf } from '@mint-row/kit/build';
 import { manifestFile } from '../artifact/manifest-file.ts';
-import { outlineOf } from '../artifact/outline.ts';
-import { DeliveryError } from '../delivery-error.ts';
+import { readOutline } from '../artifact/outline.ts';
+import { DeliveryError } from '../common/errors.ts';
 import { type Coding, codings } from './codings.ts';
-import { decode, isAsGood, isCopyOf } from './copies.ts';
-import { halfName } from './deltas/delta.ts';
-import { readDeltaKey } from './deltas/delta-key.ts';
-import { layout, releaseName, storedName } from './layout.ts';
-import { hashOf } from './name.ts';
+import { decode, halfName, isAsGood, isCopyOf } from './copies.ts';
+import { readDeltaKey } from './delta-key.ts';
+import { hashOf, layout, releaseName, storedName } from './layout.ts';
 import { unseal } from './seal.ts';
-import { partSchema, snapshotSchema } from './snapshot.ts';
-import { composedHash } from './snapshots.ts';
-import type { Storage, Written } from './storage.ts';
+import { composedHash, partSchema, snapshotSchema } from './snapshots.ts';
+import type { Reading, Written } from './storage.ts';
 
 /** The keys whose bytes may change. All others are written once, and replaced only while their bytes are damaged. */
 const mutableKeys: ReadonlySet<string> = new Set([layout.pointer]);
-
-type Reading = Pick<Storage, 'place' | 'read'>;
 
 /** How one kind of storage puts these bytes at this key. */
 interface Puts {
@@ -67,7 +62,7 @@ const recorded = new RegExp(`^(${layout.snapshots}|${layout.parts})(${storedName
  * Whether bytes can be what their key stands for, as far as its name and the manifest of its release tell. Nothing tells
  * for a generation or a preview: what is there stays.
  */
-async function isIntact(storage: Reading, key: string, bytes: Buffer): Promise<boolean> {
+export async function isIntact(storage: Reading, key: string, bytes: Buffer): Promise<boolean> {
   const [, folder, name = ''] = recorded.exec(key) ?? [];
   if (folder === layout.parts) return unseal(partSchema, bytes) !== null;
   if (folder === layout.snapshots) return unseal(snapshotSchema, bytes)?.id === name;
@@ -92,6 +87,6 @@ async function isFile(storage: Reading, key: string, bytes: Buffer): Promise<boo
   return (
     manifest !== null &&
     releaseOf(manifest) === hashOf(release) &&
-    outlineOf(app, manifestFile, manifest.toString()).files[path]?.integrity === integrityOf(bytes)
+    readOutline(app, manifestFile, manifest.toString()).files[path]?.integrity === integrityOf(bytes)
   );
 }

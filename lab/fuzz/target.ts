@@ -9,7 +9,13 @@ import { Bodies } from './judge.ts';
 import type { Conversation } from './requests.ts';
 
 /** Short, so that a run is: what is slow here is what takes longer than this. In milliseconds. */
-const limits = { headersTimeout: 300, requestTimeout: 500, keepAlive: 200, unread: 1_000, linger: 50 };
+const limits = {
+  headersTimeoutMs: 300,
+  requestTimeoutMs: 500,
+  keepAliveTimeoutMs: 200,
+  unreadTimeoutMs: 1_000,
+  lingerMs: 50,
+};
 
 /** How long a connection may take, with many beside it, before it counts as left hanging, in milliseconds. */
 const patience = 20_000;

@@ -18,7 +18,9 @@ check                   checks types, runs the tests, builds the artifact, check
 check --site <address>  also checks whether it fits the site that is live there
 test --site <address>   builds the artifact, opens its pages in Chromium inside the live shell, lets them fail
 build                   builds the artifact: dist/
-pack                    builds it, and packs it for a release: NAME.tgz`;
+pack                    builds it, and packs it for a release: NAME.tgz
+
+The remote's code runs with your rights; only a release confines it in a sandbox.`;
 
 const remote = process.cwd();
 const steps = {

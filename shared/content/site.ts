@@ -26,7 +26,14 @@ export const email = {
   sales: 'sales@mintrow.example',
   dmca: 'dmca@mintrow.example',
   legal: 'legal@mintrow.example',
+  security: 'security@mintrow.example',
 } as const;
+
+/**
+ * Where the service workers of applications that were at this origin before may have had their scripts. A worker that
+ * answers from its cache would hide this site for good; these addresses have one that removes it.
+ */
+export const formerServiceWorkers: readonly `/${string}.js`[] = ['/service-worker.js', '/sw.js'];
 
 export const store = {
   name: 'The Mint Row shop',

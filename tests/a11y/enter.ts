@@ -93,7 +93,7 @@ export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<
     await expect(toast).toHaveAttribute('data-mounted', 'true');
     return async () => {
       await page.mouse.move(1, 1);
-      await expect(toast).toHaveCount(0, { timeout: 10_000 });
+      await expect(toast).toHaveCount(0, { timeout: 30_000 });
     };
   },
 };

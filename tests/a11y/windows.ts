@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { inTurn } from '../sample.ts';
 import { breakpoints, setTextSize } from './conditions.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -12,15 +11,20 @@ const texts = [
 /** The widest window, in pixels, and how far apart the measured ones are. */
 const range = { to: 2560, step: 64 };
 
+/** The measured widths are that many parts: of each, every width that is as many places after another one. */
+export const widthParts = Array.from({ length: 24 }, (_, part) => part);
+
 /**
  * Expects that the page, or what lies over it, has none of the faults that `layoutFaults` finds, in windows of all
- * widths and with text of both sizes: a part of them in turn, the narrowest always.
+ * widths and with text of both sizes.
+ * @param parts which of the parts of the widths are tried; the narrowest window always is
  * @param within the selector of what lies over the page, if that is measured
  */
-export async function expectFits(page: Page, turn: number, within?: string): Promise<void> {
+export async function expectFits(page: Page, parts: readonly number[], within?: string): Promise<void> {
   for (const text of texts) {
     await setTextSize(page, text.size);
-    const widths = new Set([...inTurn(await widthsOf(page, text), turn, 24), text.from]);
+    const ofParts = (await widthsOf(page, text)).filter((_, index) => parts.includes(index % widthParts.length));
+    const widths = new Set([...ofParts, text.from]);
     for (const width of widths) await expectFit(page, text.size, { width, height: 800 }, within);
   }
   await setTextSize(page, 16);

@@ -118,34 +118,85 @@ export const rooms: readonly Room[] = [
     rooms: [...doors, 'shared/federation'],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
   },
+  // The rooms of delivery, each of which imports only from those before it.
+  { name: 'delivery/common', rooms: ['shared/contract'], packages: ['node:*'] },
+  {
+    name: 'delivery/artifact',
+    rooms: ['delivery/common', 'shared/build', 'shared/contract'],
+    packages: ['node:*', 'tar', 'zod'],
+  },
+  {
+    name: 'delivery/build',
+    rooms: ['delivery/common', 'delivery/artifact', 'shared/build', 'shared/contract'],
+    packages: ['node:*'],
+  },
+  {
+    name: 'delivery/store',
+    rooms: ['delivery/common', 'delivery/artifact', 'shared/build', 'shared/contract', 'shared/headers'],
+    packages: ['node:*', '@aws-sdk/client-s3', 'lru-cache', 'zod'],
+  },
+  {
+    name: 'delivery/deltas',
+    rooms: ['delivery/artifact', 'delivery/store', 'shared/build', 'shared/contract'],
+    packages: ['node:*', '@bokuweb/zstd-wasm'],
+  },
+  // Confines code of remotes, whatever it is to do.
+  { name: 'delivery/sandbox', rooms: ['delivery/common'], packages: ['node:*', 'zod'] },
+  {
+    name: 'delivery/compose',
+    rooms: [
+      'delivery/common',
+      'delivery/artifact',
+      'delivery/store',
+      'delivery/sandbox',
+      'shared/build',
+      'shared/checks',
+      'shared/content',
+      'shared/contract',
+      'shared/headers',
+      'shared/search',
+    ],
+    packages: ['node:*', 'parse5', 'saxes', 'schema-dts', 'zod'],
+  },
+  {
+    name: 'delivery/release',
+    rooms: [
+      'delivery/common',
+      'delivery/artifact',
+      'delivery/store',
+      'delivery/deltas',
+      'delivery/compose',
+      'shared/build',
+      'shared/checks',
+      'shared/contract',
+    ],
+    packages: ['node:*', 'diff'],
+  },
+  {
+    name: 'delivery/serve',
+    rooms: [
+      'delivery/common',
+      'delivery/artifact',
+      'delivery/store',
+      'delivery/deltas',
+      'shared/build',
+      'shared/content',
+      'shared/contract',
+      'shared/headers',
+    ],
+    packages: ['node:*', 'esbuild', 'lru-cache', 'negotiator', 'zod'],
+  },
   // Takes pictures of pages for `release check --pictures`, in a program of its own, and finds the browser for all others.
   {
     name: 'delivery/pictures',
     rooms: [],
     packages: ['node:*', '@playwright/test', '@sparticuz/chromium', 'pixelmatch', 'pngjs'],
   },
-  // From artifacts to a served site; never shipped to a browser.
+  // Its commands, and the door for tests.
   {
     name: 'delivery',
-    rooms: ['shared/checks', 'shared/contract', 'shared/content', 'shared/build', 'shared/headers', 'shared/search'],
-    packages: [
-      'node:*',
-      '@aws-sdk/client-s3',
-      '@bokuweb/zstd-wasm',
-      'commander',
-      'diff',
-      'esbuild',
-      'lru-cache',
-      'negotiator',
-      'parse5',
-      'saxes',
-      'schema-dts',
-      'string-width',
-      'tar',
-      'tsx',
-      'wrap-ansi',
-      'zod',
-    ],
+    rooms: ['shared/build', 'shared/checks', 'shared/contract', 'shared/headers'],
+    packages: ['node:*', 'commander', 'esbuild', 'string-width', 'tsx', 'wrap-ansi'],
   },
   // Writes the files of a new remote, page or guide, and packs the kit.
   {

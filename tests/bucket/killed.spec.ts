@@ -75,7 +75,7 @@ async function killAtEach(victim: Victim): Promise<string[]> {
   });
   // A process that is killed at a read leaves what it would have left at the next write, had that not arrived.
   const writes = [...kinds.keys()].filter((index) => kinds[index]?.startsWith('PUT'));
-  const some = new Set([...firstAndLastOfEach(kinds), ...inTurn(writes, 0, 4)]);
+  const some = new Set([...firstAndLastOfEach(kinds), ...inTurn(writes, 'a process that is killed at a write', 4)]);
   // Each takes seconds. Where all tests run, there is time for those at which the site changes.
   const isTried = ({ kind }: Death, index: number) =>
     whole || (process.env.OBJECT_STORE ? some.has(index) : /^PUT (history|snapshots)/.test(kind));

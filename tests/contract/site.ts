@@ -4,10 +4,10 @@ import type { RemoteName } from '@mint-row/kit/contract';
 import {
   assemble,
   FileStorage,
-  filesOf,
   MemoryStorage,
   Names,
   planFaults,
+  planSite,
   RefusedError,
   type RemoteArtifact,
   readArtifact,
@@ -15,6 +15,7 @@ import {
   readSnapshot,
   type ShellArtifact,
   type Storage,
+  snapshotFiles,
 } from '../../delivery/index.ts';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { composedVariable } from '../site/compose-built-site.ts';
@@ -45,7 +46,7 @@ export async function composedSite(): Promise<ComposedFile[]> {
 /** How many bytes browsers download of each document of that site. */
 export async function documentWeights(): Promise<[path: string, bytes: number][]> {
   const live = await readLive(builtSite);
-  const files = [...filesOf(await readSnapshot(builtSite, live?.snapshot ?? ''))];
+  const files = [...snapshotFiles(await readSnapshot(builtSite, live?.snapshot ?? ''))];
   const documents = files.filter(([, { type }]) => type === 'text/html');
   return Promise.all(
     documents.map(async ([path, { key }]) => [path, (await builtSite.read(`${key}.br`))?.length ?? Number.NaN]),
@@ -76,15 +77,16 @@ export async function compose(
   artifacts: { shell: ShellArtifact; remotes: readonly RemoteArtifact[] },
   storage: Storage = new OnBuiltSite(),
 ): Promise<ComposedFile[]> {
-  const faults = planFaults(artifacts);
+  const plan = planSite(artifacts, 'tests');
+  const faults = planFaults(plan);
   if (faults.length > 0) throw new RefusedError(faults);
   const names = await Names.at(storage, null);
-  const { id } = await assemble(storage, artifacts, { composer: 'tests', names, effort: 'fast' });
+  const { id } = await assemble(storage, plan, { names, effort: 'fast' });
   return filesIn(storage, id);
 }
 
 async function filesIn(storage: Storage, snapshot: string): Promise<ComposedFile[]> {
-  const files = filesOf(await readSnapshot(storage, snapshot));
+  const files = snapshotFiles(await readSnapshot(storage, snapshot));
   return Promise.all(
     [...files].map(async ([path, { key, type }]) => ({ path, type, body: String(await storage.read(key)) })),
   );

@@ -14,6 +14,8 @@ for (const { path, width, height, theme, states } of combinations) {
       contextOptions: { reducedMotion: 'reduce' },
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    // On a busy machine, axe takes most of a minute for the longest pages.
+    test.describe.configure({ timeout: 180_000 });
 
     test(`${path} at ${width} px, ${theme}: ${states.join(', ')}`, async ({ page }) => {
       await page.goto(siteUrl() + path);

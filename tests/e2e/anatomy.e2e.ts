@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -33,12 +34,14 @@ test('arrow keys move the picture to the ratio that they choose', async ({ page 
   await expect(page.getByRole('radio', { name: '65/35' })).toBeChecked();
 });
 
-for (const [width, height] of [
+const windows = [
   [360, 800],
   [768, 1024],
   [800, 360],
   [1280, 800],
-] as const) {
+] as const;
+
+for (const [width, height] of inTurn(windows, 'the card is in the window', 2)) {
   test(`the card is in the window with each choice at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const choice of await page.locator('.anatomy').getByRole('radio').all()) {

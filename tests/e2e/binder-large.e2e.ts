@@ -1,9 +1,10 @@
 import { writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { whole } from '../sample.ts';
 import { entry, keep, open, openBinder, pockets } from './binder-parts.ts';
 
-const count = 5000;
+const count = whole ? 5000 : 1000;
 /** Filling takes seconds of a processor; a busy machine has few. */
 const filling = { timeout: 45_000 };
 const large = writeDocument(Array.from({ length: count }, (_, index) => entry(`k-${index}`)));

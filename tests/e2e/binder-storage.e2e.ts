@@ -2,16 +2,22 @@ import { writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { breakStorage } from '../faults/storage.ts';
+import { inTurn } from '../sample.ts';
 import { entry, have, keep, keptBy, open, openBinder, pockets, toast, want } from './binder-parts.ts';
 
 const ironMan = paths.character('iron-man');
 const card = '1966 Donruss Marvel Super Heroes (Iron Man)';
 
-for (const [fault, said] of [
-  ['throwing', 'does not let the site keep anything'],
-  ['missing', 'does not let the site keep anything'],
-  ['full', 'has no room left'],
-] as const) {
+/** Two that say the same, of which one is tried unless all of the suite is asked for, and one that says something else. */
+const failing = [
+  ...inTurn(['throwing', 'missing'] as const, 'where storage fails').map((fault) => ({
+    fault,
+    said: 'does not let the site keep anything',
+  })),
+  { fault: 'full', said: 'has no room left' },
+] as const;
+
+for (const { fault, said } of failing) {
   test(`where storage is ${fault}, it is told once, and what was done stays in the tab`, async ({ page }) => {
     await breakStorage(page, fault, 0);
     await open(page, ironMan);

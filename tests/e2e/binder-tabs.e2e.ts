@@ -39,8 +39,8 @@ for (const isHiddenFirst of [true, false]) {
     await hide(hidden);
     const presses = [() => pressAll(hidden, 12), () => have(page, card).click()];
     for (const press of isHiddenFirst ? presses : presses.toReversed()) await press();
-    await expect.poll(async () => (await keptBy(page)).has(key), { timeout: 5000 }).toBe(true);
-    await expect.poll(async () => (await keptBy(page)).size, { timeout: 5000 }).toBe(14);
+    await expect.poll(async () => (await keptBy(page)).has(key)).toBe(true);
+    await expect.poll(async () => (await keptBy(page)).size).toBe(14);
   });
 }
 

@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Locator, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { characterSlugs, siteUrl } from '../site/addresses.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,7 +10,7 @@ const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 
 test('the last pocket at either end of a list shows four drawings of its own, cut off above its words', async ({
   page,
 }) => {
-  for (const slug of ['captain-america', 'deadpool', 'venusaur', 'mew', 'darth-vader']) {
+  for (const slug of inTurn(['captain-america', 'deadpool', 'venusaur', 'mew', 'darth-vader'], 'the last pocket', 3)) {
     await page.goto(siteUrl() + paths.character(slug));
     const pocket = page.locator('.pocket-fan');
     const sources = () =>
@@ -48,7 +49,7 @@ test('values stand at the right edge of their scale, whether they have a line of
 
 test('no words of the scale lie on a rule, and its lines go through every row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const slug of characterSlugs) {
+  for (const slug of inTurn(characterSlugs, 'the rules of the scale', 4)) {
     await page.goto(siteUrl() + paths.character(slug));
     const rows = await page.locator('#values .value-rows').evaluateAll((all) =>
       all.map((row) => {
@@ -110,7 +111,7 @@ test('a note on the backs of cards stands only where a back is drawn', async ({ 
 test('on phones, the first links of a character are one below the other, both buttons as wide as the page', async ({
   page,
 }) => {
-  for (const slug of ['spider-man', 'captain-america', 'charizard', 'darth-vader']) {
+  for (const slug of inTurn(['spider-man', 'captain-america', 'charizard', 'darth-vader'], 'on phones', 2)) {
     await page.goto(siteUrl() + paths.character(slug));
     for (const width of [320, 360, 480, 639]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
@@ -8,7 +9,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 test.describe('before its code has come', () => {
   test.beforeEach(({ page }) => page.route('**/shell/**/*.js', (route) => route.abort()));
 
-  for (const path of [paths.top50, paths.values]) {
+  for (const path of inTurn([paths.top50, paths.values], 'near the window')) {
     test(`${path}: only the sections near the window are rendered`, async ({ page }) => {
       await page.goto(siteUrl() + path);
       await expect(page.locator('h1')).toBeInViewport();
@@ -30,7 +31,7 @@ test.describe('before its code has come', () => {
   });
 });
 
-for (const path of [paths.top50, paths.values, paths.characters]) {
+for (const path of inTurn([paths.top50, paths.values, paths.characters], 'every section is rendered')) {
   test(`${path}: once the page is idle, every section is rendered, and nothing has moved`, async ({ page }) => {
     await page.goto(siteUrl() + path);
     await hydrated(page);

@@ -12,13 +12,36 @@ import {
 import { Contents, otherThan } from '../../lab/attack/visitors/contents.ts';
 import { storageFaults } from '../faults/storage.ts';
 import { type Sites, throwAt } from '../faults/throwing.ts';
-import { inTurn, whole } from '../sample.ts';
+import { inTurn, isTried, sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { kindsInTurn, triedKinds } from '../site/kinds.ts';
+import { pageOfEachKind } from '../site/kinds.ts';
 import { click } from './follow.ts';
 
-/** The kinds of page on which everything is thrown; unless all of the suite is asked for, every eighth one. */
-const thrownOn = inTurn(triedKinds, 0, 8);
+/** The pages on which everything is thrown; unless all of the suite is asked for, one. */
+const thrownOn = inTurn(pageOfEachKind('whatever throws'), 'whatever throws');
+
+/** A page with each way in which storage fails. */
+const withoutStorage = sampleOf(
+  storageFaults.flatMap((fault) => pageOfEachKind('without storage').map((kind) => ({ fault, ...kind }))),
+  ({ fault, name }) => `${fault}: ${name}`,
+  ({ fault }) => [fault],
+);
+
+/** What others do to a document before its page's code comes, or does not come: each change, and both ways. */
+const changed = sampleOf(
+  Object.entries(changesOfDocuments).flatMap(([what, change]) =>
+    ['comes', 'does not come'].map((code) => ({ what, change, code })),
+  ),
+  ({ what, code }) => `${what}, ${code}`,
+  ({ what, code }) => [what, code],
+);
+
+/** Each thing that is done to a page that lives, and each element to which it is done. */
+const changedLive = sampleOf(
+  changesOfPages,
+  ({ change, selector }) => `${change} ${selector}`,
+  ({ change, selector }) => [change, selector],
+);
 
 let contents: Contents;
 
@@ -27,17 +50,13 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.describe('whatever becomes of storage, a page is hydrated, and can be left and returned to', () => {
-  for (const [number, fault] of storageFaults.entries()) {
-    for (const [turn, { name, path }] of kindsInTurn(0).entries()) {
-      // Each page with one of the faults, unless all of the suite is asked for.
-      if (!whole && turn % storageFaults.length !== number) continue;
-      test(`${fault}: ${name}`, ({ page }) => visitWithoutStorage(page, contents, path, [fault, turn]));
-    }
+  for (const [turn, { fault, name, path }] of withoutStorage.entries()) {
+    test(`${fault}: ${name}`, ({ page }) => visitWithoutStorage(page, contents, path, [fault, turn]));
   }
 });
 
 test.describe('whatever throws, the page is there', () => {
-  for (const [turn, { name, path }] of thrownOn.entries()) {
+  for (const { name, path } of thrownOn) {
     test(`every effect and listener of ${name}, in turn`, async ({ browser }) => {
       test.setTimeout(600_000);
       const healthy = await visit(path, null);
@@ -46,8 +65,8 @@ test.describe('whatever throws, the page is there', () => {
       for (const kind of ['effect', 'cleanup', 'listener']) {
         expect(found.filter((site) => site.startsWith(kind)).length, `${kind}s are found`).toBeGreaterThan(0);
       }
-      // Together on every page; one by one a twelfth of them, each on one page, unless all of the suite is asked for.
-      const alone = found.filter((_, index) => whole || index % (12 * thrownOn.length) === turn);
+      // Together; one by one some of them, unless all of the suite is asked for.
+      const alone = found.filter((site) => isTried(`${name}: ${site}`, 24));
       for (const failing of ['effect', 'cleanup', 'listener', ...alone]) await visit(path, failing);
 
       async function visit(from: string, failing: string | null) {
@@ -66,22 +85,20 @@ test.describe('whatever throws, the page is there', () => {
 });
 
 test.describe('whatever others do to a document, it stays', () => {
-  for (const [turn, [what, change]] of Object.entries(changesOfDocuments).entries()) {
-    for (const code of inTurn(['comes', 'does not come'], turn)) {
-      test(`who ${what}, when the page’s code ${code}`, ({ page }) =>
-        visitChangedDocument(page, contents, change, code === 'comes'));
-    }
+  for (const { what, change, code } of changed) {
+    test(`who ${what}, when the page’s code ${code}`, ({ page }) =>
+      visitChangedDocument(page, contents, change, code === 'comes'));
   }
 });
 
 test.describe('whatever others do to a hydrated page, the next one loads', () => {
-  for (const change of changesOfPages) {
+  for (const change of changedLive) {
     test(`who ${change.change} ${change.selector}`, ({ page }) => changeLivePage(page, contents, change));
   }
 });
 
 test.describe('a fragment that does not decode', () => {
-  for (const fragment of badFragments) {
+  for (const fragment of inTurn(badFragments, 'a fragment that does not decode')) {
     test(`${fragment} leads to its page, with a click, with Back and as an address`, ({ page }) =>
       visitFragment(page, contents, fragment));
   }

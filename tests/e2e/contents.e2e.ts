@@ -1,13 +1,13 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { inTurn } from '../sample.ts';
+import { inTurn, sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { kindsInTurn } from '../site/kinds.ts';
+import { someKinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 /** The kinds of page that are long, by the first word of their names. */
 const long = /^(landing|character|A–Z|Top 50|guide,|glossary|price guide|FAQ|contact|legal)/;
-const pages = kindsInTurn(1).filter(({ name }) => long.test(name));
+const pages = someKinds('contents', 2).filter(({ name }) => long.test(name));
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const links = (page: Page) => contents(page).getByRole('link');
@@ -20,8 +20,8 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-for (const [turn, { name, path }] of pages.entries()) {
-  for (const viewport of inTurn(sizes, turn)) {
+for (const { name, path } of pages) {
+  for (const viewport of inTurn(sizes, `contents: ${name}`)) {
     test(`${name}: the contents stay in view and mark the current section, ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(siteUrl() + path);
@@ -115,14 +115,23 @@ test('their code is not part of a first load', async ({ page }) => {
   expect((await loaded()).filter((name) => name.includes('mark-sections'))).toHaveLength(1);
 });
 
-for (const [path, name, state] of [
+const belongs = [
   ['/pokemon', 'Pokémon Cards', 'page'],
   ['/pokemon/characters', 'Pokémon Cards', 'true'],
   [paths.character('darth-vader'), 'Star Wars Cards', 'true'],
   [paths.guide('pmgs-parallels-refractors'), 'Marvel Cards', 'true'],
   [paths.guide('grading'), 'Guides', 'true'],
   [paths.about, 'About', 'page'],
-] as const) {
+] as const;
+
+/** A page that is one of the navigation, and one that belongs to one. */
+const tried = sampleOf(
+  belongs,
+  ([path]) => `in the navigation: ${path}`,
+  ([, , state]) => [state],
+);
+
+for (const [path, name, state] of tried) {
   test(`${path} belongs to “${name}” in the navigation, with and without JavaScript`, async ({ browser }) => {
     for (const javaScriptEnabled of [false, true]) {
       const page = await browser.newPage({ javaScriptEnabled });

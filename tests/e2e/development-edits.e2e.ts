@@ -6,6 +6,7 @@ import { copySources } from '../site/copy-sources.ts';
 import { editFile, replaceFile } from '../site/edit-file.ts';
 import { edits, places, shown, throwing } from '../site/marvel-edits.ts';
 import { hearsEdits, startVite } from '../site/vite-server.ts';
+import { expectRefused, refused } from './refused-elements.ts';
 import { testsOf } from './turns.ts';
 import { hydrated } from './watch.ts';
 
@@ -51,7 +52,11 @@ for (const [place, app] of places) {
         await undo();
         await expect(page.getByText(mark)).toHaveCount(0);
       };
-      tried(`of ${what} shows without a reload`, shows, app === 'shell' || file.startsWith('remote-marvel/'));
+      tried(
+        `of ${what} shows without a reload`,
+        shows,
+        file.startsWith('remote-marvel/') ? undefined : 'in the whole site',
+      );
     }
 
     tried('that follows another at once is not lost', async ({ request }) => {
@@ -147,6 +152,18 @@ for (const [place, app] of places) {
         }
       }
     });
+
+    for (const { what, element, html, ...said } of refused) {
+      const { [app]: says } = said;
+      const only = said.marvel ? undefined : 'in the whole site';
+      tried(
+        `that adds ${what}, which the site’s policy refuses, says so`,
+        async ({ page }) => {
+          await expectRefused(page, server, edit, { element, html, says: says ?? [] }, app === 'shell');
+        },
+        only,
+      );
+    }
 
     tried('that adds a page needs no restart', async ({ page }) => {
       await open(page, '/marvel');

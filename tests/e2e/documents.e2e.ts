@@ -2,7 +2,7 @@ import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
 import { pages } from '../site/catalogue.ts';
-import { kindsInTurn, missingPath } from '../site/kinds.ts';
+import { missingPath, someKinds } from '../site/kinds.ts';
 import { watch } from './watch.ts';
 
 /** What nothing waits for: a header names the one, and the living page reads the other for its links. */
@@ -17,7 +17,7 @@ const laterCode = new Map<string, RegExp>([
 /** What search engines leave out: one page is each visitor's own, the other has nothing until somebody types. */
 const unlisted: readonly string[] = [paths.binder, paths.search];
 
-const tried = kindsInTurn(0)
+const tried = someKinds('documents', 4)
   .map(({ path }) => path)
   .filter((path) => path !== missingPath);
 

@@ -4,7 +4,7 @@ import { cell } from '../faults/matrix-reporter.ts';
 import { readServed } from '../faults/served.ts';
 import { test } from '../faults/test.ts';
 import { ways } from '../faults/ways.ts';
-import { whole } from '../sample.ts';
+import { sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { firstPath, remotes } from '../site/applications.ts';
 
@@ -15,19 +15,24 @@ const scenes = remotes.map((remote, index) => ({
   other: firstPath(remotes[(index + 1) % remotes.length] ?? remote),
 }));
 
-/** Whether `npm test` tries a fault with a remote: with one in turn. */
-const everyday = (remote: number, fault: number) => remote === fault % remotes.length;
-const allWays = Object.entries(ways);
-/** The ways on which a fault is met: all but one in turn, or all where all of the suite is asked for. */
-const waysFor = (fault: number) => allWays.filter((_, way) => whole || way !== fault % allWays.length);
+/** Every fault, every remote and every way on which a fault is met; all of them together where all of the suite is asked for. */
+const cells = sampleOf(
+  scenes.flatMap((scene) =>
+    faults.flatMap((fault) => Object.entries(ways).map(([way, walk]) => ({ scene, fault, way, walk }))),
+  ),
+  ({ scene, fault, way }) => `${scene.name}: ${fault.name}, ${way}`,
+  ({ scene, fault, way }) => [scene.name, fault.name, way],
+);
 
-for (const [column, { name, path, other }] of scenes.entries()) {
-  for (const [row, fault] of faults.entries()) {
-    if (!whole && !everyday(column, row)) continue;
+for (const scene of scenes) {
+  const { name, path, other } = scene;
+  for (const fault of faults) {
+    const walks = cells.filter((one) => one.scene === scene && one.fault === fault);
+    if (walks.length === 0) continue;
     test(`${name}: ${fault.name}`, async ({ visit, server }, info) => {
       const remote = await readServed(siteUrl(), name, path);
       const here = { path, heading: await headingOf(path) };
-      for (const [way, walk] of waysFor(row)) {
+      for (const { way, walk } of walks) {
         server.lift();
         await visit.emptyCache();
         const record = cell(info, { remote: name, fault: fault.name, way });

@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { click } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
@@ -25,12 +26,14 @@ async function expectArrival(page: Page, id: string): Promise<void> {
   expect(isWithin, 'Tab goes on from there').toBe(true);
 }
 
-for (const [path, id] of [
+const places = [
   [paths.top50, 'rank-30'],
   [paths.values, mew],
   [paths.character('thor'), 'card-1992-marvel-masterpieces-92-thor'],
   [paths.glossary, 'psa'],
-] as const) {
+] as const;
+
+for (const [path, id] of inTurn(places, 'a link from another page', 2)) {
   test(`a link from another page leads to ${path}#${id} as its address does`, async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(siteUrl() + paths.about);

@@ -1,8 +1,9 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 
-for (const width of [320, 360, 768, 1280]) {
+for (const width of inTurn([320, 360, 768, 1280], 'beside the slab', 2)) {
   test(`beside the slab, each check keeps clear of the next and of the counter, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(siteUrl() + paths.home);
@@ -17,7 +18,7 @@ for (const width of [320, 360, 768, 1280]) {
   });
 }
 
-for (const width of [680, 794]) {
+for (const width of inTurn([680, 794], 'checks on paper')) {
   test(`on paper, the four checks stand beside their card, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1123 });
     await page.goto(siteUrl() + paths.home);

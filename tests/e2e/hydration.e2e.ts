@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { developmentSiteUrl, siteUrl } from '../site/addresses.ts';
-import { kindsInTurn, missingPath as missing, triedRoutes } from '../site/kinds.ts';
+import { missingPath as missing, routeOfEachKind, someKinds } from '../site/kinds.ts';
 import { hydrated, watch } from './watch.ts';
 
 /** What the page records of itself from its first byte on. */
@@ -18,11 +18,11 @@ declare global {
 
 /** The development React says what is wrong with any page; the production one is asked about kinds of page. */
 const sites = [
-  { name: 'a development React', url: developmentSiteUrl, pages: [...triedRoutes, missing] },
+  { name: 'a development React', url: developmentSiteUrl, pages: routeOfEachKind('development React') },
   {
     name: 'the production React',
     url: siteUrl,
-    pages: kindsInTurn(1).map(({ path }) => path),
+    pages: someKinds('production React', 5).map(({ path }) => path),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { integrityFile, pageDataFile, paths } from '@mint-row/kit/contract';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { changeAllCode, changeData, isCode } from '../../lab/attack/visitors/altered-files.ts';
 import { changeLastByte } from '../faults/changed-bytes.ts';
 import { modules, readServed, styles } from '../faults/served.ts';
@@ -70,9 +70,18 @@ test('what the shell loads later, and came damaged once, is there in the next do
   const tooltip = page.locator('.tooltip');
   await visit.open('/marvel');
   await visit.untilHydrated();
-  const repaired = page.waitForResponse(() => damaged() === 2);
-  await page.locator('header .theme-switch').hover();
-  await (await repaired).finished();
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/TooltipLayer.js')) asked.push(request);
+  });
+  // The pointer may come before the page minds it.
+  await expect(async () => {
+    await page.locator('header .wordmark').hover();
+    await page.locator('header .theme-switch').hover();
+    expect(damaged()).toBe(2);
+    expect(asked.length).toBeGreaterThan(1);
+  }).toPass({ intervals: [100], timeout: 30_000 });
+  await (await asked.at(-1)?.response())?.finished();
   await visit.open('/marvel');
   await visit.untilHydrated();
   await page.locator('header .wordmark').hover();

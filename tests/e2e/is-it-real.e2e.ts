@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { follow } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
@@ -53,7 +54,7 @@ test.describe('the checklist of the guide to telling copies', () => {
   });
 });
 
-for (const width of [320, 359, 360, 479, 480]) {
+for (const width of inTurn([320, 359, 360, 479, 480], 'its key', 2)) {
   test(`its key is one line or one column, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address());

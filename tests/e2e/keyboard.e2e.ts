@@ -1,9 +1,9 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { reachable, walk } from '../a11y/tab-walk.ts';
-import { inTurn } from '../sample.ts';
+import { inTurn, sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { kindsInTurn, missingPath } from '../site/kinds.ts';
+import { missingPath, someKinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 const sizes = [
@@ -16,9 +16,9 @@ const themeSwitch = /^Theme: /;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [turn, { name, path }] of kindsInTurn(0).entries()) {
+for (const { name, path } of someKinds('keyboard', 5)) {
   test.describe(name, () => {
-    for (const viewport of inTurn(sizes, turn)) {
+    for (const viewport of inTurn(sizes, `keyboard: ${name}`)) {
       test(`the keyboard goes through the page in order, seen all the way, ${viewport.width} px`, async ({
         page,
         browser,
@@ -65,11 +65,18 @@ const bottomBars = [
   })),
 ];
 
-for (const [turn, { path, bar }] of bottomBars.entries()) {
-  test(`the keyboard goes through ${path}, and what has the focus is never under the bar at the bottom`, async ({
+/** Each kind of bar; each page has one of two narrow windows. */
+const triedBars = sampleOf(
+  bottomBars.flatMap((page) => [320, 360].map((width) => ({ ...page, width }))),
+  ({ path, width }) => `${path} at ${width} px`,
+  ({ bar }) => [bar],
+);
+
+for (const { path, bar, width } of triedBars) {
+  test(`the keyboard goes through ${path}, and what has the focus is never under the bar at the bottom, ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: turn % 2 ? 360 : 320, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(siteUrl() + path);
     await hydrated(page);
     if (bar === '.tool-verdict') await page.locator('.tool input[type="radio"]:not(:checked)').first().click();
@@ -81,7 +88,7 @@ for (const [turn, { path, bar }] of bottomBars.entries()) {
   });
 }
 
-for (const path of [paths.home, paths.disclaimer, missingPath]) {
+for (const path of inTurn([paths.home, paths.disclaimer, missingPath], 'skip link')) {
   test(`the skip link of ${path} comes first, and leads past the header`, async ({ page }) => {
     await page.goto(siteUrl() + path);
     await hydrated(page);

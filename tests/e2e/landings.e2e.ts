@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 
 const widths = [320, 360, 768, 1024, 1088, 1280, 1440, 1920];
@@ -9,7 +10,7 @@ const breaks = {
   '/star-wars': ['Star Wars cards,', 'from the first', 'blue border'],
 };
 
-for (const [path, phrases] of Object.entries(breaks)) {
+for (const [path, phrases] of inTurn(Object.entries(breaks), 'phrases of headings')) {
   test(`the heading of ${path} has a line for each phrase, or two phrases in one, at every width`, async ({ page }) => {
     await page.goto(siteUrl() + path);
     for (const width of widths) {

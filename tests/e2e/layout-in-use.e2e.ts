@@ -1,8 +1,8 @@
 import { type BinderEntry, writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { expectFit, expectFits } from '../a11y/windows.ts';
-import { whole } from '../sample.ts';
+import { expectFit, expectFits, widthParts } from '../a11y/windows.ts';
+import { inTurn, whole } from '../sample.ts';
 import { cards } from '../site/catalogue.ts';
 import { entry, keep, openBinder, pockets } from './binder-parts.ts';
 import { field, open, options } from './search-parts.ts';
@@ -77,10 +77,10 @@ const uses: readonly Use[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: whole ? 300_000 : 60_000 });
 
-for (const [turn, use] of uses.entries()) {
+for (const use of uses) {
   test(`${use.name} fits windows of all widths, and text of 200 %`, async ({ page }) => {
     await use.open(page);
-    await expectFits(page, turn, use.within);
+    await expectFits(page, inTurn(widthParts, use.name), use.within);
     for (const width of use.widths ?? []) await expectFit(page, 16, { width, height: 800 }, use.within);
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { type FaultyServer, startFaultyServer } from '../site/faulty-server.ts';
-import { kindsInTurn } from '../site/kinds.ts';
+import { someKinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 let slow: FaultyServer;
@@ -13,8 +13,8 @@ test.afterAll(() => slow.stop());
 
 const widths = [412, 1280];
 
-for (const [turn, { name, path }] of kindsInTurn(1).entries()) {
-  for (const width of inTurn(widths, turn)) {
+for (const { name, path } of someKinds('layout shifts', 3)) {
+  for (const width of inTurn(widths, `layout shifts: ${name}`)) {
     test(`${name}: nothing moves while its document arrives in pieces, nor later, at ${width} px`, async ({ page }) => {
       slow.inject({ at: (asked) => asked === path, failure: { kind: 'pieces', bytes: 4096, pause: 20 } });
       await page.setViewportSize({ width, height: 823 });

@@ -5,10 +5,10 @@ import { layoutFaults } from '../a11y/layout-faults.ts';
 import { tallerThanWindow } from '../a11y/pinned.ts';
 import { smallTargets } from '../a11y/targets.ts';
 import { longLines } from '../a11y/text-lines.ts';
-import { expectFit, expectFits } from '../a11y/windows.ts';
-import { inTurn, whole } from '../sample.ts';
+import { expectFit, expectFits, widthParts } from '../a11y/windows.ts';
+import { inTurn, sampleOf, whole } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { kindsInTurn, missingPath, triedRoutes } from '../site/kinds.ts';
+import { routeOfEachKind, someKinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
 /** Where targets are measured, and lines. */
@@ -32,30 +32,42 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // In the whole suite a page meets about 80 windows.
 test.describe.configure({ timeout: whole ? 300_000 : 60_000 });
 
-// Each page is opened once, and then meets a part of the windows, in turn.
-for (const [turn, path] of [...triedRoutes, missingPath].entries()) {
+const pages = routeOfEachKind('layout');
+
+/** Each part of the widths is tried with a page, and each page with the narrowest window. */
+const fits = sampleOf(
+  pages.flatMap((path) => widthParts.map((part) => ({ path, part }))),
+  ({ path, part }) => `${path} in part ${part}`,
+  ({ part }) => [`${part}`],
+);
+
+// Each page is opened once, and then meets a part of the windows.
+for (const path of pages) {
   test(`${path} fits windows from 320 to 2560 px, also with text of 200 %: no word in two lines, no text over text or cut off, no line over 75 characters, no target under 44 px`, async ({
     page,
   }) => {
     await page.goto(siteUrl() + path);
     await hydrated(page);
-    await expectFits(page, turn);
+    await expectFits(
+      page,
+      fits.filter((fit) => fit.path === path).map(({ part }) => part),
+    );
     // 1280 × 1024 at 400 %.
     await expectFit(page, 16, { width: 320, height: 256 });
 
-    for (const { width, targets, lines } of inTurn(windows, turn, 2)) {
+    for (const { width, targets, lines } of inTurn(windows, `windows: ${path}`)) {
       await page.setViewportSize({ width, height: 800 });
       if (lines) expect.soft(await longLines(page, 75), `${width} px: long lines`).toEqual([]);
       if (targets) expect.soft(await smallTargets(page), `${width} px: small targets`).toEqual([]);
     }
-    for (const window of inTurn(laptops, turn, 2)) {
+    for (const window of inTurn(laptops, `laptops: ${path}`)) {
       await page.setViewportSize(window);
       const at = `${window.width} × ${window.height} px: what stays in view, and ends below the window`;
       expect.soft(await tallerThanWindow(page), at).toEqual([]);
     }
     // Where a browser refuses fonts; here, without local ones that are narrow.
     await removeOwnFonts(page);
-    for (const width of inTurn([320, 768], turn, 2)) {
+    for (const width of inTurn([320, 768], `other fonts: ${path}`)) {
       await page.setViewportSize({ width, height: 800 });
       const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('word in two lines'));
       expect.soft(faults, `${width} px, other fonts`).toEqual([]);
@@ -63,7 +75,7 @@ for (const [turn, path] of [...triedRoutes, missingPath].entries()) {
   });
 }
 
-for (const { name, path } of kindsInTurn(0)) {
+for (const { name, path } of someKinds('forced colours', 4)) {
   test(`${name}: in forced colours, buttons keep a border and the focus its ring`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(siteUrl() + path);

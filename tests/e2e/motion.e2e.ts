@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
@@ -8,7 +9,7 @@ const foilPages = [paths.home, '/pokemon', paths.character('charizard')];
 test.describe('where the visitor asks for no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of foilPages) {
+  for (const path of inTurn(foilPages, 'nothing moves')) {
     test(`${path}: nothing moves`, async ({ page }) => {
       await page.goto(siteUrl() + path);
       await hydrated(page);

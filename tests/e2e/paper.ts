@@ -25,11 +25,11 @@ export async function sheetsOf(page: Page, format: (typeof formats)[number]) {
 
 /**
  * Expects all of the text on paper, on at most that many sheets, none of them half empty but the last: on one of the two
- * papers, by the length of the name, or on both where all of the suite is asked for.
+ * papers, by the name, or on both where all of the suite is asked for.
  */
 export async function expectSheets(page: Page, name: string, most: number): Promise<void> {
   const texts = await printedTexts(page);
-  for (const format of inTurn(formats, name.length)) {
+  for (const format of inTurn(formats, `paper: ${name}`)) {
     const pdf = await page.pdf({ ...sheet, format });
     expect.soft(lostText(texts, pdf), `${name}, ${format}: text that is not printed`).toEqual([]);
     expect.soft(strandedHeadings(texts, pdf), `${name}, ${format}: headings at the end of a sheet`).toEqual([]);

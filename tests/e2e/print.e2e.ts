@@ -8,7 +8,7 @@ import { missingPath } from '../site/kinds.ts';
 import { controls, expectSheets, faint, open } from './paper.ts';
 
 test('each character prints two sheets: what it is, its history, its cards, their values', async ({ page }) => {
-  for (const slug of inTurn(characterSlugs, 0, 2)) {
+  for (const slug of inTurn(characterSlugs, 'printed', 6)) {
     await open(page, paths.character(slug));
     await expectSheets(page, slug, 2);
     await page.emulateMedia({ media: 'print' });
@@ -67,7 +67,7 @@ test('the price guide prints the amounts of its scale and the lines below them o
 
 test('landing pages and lists of characters fill their sheets, without halftone', async ({ page }) => {
   expect(ofFranchises).toHaveLength(6);
-  for (const { path, most } of ofFranchises) {
+  for (const { path, most } of inTurn(ofFranchises, 'printed', 3)) {
     await open(page, path);
     await expectSheets(page, path, most);
     await page.emulateMedia({ media: 'print' });
@@ -95,7 +95,7 @@ const others = [
 ];
 
 test('the other kinds of page fill their sheets', async ({ page }) => {
-  for (const { path, most } of others) {
+  for (const { path, most } of inTurn(others, 'printed', 3)) {
     await open(page, path);
     await expectSheets(page, path, most);
     await page.emulateMedia({ media: 'print' });
@@ -105,7 +105,7 @@ test('the other kinds of page fill their sheets', async ({ page }) => {
 });
 
 test('each guide fills its sheets, without the tools that paper cannot work', async ({ page }) => {
-  for (const slug of guideSlugs) {
+  for (const slug of inTurn(guideSlugs, 'printed', 3)) {
     await open(page, paths.guide(slug));
     await expectSheets(page, slug, 7);
     await page.emulateMedia({ media: 'print' });

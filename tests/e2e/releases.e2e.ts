@@ -9,7 +9,7 @@ import { whole } from '../sample.ts';
 import { anotherRelease } from '../site/another-release.ts';
 import { appNames } from '../site/applications.ts';
 import { copySources } from '../site/copy-sources.ts';
-import { missingPath, triedKinds } from '../site/kinds.ts';
+import { kinds, missingPath, someKinds } from '../site/kinds.ts';
 import { outputFolder, root } from '../site/root.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { follow } from './follow.ts';
@@ -20,6 +20,14 @@ const run = promisify(execFile);
 /** Each is a release of every application: five releases, or twenty where all of the suite is asked for. */
 const rounds = whole ? ['first', 'second', 'third', 'fourth'] : ['first'];
 
+/** The landing page of each franchise, and some others; all kinds where all of the suite is asked for. */
+const walked = [
+  ...new Set([
+    ...kinds.filter(({ name }) => name.startsWith('landing')),
+    ...someKinds('a tab that was opened before further releases', 5),
+  ]),
+];
+
 test.describe('a release while the site is open', () => {
   let site: Served;
   test.beforeEach(async () => {
@@ -27,7 +35,7 @@ test.describe('a release while the site is open', () => {
   });
   test.afterEach(() => site.stop());
 
-  test(`a tab that was opened before ${rounds.length * appNames.length} further releases walks the kinds of page`, async ({
+  test(`a tab that was opened before ${rounds.length * appNames.length} further releases walks to pages of every remote`, async ({
     page,
   }) => {
     test.setTimeout(180_000); // All releases are composed and checked in full, on two cores.
@@ -41,7 +49,7 @@ test.describe('a release while the site is open', () => {
       await release(...(await Promise.all(appNames.map((app) => anotherRelease(app, folder, round)))));
     }
     // A link to the search opens it over the page.
-    for (const { path } of triedKinds.filter((kind) => ![paths.about, paths.search, missingPath].includes(kind.path))) {
+    for (const { path } of walked.filter((kind) => ![paths.about, paths.search, missingPath].includes(kind.path))) {
       await follow(page, path);
       await expect(page.locator('main h1')).toBeFocused();
     }

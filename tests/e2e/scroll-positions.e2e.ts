@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn, sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { entry, keep, openBinder } from './binder-parts.ts';
 import { follow } from './follow.ts';
@@ -57,7 +58,16 @@ test.describe('a change of page', () => {
   });
 });
 
-for (const api of ['with', 'without'] as const) {
+const apis = ['with', 'without'] as const;
+
+/** Long pages, with the Navigation API or without it; each with both where all of the suite is asked for. */
+const returns = sampleOf(
+  apis.flatMap((api) => longPages.map((path) => ({ api, path }))),
+  ({ api, path }) => `${api} the Navigation API: ${path}`,
+  ({ api, path }) => [api, /(guide|top)/.test(path) ? 'sections' : 'rows'],
+);
+
+for (const api of apis) {
   test.describe(`${api} the Navigation API, back from a place that the contents name`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test.beforeEach(async ({ page }) => {
@@ -66,7 +76,7 @@ for (const api of ['with', 'without'] as const) {
       }
     });
 
-    for (const path of longPages) {
+    for (const { path } of returns.filter((one) => one.api === api)) {
       test(`returns to the beginning of ${path}, which was never scrolled`, async ({ page }) => {
         await page.goto(siteUrl() + path);
         await hydrated(page);
@@ -115,11 +125,12 @@ test('back to a page that fills itself late returns to where it was scrolled', a
 });
 
 test.describe('a link to the page that is shown', () => {
-  for (const [path, link] of [
+  const ownLinks = [
     [paths.home, 'header a[href="/"]'],
     ['/marvel', 'header nav a[href="/marvel"]'],
     [paths.about, `footer a[href="${paths.about}"]`],
-  ] as const) {
+  ] as const;
+  for (const [path, link] of inTurn(ownLinks, 'a link to the page that is shown')) {
     test(`leads to its beginning, without another entry of the history: ${link}`, async ({ page }) => {
       await page.goto(siteUrl() + path);
       await hydrated(page);

@@ -1,11 +1,14 @@
 import { paths } from '@mint-row/kit/contract';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 // A selector such as :root:has(…) or .page:has(:checked) makes any new element change the styles of all the others: that
 // took 30 ms of each frame in which React filled a page, on a phone.
-for (const path of [paths.home, paths.top50, paths.checklists, paths.values, paths.glossary, '/marvel']) {
+const pages = [paths.home, paths.top50, paths.checklists, paths.values, paths.glossary, '/marvel'];
+
+for (const path of inTurn(pages, 'style changes', 2)) {
   test(`${path}: a word that is added changes the styles of few elements`, async ({ page, browser }) => {
     await page.goto(siteUrl() + path);
     await hydrated(page);

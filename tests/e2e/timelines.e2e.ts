@@ -1,12 +1,13 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
+import { inTurn } from '../sample.ts';
 import { characterSlugs, siteUrl } from '../site/addresses.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('beside its text, the timeline ends where the text ends', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const slug of characterSlugs) {
+  for (const slug of inTurn(characterSlugs, 'the end of the timeline', 3)) {
     await page.goto(siteUrl() + paths.character(slug));
     const [text = 0, events = 0] = await page
       .locator('#history .history, ol.events')
@@ -18,7 +19,7 @@ test('beside its text, the timeline ends where the text ends', async ({ page }) 
 test('each year of the timeline has the same length, and only steps without room for their words are longer', async ({
   page,
 }) => {
-  for (const slug of characterSlugs) {
+  for (const slug of inTurn(characterSlugs, 'the length of years', 4)) {
     await page.goto(siteUrl() + paths.character(slug));
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -82,15 +82,15 @@ test('pointing at an entry or a mark marks both, in both plots, and so does focu
   const pointed = () =>
     page.locator('[data-pointed]').evaluateAll((all) => all.map((one) => one.getAttribute('data-rank')));
   await page.locator('#rank-27 summary').hover();
-  expect(await pointed()).toEqual(['27', '27', '27']);
+  await expect.poll(pointed).toEqual(['27', '27', '27']);
   await page.locator('#rank-30 summary').focus();
-  expect(await pointed()).toEqual(['30', '30', '30']);
+  await expect.poll(pointed).toEqual(['30', '30', '30']);
   await page.locator('.ranking-aside [data-rank="45"] a').click();
   await expect(page).toHaveURL(/#rank-45$/);
   await expect(page.locator('#rank-45')).toBeInViewport();
   await expect(page.locator('#rank-45 .ranked-words')).toBeVisible();
   await page.mouse.move(5, 5);
-  expect(await pointed()).toEqual([]);
+  await expect.poll(pointed).toEqual([]);
   expect(problems).toEqual([]);
 });
 

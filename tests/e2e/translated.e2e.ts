@@ -1,8 +1,9 @@
 import { writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { whole } from '../sample.ts';
-import { kinds, triedKinds } from '../site/kinds.ts';
+import { passTimeUntil } from '../faults/pass-time.ts';
+import { isTried, whole } from '../sample.ts';
+import { kinds, pageOfEachKind, triedKinds } from '../site/kinds.ts';
 import { entry, have, keep, toast, want } from './binder-parts.ts';
 import { click, follow } from './follow.ts';
 import { dialog, field, link, open, options } from './search-parts.ts';
@@ -24,8 +25,11 @@ const asked: Readonly<Record<string, string>> = {
 
 test.describe.configure({ timeout: whole ? 900_000 : 60_000 });
 
-/** Each guide too, as each has a tool of its own. */
-const pages = kinds.filter((kind) => triedKinds.includes(kind) || kind.name.startsWith('guide,'));
+/** Some of the kinds of page, and of the guides, as each has a tool of its own; that of every kind is read below. */
+const pages = kinds.filter(
+  (kind) =>
+    (triedKinds.includes(kind) || kind.name.startsWith('guide,')) && isTried(`translated controls: ${kind.name}`, 4),
+);
 
 for (const { name, path } of pages) {
   test(`${name}: every control says in a translated page what it says in any other`, async ({ browser }) => {
@@ -42,7 +46,7 @@ test('a translated page leads to every other page, whose words are all there', a
     await open(page, paths.home);
     if (isTranslated) await translate(page);
     const steps = [];
-    for (const { name, path } of [...triedKinds, ...kinds.slice(0, 1)]) {
+    for (const { name, path } of [...pageOfEachKind('translated'), ...kinds.slice(0, 1)]) {
       // A link to the search opens it over the page.
       if (path === paths.search) continue;
       await follow(page, path);
@@ -101,7 +105,7 @@ const overlays: readonly {
       await click(page, '/marvel');
       for (const button of ['Dismiss', 'Try again']) {
         await page.reload();
-        await page.locator('.notice').waitFor({ timeout: 30_000 });
+        await passTimeUntil(page, 'a notice', () => page.locator('.notice').isVisible());
         await read();
         if (button === 'Try again') await page.unroute(code);
         await page.getByRole('button', { name: button }).click();

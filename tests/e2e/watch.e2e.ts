@@ -55,6 +55,6 @@ test.describe('of a document that stays', () => {
     await page.route('**/held', (route) => route.abort('connectionreset'));
     await page.evaluate(() => fetch('/held').catch(() => {}));
     await page.goto(siteUrl() + paths.about);
-    expect(problems).toContain(`${siteUrl()}/held failed: net::ERR_CONNECTION_RESET`);
+    await expect.poll(() => problems).toContain(`${siteUrl()}/held failed: net::ERR_CONNECTION_RESET`);
   });
 });

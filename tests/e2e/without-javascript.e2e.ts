@@ -1,21 +1,17 @@
+import { paths as addresses } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { inTurn } from '../sample.ts';
-import { routes, siteUrl } from '../site/addresses.ts';
-import { triedRoutes } from '../site/kinds.ts';
+import { inTurn, isTried } from '../sample.ts';
+import { characterSlugs, routes, siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const isCharacter = (path: string) => /^\/characters\/./.test(path);
+const ofCharacters = characterSlugs.map(addresses.character);
 
 /** Two parts, for two windows at a time. */
 const parts = {
-  'the fixed pages': inTurn(
-    routes.filter((path) => !isCharacter(path)),
-    0,
-    2,
-  ),
-  'the pages of characters': triedRoutes.filter(isCharacter),
+  'the fixed pages': routes.filter((path) => !ofCharacters.includes(path) && isTried(`without JavaScript: ${path}`, 3)),
+  'the pages of characters': inTurn(ofCharacters, 'without JavaScript', 4),
 };
 
 for (const [name, paths] of Object.entries(parts)) {

@@ -9,5 +9,5 @@ export async function passTimeUntil(page: Page, what: string, condition: () => P
     if (await condition()) return;
     await page.clock.runFor(1000);
     expect(await condition(), what).toBe(true);
-  }).toPass({ intervals: [20], timeout: 15_000 });
+  }).toPass({ intervals: [20], timeout: 30_000 });
 }

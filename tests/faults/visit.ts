@@ -54,7 +54,7 @@ export class Visit {
 
   /** Waits until something is true, at the clock's own pace: for what no fault delays. */
   async comes(what: string, condition: () => Promise<boolean>): Promise<void> {
-    await expect.poll(condition, { message: what, intervals: [20], timeout: 15_000 }).toBe(true);
+    await expect.poll(condition, { message: what, intervals: [20], timeout: 30_000 }).toBe(true);
   }
 
   /** Waits until something is true that comes only after a deadline. */
@@ -74,7 +74,7 @@ export class Visit {
     await expect(async () => {
       await theme.click();
       expect(await theme.getAttribute('aria-label')).not.toBe(before);
-    }).toPass({ intervals: [20], timeout: 5000 });
+    }).toPass({ intervals: [20], timeout: 15_000 });
   }
 
   /** Whether React runs the page that is shown. */
@@ -83,7 +83,7 @@ export class Visit {
   }
 
   async untilHydrated(): Promise<void> {
-    await expect.poll(() => this.isHydrated(), { intervals: [20], timeout: 10_000 }).toBe(true);
+    await expect.poll(() => this.isHydrated(), { intervals: [20], timeout: 30_000 }).toBe(true);
   }
 
   async says(heading: string): Promise<boolean> {

@@ -101,7 +101,7 @@ async function reachOther({ visit, other }: Scene) {
 async function recover({ visit, server, fault, here }: Scene) {
   server.lift();
   await visit.mark();
-  if (!fault.comesLate) await visit.page.getByRole('button', { name: 'Try again' }).click({ timeout: 5000 });
+  if (!fault.comesLate) await visit.page.getByRole('button', { name: 'Try again' }).click({ timeout: 15_000 });
   await visit.untilHydrated();
   await visit.readable(here.path, here.heading);
   expect(await visit.marked(), 'without a reload').toBe(fault.needsReload === null);

@@ -5,12 +5,12 @@ import {
   changesBetween,
   diff,
   encode,
-  filesOf,
   MemoryStorage,
   publish,
   readLive,
   readSnapshot,
   type Storage,
+  snapshotFiles,
 } from '../../delivery/index.ts';
 import { options, useOwnSite } from './set-up.ts';
 
@@ -99,7 +99,7 @@ describe('what a release changes', () => {
     const page = pageOf(changes, '/marvel');
     const weigh = async (generation: number, code: Record<string, string>) => {
       const { snapshot } = JSON.parse(String(await storage.read(`history/000000000${generation}.json`)));
-      const file = filesOf(await readSnapshot(storage, snapshot)).get('/marvel');
+      const file = snapshotFiles(await readSnapshot(storage, snapshot)).get('/marvel');
       const document = await sent((await storage.read(file?.key ?? '')) ?? '');
       // The shell's module is too small to be compressed.
       const scripts = '// one'.length + (await sent(Object.values(code).join()));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   copyStore,
   FileStorage,
-  lock,
+  freeze,
   MemoryStorage,
   prune,
   publish,
@@ -50,7 +50,7 @@ describe('a copy of a store', () => {
     const [from, to] = [await source(), new MemoryStorage()];
     await copyStore(from, to);
     expect(await copyStore(from, to)).toEqual({ copied: 0, generations: 4, ...whole });
-    await lock(from, author);
+    await freeze(from, author);
     expect(await copyStore(from, to)).toEqual({ copied: 1, generations: 5, ...whole });
     expect(await readLive(to)).toEqual(await readLive(from));
   });
@@ -107,7 +107,7 @@ describe('nothing is copied', () => {
     const [other, released] = [new MemoryStorage(), new MemoryStorage()];
     await publish(other, own.site, options);
     await copyStore(base(), released);
-    await lock(released, author);
+    await freeze(released, author);
     for (const [to, first] of [
       [other, 1],
       [released, 5],

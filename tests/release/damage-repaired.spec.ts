@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Artifact, filesOf, publish, readLive, readSnapshot, type Storage, verify } from '../../delivery/index.ts';
+import {
+  type Artifact,
+  publish,
+  readLive,
+  readSnapshot,
+  type Storage,
+  snapshotFiles,
+  verify,
+} from '../../delivery/index.ts';
 import { whole } from '../sample.ts';
 import { storeOfEveryKind } from './every-kind.ts';
 import { inMemory, isNoticed, type Stored } from './flip-bits.ts';
@@ -58,7 +66,7 @@ async function liveKeys(storage: Storage): Promise<string[]> {
   const read = await readSnapshot(storage, live?.snapshot ?? '');
   const places = [
     ...Object.entries({ ...live?.releases }).map(([app, release]) => `releases/${app}/${release}/`),
-    ...[...filesOf(read).values()].map(({ key }) => key),
+    ...[...snapshotFiles(read).values()].map(({ key }) => key),
     ...read.parts.map(({ key }) => `parts/${key}`),
     `snapshots/${live?.snapshot}`,
   ];

@@ -37,11 +37,11 @@ describe('verify notices', () => {
   it('bytes that are missing at the end, or too many', async () => {
     const storage = await inMemory(store);
     const unnoticed: string[] = [];
-    for (const [turn, key] of sampled(store).entries()) {
+    for (const key of sampled(store)) {
       const whole = store.get(key) as Buffer;
       const others = [0, 1, whole.length / 2, whole.length - 1].map((length) => whole.subarray(0, length));
       const changes = [...others, Buffer.concat([whole, Buffer.from('\n')]), Buffer.concat([whole, whole])];
-      for (const changed of inTurn(changes, turn, 3)) {
+      for (const changed of inTurn(changes, key, 3)) {
         await overwrite(storage, key, changed);
         if (!(await isNoticed(storage))) unnoticed.push(`${key}, ${changed.length} bytes of ${whole.length}`);
       }
@@ -106,7 +106,7 @@ describe('verify notices', () => {
     const storage = await inMemory(store);
     const unnoticed: string[] = [];
     const pairs = named.slice(1).map((key, index) => [named[index] as string, key] as const);
-    for (const [before, key] of inTurn(pairs, 0, 3)) {
+    for (const [before, key] of inTurn(pairs, 'files that have changed places', 3)) {
       const [one, other] = [store.get(before) as Buffer, store.get(key) as Buffer];
       if (one.equals(other)) continue;
       await overwrite(storage, before, other);

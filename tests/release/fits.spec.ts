@@ -5,10 +5,10 @@ import {
   type Artifact,
   changesBetween,
   check,
-  filesOf,
   MemoryStorage,
   publish,
   readSnapshot,
+  snapshotFiles,
 } from '../../delivery/index.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { shellServer, type TinyArtifact, tinyArtifact } from './tiny-site.ts';
@@ -83,7 +83,7 @@ describe('a new remote', () => {
     const contractOf = async (artifact: Artifact) => {
       const storage = new MemoryStorage();
       const { live } = await publish(storage, [artifact, await marvel()], options);
-      const file = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).get(registryPath);
+      const file = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).get(registryPath);
       const registry = readRegistry(String(await storage.read(file?.key ?? '')));
       return registry?.remotes.marvel?.contract;
     };

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import {
   FrozenError,
-  lock,
+  freeze,
   prune,
   publish,
   readHistory,
   rollbackApps,
   rollbackSnapshot,
   type Storage,
-  unlock,
+  unfreeze,
   verify,
 } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
@@ -33,10 +33,10 @@ describeInStorage('releases', (open, it) => {
   it('stop while they are frozen', async () => {
     const storage = open(own.folder);
     await own.putInto(storage);
-    await lock(storage, { who: 'Ops', why: 'the holidays' });
+    await freeze(storage, { who: 'Ops', why: 'the holidays' });
     await expect(publish(storage, [own.next], options)).rejects.toThrow(FrozenError);
     await expect(publish(storage, [own.next], options)).rejects.toThrow(/Ops: the holidays.*unlock/s);
-    await unlock(storage, author);
+    await unfreeze(storage, author);
     expect((await publish(storage, [own.next], options)).changed).toBe(true);
   });
 

@@ -37,8 +37,8 @@ describe.each(kindsOfWalls())('behind $name, without Node’s permission model,'
     const { folder, remove } = await scene.artifact(
       `import { writeSync } from 'node:fs'; writeSync(3, 'started'); for (;;);`,
     );
-    const modules = ['sandbox.ts', 'walls/confined-process.ts'].map((file) =>
-      JSON.stringify(join(root, 'delivery/compose', file)),
+    const modules = ['sandbox.ts', 'confined-process.ts'].map((file) =>
+      JSON.stringify(join(root, 'delivery/sandbox', file)),
     );
     const code = `const [{ kindsOfWalls }, { startProcess }] = await Promise.all([${modules.map((file) => `import(${file})`)}]);
       const [name, folder, marker] = process.argv.slice(1);

@@ -1,12 +1,12 @@
 import {
   type Artifact,
-  filesOf,
   MemoryStorage,
   prune,
   publish,
   readLive,
   readSnapshot,
   type Storage,
+  snapshotFiles,
   verify,
 } from '../../delivery/index.ts';
 import { copyInto } from './set-up.ts';
@@ -76,7 +76,7 @@ export async function faultsOfLive(storage: Storage, { release, manifest }: Arti
 /** Which files of the live snapshot are not there. */
 export async function missingOfLive(storage: Storage): Promise<string[]> {
   const live = await readLive(storage);
-  const files = filesOf(await readSnapshot(storage, live?.snapshot ?? '', live?.snapshotIntegrity));
+  const files = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '', live?.snapshotIntegrity));
   const missing: string[] = [];
   for (const { key } of files.values()) if (!(await storage.read(key))) missing.push(key);
   return files.size > 5 ? missing : [...missing, `${files.size} files are all that the snapshot names`];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
   type Artifact,
-  lock,
+  freeze,
   preview,
   publish,
   publishPreview,
@@ -9,7 +9,7 @@ import {
   readLive,
   readPreview,
   rollbackApps,
-  unlock,
+  unfreeze,
   verify,
 } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
@@ -74,9 +74,9 @@ describeInStorage('previews', (open, it) => {
   it('are listed with the generation that they were made from, and whether that is still live', async () => {
     const { storage, made } = await storeWithPreview(own, open(own.folder));
     expect(await listed(storage)).toMatchObject([{ id: made.id, outdated: false, damaged: false }]);
-    await lock(storage, author);
+    await freeze(storage, author);
     expect(await listed(storage), 'a freeze is no other site').toMatchObject([{ outdated: false }]);
-    await unlock(storage, author);
+    await unfreeze(storage, author);
     await publish(storage, [await own.marvel({ text: 'third' })], options);
     expect(await listed(storage)).toMatchObject([{ id: made.id, base: { generation: 1 }, outdated: true }]);
   });
@@ -103,10 +103,10 @@ describeInStorage('previews', (open, it) => {
   it('wait for a freeze to end, but can be made during one', async () => {
     const storage = open(own.folder);
     await own.putInto(storage);
-    await lock(storage, author);
+    await freeze(storage, author);
     const made = await preview(storage, [own.next], previewing);
     await expect(publishPreview(storage, made?.id ?? '', author)).rejects.toThrow(/frozen/);
-    await unlock(storage, author);
+    await unfreeze(storage, author);
     expect((await publishPreview(storage, made?.id ?? '', author)).changed).toBe(true);
   });
 

@@ -3,12 +3,12 @@ import {
   type Artifact,
   type Changes,
   diff,
-  filesOf,
   type Generation,
   publish,
   readHistory,
   readLive,
   readSnapshot,
+  snapshotFiles,
 } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
 import { describeInStorage } from './storage-kinds.ts';
@@ -66,7 +66,7 @@ describeInStorage('releases', (open, it) => {
     const storage = open(own.folder);
     await own.putInto(storage);
     const { live } = await publish(storage, [own.next], options);
-    const file = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).get('/registry.json');
+    const file = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).get('/registry.json');
     const registry = JSON.parse(String(await storage.read(file?.key ?? '')));
     expect(registry.remotes.marvel.fallback.release).toBe(own.site.find(({ app }) => app === 'marvel')?.release);
     expect(registry.snapshot).toBe(live?.snapshot);

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Artifact, FileStorage, lock, publish, readLive, rollbackApps } from '../../delivery/index.ts';
+import { type Artifact, FileStorage, freeze, publish, readLive, rollbackApps } from '../../delivery/index.ts';
 import { appNames } from '../site/applications.ts';
 import { release } from './command.ts';
 import { useOwnFolder } from './set-up.ts';
@@ -85,7 +85,7 @@ describe('what people wrote', () => {
   beforeAll(async () => {
     hostile = join(own.folder, 'hostile');
     await cp(store, hostile, { recursive: true });
-    await lock(new FileStorage(hostile), { who: evil, why: evil });
+    await freeze(new FileStorage(hostile), { who: evil, why: evil });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { filesOf, publish, readLive, readSnapshot, rollbackApps, verify } from '../../delivery/index.ts';
+import { publish, readLive, readSnapshot, rollbackApps, snapshotFiles, verify } from '../../delivery/index.ts';
 import { overwrite } from './overwrite.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { describeInStorage } from './storage-kinds.ts';
@@ -20,7 +20,7 @@ describeInStorage('releases', (open, it) => {
   it('count what they repair, and not what is new', async () => {
     const storage = open(own.folder);
     const live = await own.putInto(storage);
-    const page = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).get('/marvel')?.key ?? '';
+    const page = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).get('/marvel')?.key ?? '';
     const module = `releases/pokemon/${live?.releases.pokemon}/client/remoteEntry.js`;
     await overwrite(storage, page, Buffer.from('other'));
     await storage.remove(module);

@@ -2,7 +2,7 @@ import type { AppName } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import {
   FileStorage,
-  lock,
+  freeze,
   publish,
   RefusedError,
   readLive,
@@ -77,9 +77,9 @@ describe('a release that another application needs', () => {
     const { storage, put } = await newStore(new FileStorage(`${own.folder}/coupled-${app}-${more.length}`));
     await coupled(storage);
     await put(['marvel', 'two']);
-    if (more.length > 0) await lock(storage, author);
+    if (more.length > 0) await freeze(storage, author);
     const before = await readLive(storage);
-    const error = await rollbackApps(storage, [app], { ...options, whileLocked: more.length > 0 }).catch(
+    const error = await rollbackApps(storage, [app], { ...options, whileFrozen: more.length > 0 }).catch(
       (reason: Error) => reason,
     );
     expect(error).toBeInstanceOf(RefusedError);

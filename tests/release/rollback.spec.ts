@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DeliveryError, FrozenError, lock, MemoryStorage, readLive, rollbackSnapshot } from '../../delivery/index.ts';
+import { DeliveryError, FrozenError, freeze, MemoryStorage, readLive, rollbackSnapshot } from '../../delivery/index.ts';
 import { useRollbacks } from './rollback-store.ts';
 import { author } from './set-up.ts';
 
@@ -83,14 +83,14 @@ describe('a rollback while releases are frozen', () => {
     const { storage, put, back, textOf } = await newStore();
     const first = await readLive(storage);
     await put(['marvel', 'two']);
-    await lock(storage, { who: 'Ops', why: 'Incident 7' });
+    await freeze(storage, { who: 'Ops', why: 'Incident 7' });
     await expect(back(['marvel'])).rejects.toThrow(FrozenError);
     await expect(back(['marvel'])).rejects.toThrow(/rollback <app> --while-locked/);
-    const { live } = await back(['marvel'], { whileLocked: true });
+    const { live } = await back(['marvel'], { whileFrozen: true });
     expect(live).toMatchObject({ action: 'rollback', locked: { who: 'Ops', why: 'Incident 7' } });
     expect(await textOf('marvel')).toBe('one');
     await expect(put(['marvel', 'two'])).rejects.toThrow(FrozenError);
-    const again = await rollbackSnapshot(storage, first?.snapshot ?? '', { author, whileLocked: true });
+    const again = await rollbackSnapshot(storage, first?.snapshot ?? '', { author, whileFrozen: true });
     expect(again).toEqual({ live, changed: false });
   });
 });

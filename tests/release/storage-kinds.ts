@@ -19,8 +19,8 @@ export const storageKinds: Readonly<Record<string, (folder: string) => Storage>>
 };
 
 /**
- * Describes what holds in every kind of storage. Each test is tried in one of them, the next test in the next, or in all
- * where the whole suite is asked for: that they behave alike is the subject of storage.spec.ts.
+ * Describes what holds in every kind of storage. Each test is tried in one of them, which its title decides, or in
+ * all where the whole suite is asked for: that they behave alike is the subject of storage.spec.ts.
  * @param tests is told what opens an empty storage, and declares the tests with the function that it is given
  */
 export function describeInStorage(
@@ -29,11 +29,9 @@ export function describeInStorage(
 ): void {
   const kinds = Object.keys(storageKinds);
   for (const [kind, open] of Object.entries(storageKinds)) {
-    let turn = 0;
     describe(`${what} in ${kind}`, () => {
       tests(open, (name, run) => {
-        if (inTurn(kinds, turn).includes(kind)) it(name, run);
-        turn += 1;
+        if (inTurn(kinds, `${what}: ${name}`).includes(kind)) it(name, run);
       });
     });
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Artifact, FileStorage, lock, publish, readLive } from '../../delivery/index.ts';
+import { type Artifact, FileStorage, freeze, publish, readLive } from '../../delivery/index.ts';
 import { commandLine, release, run } from './command.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -106,7 +106,7 @@ describe.concurrent('check', () => {
     const next = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
     const bad = await tinyArtifact(place.folder, { app: 'marvel', characters: [] });
     const check = (artifact: Artifact) => json('check', 'marvel', '--artifact', artifact.folder, '--store', folder);
-    await lock(new FileStorage(folder), { who: 'Ops', why: 'Incident 7' });
+    await freeze(new FileStorage(folder), { who: 'Ops', why: 'Incident 7' });
     expect(await check(next)).toEqual({ code: 3, said: { error: expect.stringContaining('Incident 7') } });
     expect(await check(bad)).toMatchObject({ code: 2, said: { reasons: [expect.stringContaining('thor')] } });
     expect((await readLive(new FileStorage(folder)))?.snapshot).toBe(before?.snapshot);

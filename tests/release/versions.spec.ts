@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Artifact,
   DeliveryError,
   integrityOf,
-  LiveSite,
   MemoryStorage,
-  prune,
   publish,
   readHistory,
   readLive,
-  rollbackApps,
-  rollbackSnapshot,
-  type Storage,
   verify,
 } from '../../delivery/index.ts';
 import { overwrite } from './overwrite.ts';
@@ -33,87 +27,6 @@ afterAll(() => place.remove());
 
 type Json = Record<string, unknown>;
 const written = (content: Json) => Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
-
-/**
- * A store of three generations, as the first version wrote it: without seals, formats and hashes of snapshots, which
- * were named by composer and releases.
- */
-async function earlierStore(): Promise<Storage> {
-  const storage = new MemoryStorage();
-  await publish(storage, site, options);
-  await publish(storage, [next], options);
-  await rollbackApps(storage, ['marvel'], options);
-  const change = async (key: string, edit: (content: Json) => Json) => {
-    const { seal: _seal, ...content } = JSON.parse(String(await storage.read(key))) as Json;
-    await overwrite(storage, key, written(edit(content)));
-  };
-  const hash = async (key: string) => integrityOf((await storage.read(key)) as Buffer);
-  for (const key of await storage.list('parts/')) await change(key, (part) => part);
-  const earlierNames = new Map<unknown, string>();
-  for (const key of await storage.list('snapshots/')) {
-    const snapshot = JSON.parse(String(await storage.read(key))) as Json & { parts: { key: string }[] };
-    const { seal: _seal, ...withoutSeal } = snapshot;
-    const { id, composer, releases, previous, parts } = withoutSeal;
-    const inputs = JSON.stringify({ composer, releases, previous });
-    const earlierName = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
-    earlierNames.set(id, earlierName);
-    const hashed = await Promise.all(
-      parts.map(async (part) => ({ key: part.key, integrity: await hash(`parts/${part.key}.json`) })),
-    );
-    await overwrite(
-      storage,
-      `snapshots/${earlierName}.json`,
-      written({ ...withoutSeal, id: earlierName, parts: hashed }),
-    );
-    await storage.remove(key);
-  }
-  let parent: string | null = null;
-  for (const key of await storage.list('history/')) {
-    const before = parent;
-    await change(key, ({ format, snapshotIntegrity, lastPrune, snapshot, ...rest }) => ({
-      ...rest,
-      snapshot: earlierNames.get(snapshot),
-      parent: before,
-    }));
-    parent = await hash(key);
-  }
-  return storage;
-}
-
-describe('a store of the version before', () => {
-  it('is whole, is served, and can be released to, rolled back and pruned', async () => {
-    const storage = await earlierStore();
-    expect(String(await storage.read('history/0000000003.json'))).not.toMatch(/seal|format|lastPrune/);
-    const old = await readLive(storage);
-    expect(old?.generation).toBe(3);
-    expect((await verify(storage)).faults).toEqual([]);
-    expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(old?.snapshot);
-    // The same site is stored again, under the name that it has now.
-    expect((await publish(storage, site, options)).live?.generation).toBe(4);
-    expect((await publish(storage, site, options)).changed).toBe(false);
-    expect((await publish(storage, [next], options)).live?.generation).toBe(5);
-    expect((await rollbackSnapshot(storage, old?.snapshot ?? '', { author })).live?.generation).toBe(6);
-    expect((await verify(storage)).faults).toEqual([]);
-    await prune(storage, { keep: 1, days: 0, author });
-    expect((await verify(storage)).faults).toEqual([]);
-  });
-
-  it('that was pruned then may lack what was removed, and holds nobody up if that prune died', async () => {
-    const storage = await earlierStore();
-    const live = await readLive(storage);
-    const bytes = (await storage.read('history/0000000003.json')) as Buffer;
-    const { format, snapshotIntegrity, lastPrune, ...state } = { ...live } as Json;
-    const begun = { ...state, generation: 4, action: 'prune', apps: [], parent: integrityOf(bytes) };
-    await overwrite(storage, 'history/0000000004.json', written(begun));
-    for await (const { snapshot } of readHistory(storage)) {
-      if (snapshot && snapshot !== live?.snapshot) await storage.remove(`snapshots/${snapshot}.json`);
-    }
-    expect((await verify(storage)).faults).toEqual([]);
-    expect((await publish(storage, [next], options)).live?.generation).toBe(5);
-    expect((await prune(storage, { keep: 20, days: 30, author })).length).toBeGreaterThanOrEqual(0);
-    expect((await verify(storage)).faults).toEqual([]);
-  });
-});
 
 describe('a history', () => {
   it('of a newer version is not called damaged', async () => {

@@ -23,7 +23,7 @@ it.each(workflows)('%s may only read, keeps no credentials, and ends at some tim
 
 it('workflows and containers have the Node.js that .nvmrc names', () => {
   for (const [file, text] of workflows) expect(text, file).toContain('node-version-file: .nvmrc');
-  const container = read('delivery/serve/web-server/node.Containerfile');
+  const container = read('delivery/serve/exports/node.Containerfile');
   expect(container).toContain(`FROM docker.io/library/node:${read('.nvmrc').trim()}-slim\n`);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../site/root.ts';
 
-const folder = join(root, 'delivery/serve/web-server');
+const folder = join(root, 'delivery/serve/exports');
 const files = readdirSync(folder).filter((file) => file.endsWith('.Containerfile'));
 
 it('there is a container file for each server', () => {

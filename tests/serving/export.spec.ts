@@ -6,11 +6,11 @@ import {
   type Artifact,
   exportSite,
   FileStorage,
-  filesOf,
   prune,
   publish,
   readLive,
   readSnapshot,
+  snapshotFiles,
 } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 
@@ -43,7 +43,7 @@ it('writes every file of the snapshot, compressed copies and configuration, and 
   expect(await readlink(join(out, 'current'))).toBe(folder);
   const files = join(out, 'current/files');
   const snapshot = await readSnapshot(storage, (await readLive(storage))?.snapshot ?? '');
-  for (const { key } of filesOf(snapshot).values()) {
+  for (const { key } of snapshotFiles(snapshot).values()) {
     expect(await readFile(join(files, key))).toEqual(await storage.read(key));
     if (await storage.read(`${key}.br`)) expect(existsSync(join(files, `${key}.br`))).toBe(true);
   }
@@ -110,7 +110,7 @@ it('leaves the export before as it was when it fails', async () => {
   await exportSite(storage, out, 'nginx');
   const before = await realpath(join(out, 'current'));
   const { live } = await release('two');
-  const [page] = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).values();
+  const [page] = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).values();
   await rm(join(storage.place, page?.key ?? ''));
   await expect(exportSite(storage, out, 'nginx')).rejects.toThrow(/missing in the store.*verify/);
   expect(await realpath(join(out, 'current'))).toBe(before);
@@ -136,7 +136,7 @@ it('says what to do where there is no site, and where it cannot write', async ()
 
 it('leaves out compressed copies that are damaged: the web server then sends the file', async () => {
   const live = await readLive(storage);
-  const page = filesOf(await readSnapshot(storage, live?.snapshot ?? '')).get('/pokemon');
+  const page = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).get('/pokemon');
   const [damaged, whole] = [`${page?.key}.br`, `${page?.key}.gz`];
   const before = await readFile(join(storage.place, damaged));
   await rm(join(storage.place, damaged));

@@ -12,7 +12,7 @@ const secure = { 'x-forwarded-proto': 'https' };
 let served: Served;
 
 beforeAll(async () => {
-  served = await serveBuiltSite('dist', { trustProxy: true, hsts: 'preload', limits: { headersTimeout: 100 } });
+  served = await serveBuiltSite('dist', { trustProxy: true, hsts: 'preload', limits: { headersTimeoutMs: 100 } });
 }, 60_000);
 afterAll(() => served.stop());
 

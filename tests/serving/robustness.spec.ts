@@ -12,7 +12,7 @@ let served: Served;
 
 beforeAll(async () => {
   served = await serveBuiltSite('dist', {
-    limits: { headersTimeout: 200, requestTimeout: 400, keepAlive: 200, linger: 50 },
+    limits: { headersTimeoutMs: 200, requestTimeoutMs: 400, keepAliveTimeoutMs: 200, lingerMs: 50 },
   });
 }, 60_000);
 afterAll(() => served.stop());
@@ -55,7 +55,7 @@ describe('a connection', () => {
   });
 
   it('ends for a client that does not read', async () => {
-    const { server, port } = await serve({ limits: { unread: 300 } });
+    const { server, port } = await serve({ limits: { unreadTimeoutMs: 300 } });
     const client = connect(port, '127.0.0.1').pause();
     client.write(get('/').repeat(3000));
     const [connection] = (await once(server, 'connection')) as [Socket];

@@ -10,7 +10,7 @@ import { installed } from './web-server-programs.ts';
 
 /** The configuration for operators, in front of servers on ports of this machine. */
 export function varnishConfiguration(one: number, two: number): string {
-  const text = readFileSync(join(root, 'delivery/serve/web-server/varnish.vcl'), 'utf8');
+  const text = readFileSync(join(root, 'delivery/serve/exports/varnish.vcl'), 'utf8');
   return text.replace('.port = "4174"', `.port = "${one}"`).replace('.port = "4175"', `.port = "${two}"`);
 }
 

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { filesOf, publish, readLive, readSnapshot, rollbackApps } from '../../delivery/index.ts';
+import { publish, readLive, readSnapshot, rollbackApps, snapshotFiles } from '../../delivery/index.ts';
 import { options } from '../release/set-up.ts';
 import { describeBehindVarnish, stale, useVarnish } from './behind-varnish.ts';
 
@@ -11,7 +11,7 @@ describeBehindVarnish('Varnish in front of our server, over time', () => {
 
   it('keeps no error of the server', async () => {
     const live = await readLive(made.storage);
-    const document = filesOf(await readSnapshot(made.storage, live?.snapshot ?? '')).get('/pokemon');
+    const document = snapshotFiles(await readSnapshot(made.storage, live?.snapshot ?? '')).get('/pokemon');
     const files = ['', '.br', '.gz'].map((ending) => join(made.storage.place, `${document?.key}${ending}`));
     for (const file of files) await rename(file, `${file}.away`);
     expect(await page('/pokemon')).toMatch('500');

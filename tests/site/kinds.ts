@@ -1,5 +1,5 @@
 import { paths } from '@mint-row/kit/contract';
-import { inTurn, whole } from '../sample.ts';
+import { isTried, sampleOf, whole } from '../sample.ts';
 import { guideSlugs, routes } from './addresses.ts';
 
 /** An address that no page has: it shows the 404 page. */
@@ -41,23 +41,39 @@ export const kinds: readonly Kind[] = [
   { name: '404', path: missingPath },
 ];
 
+/** What several pages are: `guide` of each guide. */
+const kindOf = ({ name }: Kind) => name.split(',')[0] ?? name;
+
 /** Whether another page before is of the same kind but for whose it is: a second landing page, list or character. */
 export function isLikeOneBefore(kind: Kind): boolean {
-  const [word] = kind.name.split(',');
-  return kinds.find(({ name }) => name.split(',')[0] === word) !== kind;
+  return kinds.find((one) => kindOf(one) === kindOf(kind)) !== kind;
 }
 
-/** One of those kinds that are like each other, or all of them where all of the suite is asked for. */
+/** The first page of each kind, or all of them where all of the suite is asked for. */
 export const triedKinds = kinds.filter((kind) => whole || !isLikeOneBefore(kind));
 
 /**
- * The kinds that a suite tries which asks the same of every page: each second one, or all of them where all of the
- * suite is asked for.
- * @param turn with the first or the second of them: about half of the suites have the one, half the other
+ * A page of each kind, for a suite that asks the same of every page: other pages for other suites, or all of them where
+ * all of the suite is asked for.
+ * @param suite what it asks
  */
-export function kindsInTurn(turn: 0 | 1): readonly Kind[] {
-  return inTurn(triedKinds, turn, 2);
+export function pageOfEachKind(suite: string): readonly Kind[] {
+  return sampleOf(
+    kinds,
+    ({ name }) => `${suite}: ${name}`,
+    (kind) => [kindOf(kind)],
+  );
 }
 
-/** The routes that kinds name, four characters among them, or all of them where all of the suite is asked for. */
-export const triedRoutes = routes.filter((route) => whole || kinds.some(({ path }) => path === route));
+/** The same, as addresses, and with every address of the site where all of the suite is asked for. */
+export function routeOfEachKind(suite: string): readonly string[] {
+  return whole ? [...routes, missingPath] : pageOfEachKind(suite).map(({ path }) => path);
+}
+
+/**
+ * Some of these pages, for a suite that takes long: about one of so many kinds, or all of them where all of the suite is
+ * asked for.
+ */
+export function someKinds(suite: string, parts: number): readonly Kind[] {
+  return pageOfEachKind(suite).filter((kind) => isTried(`${suite}: ${kindOf(kind)}`, parts));
+}

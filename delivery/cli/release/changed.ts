@@ -1,7 +1,7 @@
 import { appsOf } from '@mint-row/kit/build';
 import { Command } from 'commander';
 import { changedSince } from '../../build/changed.ts';
-import { root } from '../root.ts';
+import { root } from '../checkout.ts';
 
 /** For the release workflow, which publishes what it prints. It needs no store. */
 export const changedCommand = new Command('changed')

@@ -1,19 +1,32 @@
 import type { AppName } from '@mint-row/kit/contract';
+import { findSnapshots } from '../../release/changes/changes-between.ts';
 import { check } from '../../release/publish.ts';
 import { exitCodes } from '../command.ts';
-import { manyApps } from './app-argument.ts';
-import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
-import { composingOptions } from './composing-options.ts';
-import { type Common, command, describeMissing, noSite, run } from './run.ts';
-import { type SandboxOptions, tellSandbox, withSandbox } from './sandbox-options.ts';
-import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
+import { manyApps } from '../options.ts';
+import {
+  type ArtifactOptions,
+  composingOptions,
+  describeSandbox,
+  readArtifacts,
+  type SandboxOptions,
+  withSandbox,
+} from './composing.ts';
+import {
+  type ChangesOptions,
+  describeChanges,
+  findChanges,
+  refuseOptions,
+  reportChanges,
+  withChanges,
+} from './report-changes.ts';
+import { describeMissing, noSite, runVerb, type VerbOptions, verb } from './verb.ts';
 
-interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOptions {
+interface CheckOptions extends VerbOptions, ArtifactOptions, ChangesOptions, SandboxOptions {
   allowRemoval?: boolean;
 }
 
 export const checkCommand = withSandbox(
-  withChanges(command('check', 'tells what publishing would do and change now, and why; stores nothing')),
+  withChanges(verb('check', 'tells what publishing would do and change now, and why; stores nothing')),
 )
   .addArgument(manyApps('<app...>'))
   .option(
@@ -23,21 +36,34 @@ export const checkCommand = withSandbox(
   .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'pages of the live site may be missing')
   .option('--create', 'publishing would make the store')
-  .action((apps: AppName[], options: Options) =>
-    run(options, async (storage) => {
-      const told = await tellChanges(options);
+  .action((apps: AppName[], options: CheckOptions) =>
+    runVerb(options, async (storage) => {
+      const reporter = await reportChanges(options);
       const artifacts = await readArtifacts(apps, options);
-      const { changed, isSite, missing } = await check(storage, artifacts, await composingOptions(options, told));
-      const { name: sandbox, line } = await tellSandbox(options);
+      const { changed, isSite, missing } = await check(storage, artifacts, await composingOptions(options, reporter));
+      const { name: sandbox, line } = await describeSandbox(options);
       const names = apps.join(', ');
       if (!isSite) {
         const lines = [`${names}: would be stored.`, noSite, line];
         return { result: { outcome: 'not live', missing, changes: null, sandbox }, lines, exitCode: exitCodes.notLive };
       }
-      const said = changed ? 'would be live.' : 'nothing to do, this is what is live.';
+      const verdict = changed ? 'would be live.' : 'nothing to do, this is what is live.';
       return {
-        result: { outcome: changed ? 'live' : 'unchanged', missing, changes: told.changes, sandbox },
-        lines: [`${names}: ${said}`, ...describeMissing(missing), line],
+        result: { outcome: changed ? 'live' : 'unchanged', missing, changes: reporter.changes, sandbox },
+        lines: [`${names}: ${verdict}`, ...describeMissing(missing), line],
       };
+    }),
+  );
+
+interface DiffOptions extends VerbOptions, ChangesOptions {}
+
+export const diffCommand = withChanges(verb('diff', 'shows what differs between two snapshots'))
+  .argument('<a>', 'a generation’s number, or a snapshot’s id')
+  .argument('<b>')
+  .action((a: string, b: string, options: DiffOptions) =>
+    runVerb(options, async (storage) => {
+      await refuseOptions(options);
+      const changes = await findChanges(await findSnapshots(storage, a, b), options);
+      return { result: changes, lines: describeChanges(changes) };
     }),
   );

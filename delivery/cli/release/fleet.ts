@@ -1,22 +1,22 @@
 import { type Fleet, type FleetLibrary, type FleetMember, readFleet } from '../../release/fleet.ts';
 import { readNewest } from '../../store/history.ts';
+import { age, describeCommit, explainCommits, shortId } from '../format.ts';
 import { table, wrapped } from '../table.ts';
-import { age, commitOf, explainCommits, short } from '../words.ts';
-import { type Common, command, run } from './run.ts';
+import { runVerb, type VerbOptions, verb } from './verb.ts';
 
 const appHead = ['application', 'owner', 'release', 'live from', 'commit', 'kit', 'contract', 'pages', 'releases'];
 const libraryHead = ['library', 'version', 'used by', 'names that no remote uses'];
 
-export const fleetCommand = command(
+export const fleetCommand = verb(
   'fleet',
   'shows who runs what: teams, releases, libraries, and what does not fit',
-).action((options: Common) =>
-  run(options, async (storage) => {
+).action((options: VerbOptions) =>
+  runVerb(options, async (storage) => {
     const live = await readNewest(storage);
     if (!live) return { result: null, lines: ['Nothing has been published yet.'] };
     const fleet = await readFleet(storage, live);
     const { apps, libraries } = fleet;
-    const rows = apps.map(rowOf);
+    const rows = apps.map(appRow);
     return {
       result: fleet,
       lines: [
@@ -25,18 +25,18 @@ export const fleetCommand = command(
         '',
         ...table([libraryHead, ...libraries.map(libraryRow)], { words: [2, 3] }),
         '',
-        ...faultsOf(fleet),
+        ...describeMisfits(fleet),
       ],
     };
   }),
 );
 
-function rowOf({ app, owner, release, since, build, kit, contract, pages, releases }: FleetMember): string[] {
-  const commit = commitOf(build ?? undefined);
+function appRow({ app, owner, release, since, build, kit, contract, pages, releases }: FleetMember): string[] {
+  const commit = describeCommit(build ?? undefined);
   return [
     app,
     owner ?? '',
-    short(release),
+    shortId(release),
     age(since),
     commit,
     kit ?? 'not stated',
@@ -50,8 +50,8 @@ function libraryRow({ library, version, usedBy, unused }: FleetLibrary): string[
   return [library, version, usedBy.join(', '), unused.join(', ')];
 }
 
-/** What does not fit: parts of the contract, and names that a release misses. */
-function faultsOf({ apps, missing, unfit }: Fleet): string[] {
+/** The misfits: parts of the contract, and names that a release misses. */
+function describeMisfits({ apps, missing, unfit }: Fleet): string[] {
   const faults = [
     ...unfit.map(
       ({ app, parts }) => `${app}: uses ${parts.join(', ')} in another form than the live shell. Build it again.`,

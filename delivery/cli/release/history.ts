@@ -1,37 +1,117 @@
-import { type Generation, readHistory } from '../../store/history.ts';
-import { type Cell, table } from '../table.ts';
-import { toNumber } from '../to-number.ts';
-import { age, commitOf, explainCommits, nameOf, short } from '../words.ts';
-import { isWhileLocked } from './describe.ts';
-import { type Common, command, run } from './run.ts';
+import type { AppName } from '@mint-row/kit/contract';
+import { visible } from '@mint-row/kit/contract/visible';
+import { appsIn } from '../../release/change.ts';
+import { type ListedRelease, listReleases, pastReleases } from '../../release/past-releases.ts';
+import { missingOf } from '../../release/site-artifacts.ts';
+import { type Generation, readHistory, readNewest, readWholeHistory } from '../../store/history.ts';
+import { age, describeCommit, explainCommits, personName, shortId } from '../format.ts';
+import { oneApp, toNumber } from '../options.ts';
+import { type Cell, table, wrapped } from '../table.ts';
+import { describeGeneration, describeMissing, isWhileFrozen, noSite, runVerb, type VerbOptions, verb } from './verb.ts';
 
-interface Options extends Common {
+const statusHead = ['application', 'release', 'live from', 'commit', 'who'];
+
+export const statusCommand = verb('status', 'shows what is live').action((options: VerbOptions) =>
+  runVerb(options, async (storage) => {
+    const live = await readNewest(storage);
+    if (!live) return { result: null, lines: ['Nothing has been published yet.'] };
+    const missing = await missingOf(storage, live.releases);
+    const apps = [...appsIn(live.releases), ...missing.map(({ app }) => app)];
+    const history = await readWholeHistory(storage);
+    const rows = apps.map((app) => statusRow(history, app));
+    return {
+      result: { ...live, missing },
+      lines: [
+        wrapped(describeGeneration(live)),
+        '',
+        ...table([statusHead, ...rows], { words: [4] }),
+        ...explainCommits(rows),
+        ...(live.snapshot ? [] : ['', noSite]),
+        ...(missing.length > 0 ? ['', ...describeMissing(missing)] : []),
+        ...(live.locked
+          ? [
+              '',
+              wrapped(
+                `Frozen since ${age(live.locked.when)} by ${visible(personName(live.locked.who))}: ${visible(live.locked.why)}`,
+              ),
+            ]
+          : []),
+      ],
+    };
+  }),
+);
+
+function statusRow(history: readonly Generation[], app: AppName): string[] {
+  const [live] = pastReleases(history, app);
+  if (!live || live.until !== null) return [app, 'none yet', '', '', ''];
+  return [app, live.release, age(live.since), describeCommit(live.build ?? undefined), personName(live.who)];
+}
+
+interface HistoryOptions extends VerbOptions {
   limit: number;
 }
 
-const head = ['', 'when', 'what', 'release', 'commit', 'who', 'why'];
+const historyHead = ['', 'when', 'what', 'release', 'commit', 'who', 'why'];
 
-export const historyCommand = command('history', 'lists every change, newest first')
+export const historyCommand = verb('history', 'lists every change, newest first')
   .option('--limit <n>', 'how many', toNumber(0), 20)
-  .action((options: Options) =>
-    run(options, async (storage) => {
+  .action((options: HistoryOptions) =>
+    runVerb(options, async (storage) => {
       const generations: Generation[] = [];
       for await (const generation of readHistory(storage)) {
         if (generations.length === options.limit) break;
         generations.push(generation);
       }
-      const rows = generations.map(rowOf);
-      return { result: generations, lines: [...table([head, ...rows], { words: [5, 6] }), ...explainCommits(rows)] };
+      const rows = generations.map(generationRow);
+      return {
+        result: generations,
+        lines: [...table([historyHead, ...rows], { words: [5, 6] }), ...explainCommits(rows)],
+      };
     }),
   );
 
 /** A row of the table: one line for each release that became live, then one for the snapshot. */
-function rowOf(row: Generation): Cell[] {
+function generationRow(row: Generation): Cell[] {
   const { generation, when, who, why, action, apps, releases, builds, snapshot } = row;
-  const made = apps.map((app) => [`${action} ${app}`, short(releases[app] ?? 'none'), commitOf(builds?.[app])]);
-  if (made.length > 0) made.push(['snapshot', short(snapshot ?? 'none'), '']);
+  const made = apps.map((app) => [`${action} ${app}`, shortId(releases[app] ?? 'none'), describeCommit(builds?.[app])]);
+  if (made.length > 0) made.push(['snapshot', shortId(snapshot ?? 'none'), '']);
   else made.push([action, '', '']);
-  if (isWhileLocked(row)) made.push(['while locked', '', '']);
+  if (isWhileFrozen(row)) made.push(['while locked', '', '']);
   const column = (index: number) => made.map((cells) => cells[index] ?? '');
-  return [String(generation), age(when), column(0), column(1), column(2), nameOf(who), why];
+  return [String(generation), age(when), column(0), column(1), column(2), personName(who), why];
+}
+
+interface ReleasesOptions extends VerbOptions {
+  limit: number;
+}
+
+const releasesHead = ['release', 'live from', 'until', 'commit', 'who', 'why', 'state'];
+
+export const releasesCommand = verb('releases', 'lists the releases of an application, for rollback --to')
+  .addArgument(oneApp())
+  .option('--limit <n>', 'how many of the newest', toNumber(0), 20)
+  .action((app: AppName, options: ReleasesOptions) =>
+    runVerb(options, async (storage) => {
+      const releases = (await listReleases(storage, app)).slice(0, options.limit);
+      const rows = releases.map(releaseRow);
+      const lines = [...table([releasesHead, ...rows], { words: [4, 5, 6] }), ...explainCommits(rows)];
+      return { result: releases, lines: releases.length > 0 ? lines : [`${app} has no release yet.`] };
+    }),
+  );
+
+function releaseRow({ release, since, until, build, who, why, ...past }: ListedRelease): string[] {
+  return [
+    release,
+    age(since),
+    until ? age(until) : 'now',
+    describeCommit(build ?? undefined),
+    personName(who),
+    why,
+    describeState({ until, ...past }),
+  ];
+}
+
+function describeState({ until, left, stored }: Pick<ListedRelease, 'until' | 'left' | 'stored'>): string {
+  const words = [until === null ? 'live' : '', left ? 'rolled back' : '', stored ? '' : 'not stored'];
+  return words.filter((word) => word !== '').join(', ');
 }

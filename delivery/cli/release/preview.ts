@@ -1,21 +1,27 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
 import { preview } from '../../release/preview.ts';
-import type { PreviewHost } from '../../serve/preview-host.ts';
+import { describePreviews, type ListedPreview } from '../../release/standing-previews.ts';
+import type { PreviewHost } from '../../serve/sites/preview-host.ts';
+import { readNewest } from '../../store/history.ts';
+import { Names } from '../../store/names.ts';
 import type { Preview } from '../../store/previews.ts';
-import { currentAuthor } from '../author.ts';
-import { previewHostOption } from '../preview-host.ts';
-import { wrapped } from '../table.ts';
-import { toDuration } from '../to-duration.ts';
-import { toMinute } from '../words.ts';
-import { manyApps } from './app-argument.ts';
-import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
-import { composingOptions } from './composing-options.ts';
-import { type Common, command, defaultStore, run } from './run.ts';
-import { type SandboxOptions, tellSandbox, withSandbox } from './sandbox-options.ts';
-import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
+import { currentAuthor } from '../checkout.ts';
+import { age, describeCommit, explainCommits, personName, shortId, toMinute } from '../format.ts';
+import { manyApps, previewHostOption, toDuration } from '../options.ts';
+import { type Cell, table, wrapped } from '../table.ts';
+import {
+  type ArtifactOptions,
+  composingOptions,
+  describeSandbox,
+  readArtifacts,
+  type SandboxOptions,
+  withSandbox,
+} from './composing.ts';
+import { type ChangesOptions, reportChanges, withChanges } from './report-changes.ts';
+import { defaultStore, runVerb, type VerbOptions, verb } from './verb.ts';
 
-interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOptions {
+interface PreviewVerbOptions extends VerbOptions, ArtifactOptions, ChangesOptions, SandboxOptions {
   expires: number;
   previewHost: PreviewHost;
   message?: string;
@@ -23,7 +29,7 @@ interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOption
 }
 
 export const previewCommand = withSandbox(
-  withChanges(command('preview', 'composes, checks, tells what changes, and stores what publishing would make live')),
+  withChanges(verb('preview', 'composes, checks, tells what changes, and stores what publishing would make live')),
 )
   .addArgument(manyApps('<app...>'))
   .option(
@@ -39,15 +45,15 @@ export const previewCommand = withSandbox(
   .option('--message <text>', 'why, for the list and the history; default: the subject of the last commit')
   .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'pages of the live site may be missing')
-  .action((apps: AppName[], { expires: lasting, previewHost, message, ...options }: Options) =>
-    run(options, async (storage) => {
-      const told = await tellChanges(options);
+  .action((apps: AppName[], { expires: lasting, previewHost, message, ...options }: PreviewVerbOptions) =>
+    runVerb(options, async (storage) => {
+      const reporter = await reportChanges(options);
       const artifacts = await readArtifacts(apps, options);
       const author = await currentAuthor(message);
-      const composing = await composingOptions(options, told);
+      const composing = await composingOptions(options, reporter);
       const made = await preview(storage, artifacts, { ...composing, lasting, author });
-      const { name: sandbox, line } = await tellSandbox(options);
-      const { changes } = told;
+      const { name: sandbox, line } = await describeSandbox(options);
+      const { changes } = reporter;
       if (!made) {
         const lines = ['Nothing to preview: this is already live.', line];
         return { result: { preview: null, changes, sandbox }, lines };
@@ -55,12 +61,12 @@ export const previewCommand = withSandbox(
       const address = previewHost.addressOf(made.id);
       return {
         result: { preview: made, address, changes, sandbox },
-        lines: [...describe(made, address, options.store), line],
+        lines: [...describePreview(made, address, options.store), line],
       };
     }),
   );
 
-function describe(made: Preview, address: string, store: string): string[] {
+function describePreview(made: Preview, address: string, store: string): string[] {
   const { id, apps, base, expires } = made;
   const from = base ? `made from generation ${base.generation}` : 'made in a new store';
   const where = store === defaultStore ? '' : ` --store ${JSON.stringify(store)}`;
@@ -71,4 +77,39 @@ function describe(made: Preview, address: string, store: string): string[] {
     `To answer that address: npm run serve -- --previews${where}`,
     `To make it live:        npm run release -- publish --preview ${id}${where}`,
   ];
+}
+
+const previewsHead = ['preview', 'what', 'commit', 'who', 'when', 'why', 'ends', 'from', 'state'];
+
+export const previewsCommand = verb(
+  'previews',
+  'lists the previews, and whether what is live has changed since each was made',
+).action((options: VerbOptions) =>
+  runVerb(options, async (storage) => {
+    const live = await readNewest(storage);
+    const previews = await describePreviews(storage, live, await Names.at(storage, live));
+    const rows = previews.map(previewRow);
+    const lines = [...table([previewsHead, ...rows], { words: [3, 4, 5, 6, 8] }), ...explainCommits(rows)];
+    return { result: previews, lines: previews.length > 0 ? lines : ['There are no previews.'] };
+  }),
+);
+
+function previewRow(preview: ListedPreview): Cell[] {
+  const { id, apps, builds, who, when, why, base, expires } = preview;
+  const commits = apps.map((app) => describeCommit(builds?.[app]));
+  const made = [personName(who), age(when), why];
+  return [
+    shortId(id),
+    apps,
+    commits,
+    ...made,
+    toMinute(expires),
+    String(base?.generation ?? ''),
+    describeState(preview),
+  ];
+}
+
+function describeState({ outdated, damaged }: Pick<ListedPreview, 'outdated' | 'damaged'>): string {
+  if (damaged) return 'damaged: make it again';
+  return outdated ? 'live has changed: make it again' : 'can be published';
 }

@@ -1,17 +1,22 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
+import { publishPreview } from '../../release/preview.ts';
 import { publish } from '../../release/publish.ts';
-import { publishPreview } from '../../release/publish-preview.ts';
-import { currentAuthor } from '../author.ts';
-import { manyApps } from './app-argument.ts';
-import { type ArtifactOptions, readArtifacts } from './artifacts.ts';
-import { composingOptions } from './composing-options.ts';
-import { type Common, command, released, run } from './run.ts';
-import { type SandboxOptions, tellSandbox, withSandbox } from './sandbox-options.ts';
-import { type ChangesOptions, tellChanges, withChanges } from './tell-changes.ts';
+import { currentAuthor } from '../checkout.ts';
+import { manyApps } from '../options.ts';
+import {
+  type ArtifactOptions,
+  composingOptions,
+  describeSandbox,
+  readArtifacts,
+  type SandboxOptions,
+  withSandbox,
+} from './composing.ts';
+import { type ChangesOptions, reportChanges, withChanges } from './report-changes.ts';
+import { releaseOutcome, runVerb, type VerbOptions, verb } from './verb.ts';
 
-interface Options extends Common, ArtifactOptions, ChangesOptions, SandboxOptions {
+interface Options extends VerbOptions, ArtifactOptions, ChangesOptions, SandboxOptions {
   message?: string;
   allowRemoval?: boolean;
   preview?: string;
@@ -23,10 +28,7 @@ const ofArtifacts = ['artifact', 'allowStale', 'allowRemoval', 'create', 'requir
 
 export const publishCommand = withSandbox(
   withChanges(
-    command(
-      'publish',
-      'composes, checks, tells what changes, stores and switches; several applications go live together',
-    ),
+    verb('publish', 'composes, checks, tells what changes, stores and switches; several applications go live together'),
   ),
 )
   .addArgument(manyApps('[app...]'))
@@ -43,24 +45,24 @@ export const publishCommand = withSandbox(
   .option('--allow-removal', 'pages of the live site may be missing')
   .option('--create', 'makes the store if there is none')
   .action((apps: AppName[], options: Options) =>
-    run(options, async (storage) => {
+    runVerb(options, async (storage) => {
       if ((apps.length === 0) === (options.preview === undefined)) {
         throw new DeliveryError('Name applications, or a preview with --preview ID.');
       }
-      const told = await tellChanges(options);
+      const reporter = await reportChanges(options);
       if (options.preview !== undefined) {
         const { who } = await currentAuthor('');
-        const shared = { who, why: options.message, onProposal: told.onProposal };
+        const shared = { who, why: options.message, onProposal: reporter.onProposal };
         const { live, changed } = await publishPreview(storage, options.preview, shared);
-        return released(storage, live, changed, nothingToDo, { changes: told.changes });
+        return releaseOutcome(storage, live, changed, nothingToDo, { changes: reporter.changes });
       }
       const artifacts = await readArtifacts(apps, options);
       const author = await currentAuthor(options.message);
-      const composing = await composingOptions(options, told);
+      const composing = await composingOptions(options, reporter);
       const { live, changed, repaired } = await publish(storage, artifacts, { ...composing, author });
-      const { changes } = told;
-      const { name: sandbox, line } = await tellSandbox(options);
-      const outcome = await released(storage, live, changed, nothingToDo, { changes, sandbox, repaired });
+      const { changes } = reporter;
+      const { name: sandbox, line } = await describeSandbox(options);
+      const outcome = await releaseOutcome(storage, live, changed, nothingToDo, { changes, sandbox, repaired });
       const files = repaired === 1 ? '1 file' : `${repaired} files`;
       const repairs = repaired > 0 ? [`Repaired ${files} of the store, which were missing or damaged.`] : [];
       return { ...outcome, lines: [...outcome.lines, ...repairs, line] };

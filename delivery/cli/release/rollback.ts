@@ -1,14 +1,13 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
-import { DeliveryError } from '../../delivery-error.ts';
+import { DeliveryError } from '../../common/errors.ts';
 import { rollbackApps, rollbackSnapshot } from '../../release/rollback.ts';
-import { currentAuthor } from '../author.ts';
-import { composerId } from '../composer-id.ts';
-import { manyApps } from './app-argument.ts';
-import { type Common, command, released, run } from './run.ts';
-import { type SandboxOptions, sandboxUse, tellSandbox, withSandbox } from './sandbox-options.ts';
+import { composerId, currentAuthor } from '../checkout.ts';
+import { manyApps } from '../options.ts';
+import { describeSandbox, type SandboxOptions, sandboxUse, withSandbox } from './composing.ts';
+import { releaseOutcome, runVerb, type VerbOptions, verb } from './verb.ts';
 
-interface Options extends Common, SandboxOptions {
+interface Options extends VerbOptions, SandboxOptions {
   to?: string;
   snapshot?: string;
   whileLocked?: boolean;
@@ -18,7 +17,7 @@ interface Options extends Common, SandboxOptions {
 const nothingToDo = 'Nothing to do: that is already live';
 
 export const rollbackCommand = withSandbox(
-  command('rollback', 'makes earlier releases of applications, or an earlier snapshot, live again'),
+  verb('rollback', 'makes earlier releases of applications, or an earlier snapshot, live again'),
 )
   .addArgument(manyApps('[app...]'))
   .option(
@@ -29,21 +28,21 @@ export const rollbackCommand = withSandbox(
   .option('--while-locked', 'rolls back although releases are frozen; they stay frozen')
   .option('--message <text>', 'why, for the history')
   .action((names: AppName[], { to, snapshot, whileLocked = false, message, ...options }: Options) =>
-    run(options, async (storage) => {
+    runVerb(options, async (storage) => {
       const apps = [...new Set(names)];
       if ((apps.length === 0) === (snapshot === undefined)) {
         throw new DeliveryError('Name applications, or a snapshot with --snapshot ID.');
       }
-      const by = { author: await currentAuthor(message ?? 'rollback'), whileLocked };
+      const by = { author: await currentAuthor(message ?? 'rollback'), whileFrozen: whileLocked };
       if (snapshot !== undefined) {
         // Nothing is composed.
         const { live, changed } = await rollbackSnapshot(storage, snapshot, by);
-        return released(storage, live, changed, nothingToDo);
+        return releaseOutcome(storage, live, changed, nothingToDo);
       }
       const composing = { composer: await composerId(), sandbox: await sandboxUse(options) };
       const { live, changed } = await rollbackApps(storage, apps, { ...by, ...composing, to });
-      const { name: sandbox, line } = await tellSandbox(options);
-      const outcome = await released(storage, live, changed, nothingToDo, { sandbox });
+      const { name: sandbox, line } = await describeSandbox(options);
+      const outcome = await releaseOutcome(storage, live, changed, nothingToDo, { sandbox });
       return { ...outcome, lines: [...outcome.lines, line] };
     }),
   );

@@ -2,19 +2,18 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { DeliveryError } from '../../delivery-error.ts';
-import type { Changes } from '../../release/changes/changes.ts';
-import type { Pictures } from '../../release/changes/pictures.ts';
-import type { Proposal } from '../../release/proposal.ts';
-import { releasesIn } from '../../serve/named-releases.ts';
-import { closeServer, serveSite } from '../../serve/server.ts';
-import { Site } from '../../serve/site.ts';
+import { DeliveryError } from '../../common/errors.ts';
+import type { Changes, Proposal } from '../../release/changes/changes.ts';
+import type { Pictures } from '../../release/changes/page.ts';
+import { closeServer, serveSite } from '../../serve/http/server.ts';
+import { releasesIn } from '../../serve/sites/named-releases.ts';
+import { Site } from '../../serve/sites/stored-site.ts';
 import { readSnapshot } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
-import { root } from '../root.ts';
+import { root } from '../checkout.ts';
 
 /** How many pages are compared, and in windows of which widths, in pixels. */
-const most = 20;
+const maxPages = 20;
 const widths = [360, 1280];
 
 /** Starts a browser. A program of its own, with packages that only development has. */
@@ -34,7 +33,7 @@ export function refuseWithoutBrowser(): void {
  */
 export async function takePictures({ storage, before, after }: Proposal, { pages }: Changes): Promise<Pictures> {
   const paths = pages.filter(({ change }) => change === 'content' || change === 'code').map(({ path }) => path);
-  const leftOut = paths.splice(most);
+  const leftOut = paths.splice(maxPages);
   if (before === null || after === null || paths.length === 0) return { shown: [], same: [], leftOut };
   const sites = [await serve(storage, before), await serve(storage, after)] as const;
   try {

@@ -1,18 +1,21 @@
 import type { AppName } from '@mint-row/kit/contract';
-import { eachOf } from '../../store/each-of.ts';
-import type { SnapshotFile } from '../../store/snapshot.ts';
-import { filesOf, readSnapshot } from '../../store/snapshots.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { DeliveryError } from '../../common/errors.ts';
+import { readGeneration, readHistory } from '../../store/history.ts';
+import type { SnapshotFile } from '../../store/snapshots.ts';
+import { readSnapshot, snapshotFiles } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
-import { changedApps } from '../changed-apps.ts';
-import type { ChangeKind, Changes, FileChange, PageChange } from './changes.ts';
+import { changedApps } from '../change.ts';
+import type { ChangeKind, Changes, FileChange, PageChange, Proposal } from './changes.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareWords } from './compare-words.ts';
-import { type DeltaSizeOf, deltaSizesIn } from './delta-sizes.ts';
 import { readPage } from './read-page.ts';
 import {
+  type AddressedFiles,
+  addressedFiles,
+  type DeltaSizeOf,
+  deltaSizesIn,
   type PageFiles,
-  type ReleaseFiles,
-  releaseFiles,
   type SizeOf,
   sizesIn,
   weighAgain,
@@ -24,7 +27,7 @@ interface Side {
   releases: Readonly<Record<AppName, string>>;
   fallbacks: readonly AppName[];
   composed: ReadonlyMap<string, SnapshotFile>;
-  files: ReleaseFiles;
+  files: AddressedFiles;
 }
 
 /**
@@ -66,8 +69,8 @@ async function sideOf(storage: Storage, id: string | null): Promise<Side> {
   if (id === null) return { releases: {}, fallbacks: [], composed: new Map(), files: new Map() };
   const stored = await readSnapshot(storage, id);
   const { releases, previous } = stored.snapshot;
-  const files = await releaseFiles(storage, releases);
-  return { releases, fallbacks: Object.keys(previous), composed: filesOf(stored), files };
+  const files = await addressedFiles(storage, releases);
+  return { releases, fallbacks: Object.keys(previous), composed: snapshotFiles(stored), files };
 }
 
 async function bodyOf(storage: Storage, file: SnapshotFile | undefined): Promise<string | null> {
@@ -114,4 +117,29 @@ function byImportance(one: FileChange | PageChange, other: FileChange | PageChan
   const rank = (each: FileChange | PageChange) =>
     2 * order.indexOf(each.change) + ('words' in each && each.words.length === 0 ? 1 : 0);
   return rank(one) - rank(other) || (one.path < other.path ? -1 : 1);
+}
+
+/**
+ * Compares two snapshots of the history.
+ * @param from the number of a generation, or a snapshot's id or the beginning of one
+ * @throws DeliveryError when there is no such snapshot, or a file of one cannot be read
+ */
+export async function diff(storage: Storage, from: string, to: string): Promise<Changes> {
+  const { before, after } = await findSnapshots(storage, from, to);
+  return changesBetween(storage, before, after);
+}
+
+/** Finds the snapshots to compare, by the same names. */
+export async function findSnapshots(storage: Storage, from: string, to: string): Promise<Proposal> {
+  return { storage, before: await findSnapshotId(storage, from), after: await findSnapshotId(storage, to) };
+}
+
+async function findSnapshotId(storage: Storage, name: string): Promise<string> {
+  if (/^\d{1,9}$/.test(name)) {
+    const generation = await readGeneration(storage, Number(name));
+    if (generation?.snapshot) return generation.snapshot;
+    if (generation) throw new DeliveryError(`Generation ${name} has no snapshot: there was no site yet.`);
+  }
+  for await (const { snapshot } of readHistory(storage)) if (snapshot?.startsWith(name)) return snapshot;
+  throw new DeliveryError(`The history has no generation or snapshot ${name}. See: npm run release -- history`);
 }

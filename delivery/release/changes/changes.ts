@@ -1,11 +1,12 @@
 import type { AppName } from '@mint-row/kit/contract';
-import type { Difference } from './compare-documents.ts';
+import type { Storage } from '../../store/storage.ts';
+import type { DifferenceKind } from './compare-documents.ts';
 
-/** What a release changes for visitors, or what differs between two snapshots. Sizes are in bytes as sent, with brotli. */
+/** The effects of a release on visitors, or the differences between two snapshots. Sizes are in bytes as sent, with brotli. */
 export interface Changes {
   /** The applications with another release; null where there is none. */
   apps: { app: AppName; from: string | null; to: string | null }[];
-  /** The remotes whose previous release was a fallback, and is none any more: it does not run in the new shell. */
+  /** The remotes that lose their fallback, because it does not run in the new shell. */
   lostFallbacks: AppName[];
   /** The documents that differ, the most important first. */
   pages: PageChange[];
@@ -14,7 +15,7 @@ export interface Changes {
 }
 
 /** How a file differs: it is there on one side only, or there is a difference in it. */
-export type ChangeKind = 'new' | 'gone' | Difference;
+export type ChangeKind = 'new' | 'gone' | DifferenceKind;
 
 /** A composed file that differs, and its size; null where there is no such file. */
 export interface FileChange {
@@ -34,9 +35,9 @@ export interface PageChange {
   words: Passage[];
   /** How many more passages differ. */
   moreWords: number;
-  before: Weight | null;
-  after: Weight | null;
-  /** What a visitor downloads who was on this page before the release; null for a page that is new or gone. */
+  before: PageWeight | null;
+  after: PageWeight | null;
+  /** The download of a visitor who was on this page before the release; null for a page that is new or gone. */
   returning: Returning | null;
 }
 
@@ -47,8 +48,8 @@ export interface PassagePart {
   text: string;
 }
 
-/** What a page makes a browser download, in bytes. */
-export interface Weight {
+/** The bytes that a browser downloads for a page. */
+export interface PageWeight {
   /** The document, with the stylesheets and fonts that it contains. */
   document: number;
   /** Its stylesheets, each compressed alone. They are part of the document. */
@@ -61,7 +62,7 @@ export interface Weight {
   firstVisit: number;
 }
 
-/** What a returning visitor downloads, in bytes. Files of a new release have new addresses, whatever is in them. */
+/** The bytes that a returning visitor downloads. Files of a new release have new addresses, even if they are unchanged. */
 export interface Returning {
   /** All files whose address or content is new. */
   bytes: number;
@@ -69,4 +70,13 @@ export interface Returning {
   changed: number;
   /** The same as `bytes`, for a browser that uses what it has as dictionaries (RFC 9842). */
   withDictionaries: number;
+}
+
+/** Two snapshots to compare: the live one, and the one that a release would make live. */
+export interface Proposal {
+  /** Where both can be read: a draft, which is removed afterwards, or a store. */
+  storage: Storage;
+  /** The snapshots' ids; null while there is no site. */
+  before: string | null;
+  after: string | null;
 }

@@ -1,14 +1,14 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Passage, PassagePart } from './changes.ts';
 
-/** How many passages of a page are told, and how long a part of one may be, in characters. */
-const most = 20;
-const longest = 200;
+/** How many passages of a page are listed, and how long a part of one may be, in characters. */
+const maxPassages = 20;
+const maxPartLength = 200;
 /** How much of what stayed the same is shown beside a change, in characters. */
-const context = 40;
+const contextLength = 40;
 
-/** More differences than this are not worth finding: what differs is then told as a whole. */
-const effort = { blocks: 1_000, words: 200 };
+/** More differences than this are not worth finding: the texts are then shown whole. */
+const maxEdits = { blocks: 1_000, words: 200 };
 
 /**
  * Compares the texts of two versions of a page.
@@ -20,14 +20,14 @@ export function compareWords(
   after: readonly string[],
 ): { words: Passage[]; moreWords: number } {
   const passages = [...pairsOf(before, after)].map(([removed, added]) => passageOf(removed, added));
-  return { words: passages.slice(0, most), moreWords: Math.max(0, passages.length - most) };
+  return { words: passages.slice(0, maxPassages), moreWords: Math.max(0, passages.length - maxPassages) };
 }
 
 type Pair = [removed: string, added: string];
 
 /** The blocks that differ: each with the one that took its place, if that is clear. */
 function* pairsOf(before: readonly string[], after: readonly string[]): Generator<Pair> {
-  const compared = diffArrays([...before], [...after], { maxEditLength: effort.blocks }) ?? [
+  const compared = diffArrays([...before], [...after], { maxEditLength: maxEdits.blocks }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];
@@ -54,20 +54,20 @@ function passageOf(before: string, after: string): Passage {
     { is: 'removed', text: before },
     { is: 'added', text: after },
   ];
-  const compared = before && after ? diffWordsWithSpace(before, after, { maxEditLength: effort.words }) : undefined;
+  const compared = before && after ? diffWordsWithSpace(before, after, { maxEditLength: maxEdits.words }) : undefined;
   const parts = compared?.map(({ value, added, removed }): PassagePart => {
     return { is: added ? 'added' : removed ? 'removed' : 'same', text: value };
   });
   const isAlike = parts?.some(({ is, text }) => is === 'same' && text.trim() !== '') ?? false;
-  const told = (parts && isAlike ? parts : whole).filter(({ text }) => text !== '');
-  return told.map((part, index) => shortened(part, index === 0, index === told.length - 1));
+  const shownParts = (parts && isAlike ? parts : whole).filter(({ text }) => text !== '');
+  return shownParts.map((part, index) => shortened(part, index === 0, index === shownParts.length - 1));
 }
 
 function shortened({ is, text }: PassagePart, isFirst: boolean, isLast: boolean): PassagePart {
   const characters = [...text];
   const cut = (start: number, end: number) => characters.slice(start, end).join('');
-  if (is !== 'same') return { is, text: characters.length > longest ? `${cut(0, longest)}…` : text };
-  const [head, tail] = [isFirst ? 0 : context, isLast ? 0 : context];
+  if (is !== 'same') return { is, text: characters.length > maxPartLength ? `${cut(0, maxPartLength)}…` : text };
+  const [head, tail] = [isFirst ? 0 : contextLength, isLast ? 0 : contextLength];
   if (characters.length <= head + tail) return { is, text };
   return { is, text: `${cut(0, head)}…${tail > 0 ? cut(-tail, characters.length) : ''}` };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Changes, PageChange } from './changes.ts';
+import type { Pictures } from './page.ts';
 import { changesPage } from './page.ts';
-import type { Pictures } from './pictures.ts';
 
 const hostile = '</p></style><script>alert(1)</script><img src=x onerror="alert(1)">\u202e"\'&amp;';
 const weight = { document: 1_000, styles: 1, scripts: 2, pictures: 3, firstVisit: 1_005 };

@@ -1,6 +1,6 @@
-import { visitHtml } from '../../compose/visit-html.ts';
+import { visitHtml } from '../../compose/html.ts';
 
-/** What a document says, and which files it makes a browser request. */
+/** The text of a document, and the files that it makes a browser request. */
 export interface ReadPage {
   title: string;
   /** Its visible text: the title and the description first, then a text for each block. */

@@ -1,7 +1,7 @@
 import type { ChangeKind, Changes, PageChange, Passage } from './changes.ts';
 
-/** What the kinds of changes mean, for sentences that begin with a number of pages. */
-const kinds: Record<ChangeKind, string> = {
+/** Phrases for the kinds of changes, in sentences that begin with a number of pages. */
+const kindPhrases: Record<ChangeKind, string> = {
   gone: 'gone',
   new: 'new',
   content: 'with other content',
@@ -19,9 +19,9 @@ export function releasesOf({ apps, lostFallbacks }: Changes): string[] {
 
 /** How many pages change, in a sentence: "Pages: 1 new, 3 with other content." */
 export function countsOf({ pages, files }: Changes): string {
-  const counts = (Object.keys(kinds) as ChangeKind[]).flatMap((kind) => {
+  const counts = (Object.keys(kindPhrases) as ChangeKind[]).flatMap((kind) => {
     const count = pages.filter(({ change }) => change === kind).length;
-    return count > 0 ? `${count} ${kinds[kind]}` : [];
+    return count > 0 ? `${count} ${kindPhrases[kind]}` : [];
   });
   if (counts.length === 0)
     return `No page changes; ${files.map(({ path }) => path).join(', ')} ${files.length > 1 ? 'do' : 'does'}.`;
@@ -34,7 +34,7 @@ export interface SharedPassage {
   paths: string[];
 }
 
-/** Every passage once, in the order of the pages, and how many more the pages have that nobody wrote down. */
+/** Every passage once, in the order of the pages, and how many changed passages were not listed. */
 export function passagesOf(pages: readonly PageChange[]): { passages: SharedPassage[]; more: number } {
   const found = new Map<string, SharedPassage>();
   for (const { path, words } of pages) {

@@ -1,10 +1,11 @@
-import { type AppName, releaseBase } from '@mint-row/kit/contract';
+import { type AppName, appNameSource, releaseBase } from '@mint-row/kit/contract';
+import { sameFileIn } from '../../deltas/dictionaries.ts';
 import { codings, isCompressible } from '../../store/codings.ts';
-import { layout } from '../../store/layout.ts';
+import { type Delta, readDeltaKey } from '../../store/delta-key.ts';
+import { layout, releaseName } from '../../store/layout.ts';
 import { storedOutline } from '../../store/releases.ts';
 import type { Storage } from '../../store/storage.ts';
-import type { Returning, Weight } from './changes.ts';
-import type { DeltaSizeOf } from './delta-sizes.ts';
+import type { PageWeight, Returning } from './changes.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** A file in the store. */
@@ -15,14 +16,14 @@ interface StoredFile {
   integrity: string;
 }
 
-/** What browsers may request of the releases of a snapshot, by address. */
-export type ReleaseFiles = ReadonlyMap<string, StoredFile>;
+/** The files of a snapshot's releases that browsers may request, by address. */
+export type AddressedFiles = ReadonlyMap<string, StoredFile>;
 
 /** @throws DeliveryError when the store lacks one of the releases */
-export async function releaseFiles(
+export async function addressedFiles(
   storage: Storage,
   releases: Readonly<Record<AppName, string>>,
-): Promise<ReleaseFiles> {
+): Promise<AddressedFiles> {
   const found = new Map<string, StoredFile>();
   for (const [app, release] of Object.entries(releases)) {
     const { files } = await storedOutline(storage, app, release);
@@ -55,11 +56,11 @@ export function sizesIn(storage: Storage): SizeOf {
 export interface PageFiles {
   document: StoredFile;
   page: ReadPage;
-  files: ReleaseFiles;
+  files: AddressedFiles;
 }
 
 /** Weighs a version of a page. */
-export async function weighPage({ document, page, files }: PageFiles, sizeOf: SizeOf): Promise<Weight> {
+export async function weighPage({ document, page, files }: PageFiles, sizeOf: SizeOf): Promise<PageWeight> {
   const sum = (addresses: Iterable<string>) => sumOf(filesAt(addresses, files), sizeOf);
   const weight = {
     document: await sizeOf(document),
@@ -95,11 +96,41 @@ export async function weighAgain(
   };
 }
 
-function filesAt(addresses: Iterable<string>, files: ReleaseFiles): StoredFile[] {
+function filesAt(addresses: Iterable<string>, files: AddressedFiles): StoredFile[] {
   return [...addresses].flatMap((address) => files.get(address) ?? []);
 }
 
 async function sumOf(files: readonly StoredFile[], sizeOf: SizeOf): Promise<number> {
   const sizes = await Promise.all(files.map(sizeOf));
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * Tells how many bytes a file of a release has for a browser that has files of an earlier one.
+ * @param key the file
+ * @param had the keys of the files that the browser has
+ * @returns null when there is no delta for it
+ */
+export type DeltaSizeOf = (key: string, had: readonly string[]) => Promise<number | null>;
+
+const releaseFileKey = new RegExp(`^releases/(${appNameSource})/(${releaseName})/(.+)$`);
+
+/** Lists the deltas of each release once, and reads only those that are asked for. */
+export function deltaSizesIn(storage: Storage): DeltaSizeOf {
+  const known = new Map<string, Promise<Delta[]>>();
+  const list = async (folder: string) =>
+    (await storage.list(layout.deltas(folder))).map(readDeltaKey).filter((delta) => delta !== null);
+  return async (key, had) => {
+    const [, app, release, file] = releaseFileKey.exec(key) ?? [];
+    if (!app || !release || !file) return null;
+    const folder = layout.release(app, release);
+    const listed = known.get(folder) ?? list(folder);
+    known.set(folder, listed);
+    const delta = (await listed).find(({ file: made, from }) => {
+      const before = `${layout.release(app, from)}/`;
+      const names = had.filter((one) => one.startsWith(before)).map((one) => one.slice(before.length));
+      return made === file && sameFileIn(app, file, names) !== null;
+    });
+    return delta ? ((await storage.read(delta.key))?.length ?? null) : null;
+  };
 }

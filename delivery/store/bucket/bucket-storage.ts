@@ -6,11 +6,9 @@ import { layout } from '../layout.ts';
 import type { Storage, Written } from '../storage.ts';
 import { writeOnce } from '../written-once.ts';
 import { ContentCache } from './content-cache.ts';
-import { withoutConditions } from './explain.ts';
-import { type Failure, isTransient, statusOf } from './failure.ts';
-import { type Listed, listedOn } from './listed.ts';
+import { type Failure, httpStatusOf, isTransient, withoutConditions } from './failures.ts';
 import { LocalCopies } from './local-copies.ts';
-import { Requests } from './requests.ts';
+import { type ListedKey, listedOn, Requests } from './requests.ts';
 import { ServedCopies } from './served-copies.ts';
 
 /** A key that is created once in each store, to see whether the object store then refuses to create it again. */
@@ -22,7 +20,7 @@ const probe = `${layout.incoming}probe`;
  */
 export class BucketStorage implements Storage {
   readonly place: string;
-  readonly served = new ServedCopies();
+  readonly served: ServedCopies;
   readonly #requests: Requests;
   readonly #cache = new ContentCache();
   readonly #copies = new LocalCopies((key, save) => this.#take(key, save), this.#cache);
@@ -34,6 +32,7 @@ export class BucketStorage implements Storage {
   constructor(address: string) {
     this.#requests = new Requests(address);
     this.place = this.#requests.place;
+    this.served = new ServedCopies(this.#requests.where);
   }
 
   async read(key: string): Promise<Buffer | null> {
@@ -63,7 +62,7 @@ export class BucketStorage implements Storage {
         await client.send(new sdk.PutObjectCommand({ ...at, Body: bytes, IfNoneMatch: '*' }), options);
         return true;
       } catch (error) {
-        if (statusOf(error as Failure) === 412) return false;
+        if (httpStatusOf(error as Failure) === 412) return false;
         isUncertain ||= isTransient(error as Failure);
         throw error;
       }
@@ -115,8 +114,8 @@ export class BucketStorage implements Storage {
   }
 
   /** Asks for one page after the other. */
-  async #list(folder: string): Promise<Listed[]> {
-    const listed: Listed[] = [];
+  async #list(folder: string): Promise<ListedKey[]> {
+    const listed: ListedKey[] = [];
     let from: string | undefined;
     do {
       const page = await this.#requests.ask('list', folder, ({ sdk, client }, { at: { Bucket, Key }, options }) =>

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { eachOf } from '../each-of.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { eachOf } from '../../common/each-of.ts';
 
 /** How many bytes are kept on this machine. */
-const room = 256 * 1024 ** 2;
+const maxCacheBytes = 256 * 1024 ** 2;
 
 /** A mark that is the MD5 hash of the content. Those of encrypted objects and of uploads in parts are not. */
 const md5 = /^[0-9a-f]{32}$/;
@@ -71,7 +71,7 @@ async function sweep(folder: string): Promise<void> {
   let kept = 0;
   for (const { path, size } of files.sort((a, b) => b.used - a.used)) {
     kept += size;
-    if (kept > room) await rm(path, { force: true }).catch(() => {});
+    if (kept > maxCacheBytes) await rm(path, { force: true }).catch(() => {});
   }
 }
 
@@ -79,4 +79,14 @@ async function hashOf(path: string): Promise<string> {
   const hash = createHash('md5');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
+}
+
+/** The path of a folder of this user for what can be downloaded again; null if the user has no home, as in some containers. */
+export function cacheFolder(name: string): string | null {
+  if (process.env.XDG_CACHE_HOME) return join(process.env.XDG_CACHE_HOME, name);
+  try {
+    return join(homedir(), '.cache', name);
+  } catch {
+    return null;
+  }
 }

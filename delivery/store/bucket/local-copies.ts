@@ -4,12 +4,11 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DeliveryError } from '../../delivery-error.ts';
-import { eachOf } from '../each-of.ts';
-import { explainFailure } from '../explain-failure.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
+import { temporaryFolder } from '../../common/temporary-folder.ts';
 import type { ContentCache } from './content-cache.ts';
-import type { Listed } from './listed.ts';
+import type { ListedKey } from './requests.ts';
 
 /** Downloads a key: gives its body to `save`, or returns null when it is not there. */
 type Download = (key: string, save: (body: Readable) => Promise<true>) => Promise<true | null>;
@@ -18,7 +17,7 @@ type Download = (key: string, save: (body: Readable) => Promise<true>) => Promis
 export class LocalCopies {
   readonly #download: Download;
   readonly #cache: ContentCache;
-  /** The marks of what is in the folder, by key. */
+  /** The entity tags of the files in the folder, by key. */
   readonly #here = new Map<string, string>();
   #folder: Promise<string> | undefined;
 
@@ -33,28 +32,28 @@ export class LocalCopies {
    * @returns its path
    * @throws DeliveryError when this machine's disk cannot be written
    */
-  async put(place: string, listed: readonly Listed[]): Promise<string> {
+  async put(place: string, listed: readonly ListedKey[]): Promise<string> {
     this.#folder ??= ownFolder();
     const folder = await this.#folder;
     await eachOf(
       listed.filter((one) => this.#here.get(one.key) !== one.etag),
       async ({ key, etag }) => {
         await this.#fetch(key, etag, folder).catch((error: NodeJS.ErrnoException) => {
-          throw error instanceof DeliveryError ? error : explainFailure(error, folder);
+          throw error instanceof DeliveryError ? error : explainDiskFailure(error, folder);
         });
       },
     );
     return join(folder, place);
   }
 
-  /** Whoever asked before may be reading the file: another takes its place whole. */
+  /** An earlier caller may be reading the file, so it is replaced by renaming. */
   async #fetch(key: string, etag: string, folder: string): Promise<void> {
     const draft = join(folder, randomUUID());
     if (!(await this.#cache.copyTo(etag, draft))) {
       const save = async (body: Readable): Promise<true> => {
         await pipeline(body, createWriteStream(draft)).catch((error: NodeJS.ErrnoException) => {
           // Whatever else fails is of the request.
-          throw error.syscall === 'open' || error.syscall === 'write' ? explainFailure(error, draft) : error;
+          throw error.syscall === 'open' || error.syscall === 'write' ? explainDiskFailure(error, draft) : error;
         });
         return true;
       };
@@ -67,7 +66,7 @@ export class LocalCopies {
   }
 }
 
-/** Those of this process, which go when it ends. */
+/** The folders of this process, which are removed when it ends. */
 const folders: string[] = [];
 
 function removeFolders(): void {

@@ -11,11 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const store = 's3://tests/site';
 const bytes = Buffer.alloc(5_000, 'x');
 const room = 12_000;
 
 it('keep what was used last, and no more than there is room for', async () => {
-  const copies = new ServedCopies(folder, room);
+  const copies = new ServedCopies(store, folder, room);
   for (const name of ['a', 'b']) await copies.add(name, bytes);
   await copies.read('a');
   await copies.add('c', bytes);
@@ -25,9 +26,9 @@ it('keep what was used last, and no more than there is room for', async () => {
 });
 
 it('are found by the next process, and what others have left takes room, too', async () => {
-  await new ServedCopies(folder, room).add('a', bytes);
+  await new ServedCopies(store, folder, room).add('a', bytes);
   await writeFile(join(folder, 'half-written'), bytes);
-  const next = new ServedCopies(folder, room);
+  const next = new ServedCopies(store, folder, room);
   expect(await next.read('a')).toEqual(bytes);
   await next.add('b', bytes);
   await expect.poll(() => readdir(folder)).toHaveLength(2);
@@ -37,7 +38,7 @@ it('do without a folder that cannot be written, and without any', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   for (const none of [join(file, 'folder'), null]) {
-    const copies = new ServedCopies(none, room);
+    const copies = new ServedCopies(store, none, room);
     await copies.add('a', bytes);
     expect(await copies.read('a')).toBeNull();
   }

@@ -2,28 +2,34 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { eachOf } from '../each-of.ts';
-import { readWhole } from '../read-whole.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { readWhole } from '../file-storage.ts';
+import type { ServedFiles } from '../storage.ts';
+import { cacheFolder } from './content-cache.ts';
 
 /** How many bytes are kept on this machine's disk: 30,000 pages with brotli are 1.3 GB. */
 const mostBytes = 2 * 1024 ** 3;
 
-/** What the smallest file takes of a disk. */
+/** The space that the smallest file takes on a disk, in bytes. */
 const block = 4096;
 
 /**
  * What servers have read of buckets, in files on this machine, so that it is not downloaded again. It only saves time:
  * what cannot be read or written here is downloaded, and whoever reads checks the bytes.
  */
-export class ServedCopies {
+export class ServedCopies implements ServedFiles {
+  readonly store: string;
   readonly #folder: string | null;
   /** The files by their names, the last used first; those of earlier processes once they are listed. */
   readonly #sizes: LRUCache<string, number>;
   #listed: Promise<void> | undefined;
 
-  /** @param room how many bytes are kept: what was not used for longest gives way */
-  constructor(folder = cacheFolder('mint-row-served'), room = mostBytes) {
+  /**
+   * @param store the address of the store, with that of its object store
+   * @param room how many bytes are kept: what was not used for longest gives way
+   */
+  constructor(store: string, folder = cacheFolder('mint-row-served'), room = mostBytes) {
+    this.store = store;
     this.#folder = folder;
     this.#sizes = new LRUCache({
       maxSize: room,
@@ -62,7 +68,7 @@ export class ServedCopies {
     }
   }
 
-  /** What other processes have left here takes room, too. */
+  /** Files of other processes count towards the limit, too. */
   async #list(folder: string): Promise<void> {
     await eachOf(await readdir(folder).catch(() => []), async (file) => {
       const found = await stat(join(folder, file)).catch(() => null);

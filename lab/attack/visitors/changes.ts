@@ -129,5 +129,5 @@ export async function settled(page: Page): Promise<void> {
     const done = await page.evaluate(`(${isHydrated})() || window.thrown > 0`);
     expect(done).toBe(true);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
-  }).toPass({ intervals: [20], timeout: 10_000 });
+  }).toPass({ intervals: [20], timeout: 30_000 });
 }

@@ -34,7 +34,7 @@ export class Contents {
     const expected = [path, ...others].map((each) => this.of(each));
     await expect(async () => expect(expected).toContain(await textOf(page))).toPass({
       intervals: [20],
-      timeout: 10_000,
+      timeout: 30_000,
     });
     await expect(page.locator('header a[href="/about"]')).toHaveCount(1);
   }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, relative } from 'node:path';
-import { faultsOf, kindsOfWalls, type Walls } from '../../../delivery/index.ts';
+import { kindsOfWalls, type Walls, wallFaults } from '../../../delivery/index.ts';
 import { temporaryFolder } from '../../../tests/release/tiny-site.ts';
 
 /** What hostile code is told of the machine around it, so that a wall alone keeps it away. */
@@ -49,7 +49,7 @@ export class Scene {
   static async open(): Promise<Scene> {
     const { folder, remove } = await temporaryFolder();
     const standing: Walls[] = [];
-    for (const walls of kindsOfWalls()) if ((await faultsOf(walls)) === '') standing.push(walls);
+    for (const walls of kindsOfWalls()) if ((await wallFaults(walls)) === '') standing.push(walls);
     const scene = new Scene(folder, standing);
     scene.#ends.push(remove);
     await writeFile(scene.surroundings.secret, 'a secret');

@@ -1,10 +1,10 @@
 import { catalogueFile, integrityLists, pageDataFile, type Registry, registryPath } from '@mint-row/kit/contract';
-import { encode, filesOf, readLive, readSnapshot, type Storage } from '../../../delivery/index.ts';
+import { encode, readLive, readSnapshot, type Storage, snapshotFiles } from '../../../delivery/index.ts';
 
 /** What a page of a stored site weighs, and what grows beside it; in bytes after brotli. */
 export async function pageWeights(storage: Storage, page: string): Promise<Record<string, number>> {
   const live = await readLive(storage);
-  const files = filesOf(await readSnapshot(storage, live?.snapshot ?? ''));
+  const files = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? ''));
   const read = async (path: string) => {
     const file = files.get(path);
     const bytes = file && (await storage.read(file.key));

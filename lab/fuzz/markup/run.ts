@@ -1,5 +1,5 @@
 import { asyncProperty, check, sample } from 'fast-check';
-import { frameOf, MemoryStorage, makeDocument, markupFaults, PartDraft } from '../../../delivery/index.ts';
+import { cutFrame, MemoryStorage, makeDocument, markupFaults, PartDraft } from '../../../delivery/index.ts';
 import { serveBuiltSite } from '../../../tests/site/serve-built-site.ts';
 import { type Seen, startChromium } from './chromium.ts';
 import { emptyPage, type Page, pages } from './pages.ts';
@@ -46,7 +46,7 @@ export async function fuzzMarkup(
   const [shell = '', ...others] = await documentsOf(sources);
   const { before, after } = cutDocument(withoutLoading(shell));
   const html = before + placeholder + after;
-  const frame = frameOf(html, { styles: [], page: placeholder });
+  const frame = cutFrame(html, { styles: [], page: placeholder });
   if (!frame) throw new Error('The document has no place for a page.');
   const made = (page: Page) => makeDocument(frame, [], page);
   const pieces = [shell, ...others].flatMap((each) => piecesOf(cutDocument(each).content));

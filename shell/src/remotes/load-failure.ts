@@ -8,7 +8,7 @@ export type Reason =
   | 'deadline'
   | 'unreachable'
   | 'answered'
-  /** A file of a release does not exist. Its address never changes, so a retry would not help. */
+  /** The address has no such file, and says so: to ask again would not help. */
   | 'missing'
   | 'integrity'
   | 'unknown'

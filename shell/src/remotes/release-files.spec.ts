@@ -137,7 +137,7 @@ describe('a file of a release', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it.each([404, 410])('whose address answers %i is given up at once: it never changes', async (status) => {
+  it.each([403, 404, 410])('whose address answers %i is given up at once: it never changes', async (status) => {
     request.mockImplementation((_, init) =>
       init?.method === 'HEAD' ? Promise.resolve(new Response(null, { status })) : refused(),
     );
@@ -145,5 +145,37 @@ describe('a file of a release', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(await failure).toMatchObject({ phase: 'fetch', reason: 'missing' });
     expect(asked()).toHaveLength(1);
+  });
+});
+
+describe('the registry', () => {
+  const read = (files: ReleaseFiles) => files.read('/registry.json', { phase: 'find', integrity: '' });
+  const answers = (status: number, body: string) =>
+    request.mockImplementation(async () => new Response(body, { status }));
+
+  it.each([
+    [403, 'Forbidden'],
+    [404, '{}'],
+    [410, ''],
+    [200, '<!doctype html><title>Sign in</title>'],
+    [200, ''],
+  ])('is given up at once after a final answer, and asked for at the next page: %i %s', async (status, body) => {
+    answers(status, body);
+    const files = new ReleaseFiles(createQueryClient());
+    const failure = failureOf(read(files));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await failure).toMatchObject({ phase: 'find', reason: 'missing' });
+    expect(asked()).toHaveLength(1);
+    answers(200, '{"remotes":{}}');
+    expect(await read(files)).toEqual({ remotes: {} });
+  });
+
+  it.each([429, 500, 503])('is asked for again when its address answers %i, which may pass', async (status) => {
+    answers(status, '');
+    const answered = read(new ReleaseFiles(createQueryClient()));
+    await vi.advanceTimersByTimeAsync(999);
+    answers(200, '{"remotes":{}}');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answered).toEqual({ remotes: {} });
   });
 });

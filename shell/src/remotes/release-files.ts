@@ -88,7 +88,8 @@ export class ReleaseFiles {
       this.#failed.add(address);
       if (late.signal.aborted) throw lateFailure(phase, address, deadlines[phase]);
       if (error instanceof LoadFailure) throw error;
-      const reason = await reasonOf(address, signal);
+      // What has no hash to check is not JSON: a page to sign in, for example.
+      const reason = error instanceof SyntaxError ? 'missing' : await reasonOf(address, signal);
       throw new LoadFailure(phase, reason, `${address}: ${reason}`, error);
     } finally {
       clearTimeout(timer);
@@ -100,7 +101,7 @@ export class ReleaseFiles {
     const cache = this.#failed.has(address) ? 'reload' : 'default';
     const response = await fetch(address, { integrity, cache, signal });
     const text = await response.text();
-    if (!response.ok) throw new LoadFailure(phase, 'answered', `${address}: ${response.status}`);
+    if (!response.ok) throw new LoadFailure(phase, refusalOf(response.status), `${address}: ${response.status}`);
     return text;
   }
 
@@ -126,6 +127,10 @@ async function hasHash(bytes: ArrayBuffer, integrity: string): Promise<boolean> 
 async function reasonOf(address: string, signal: AbortSignal): Promise<Reason> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   if (!answer) return 'unreachable';
-  if (answer.status === 404 || answer.status === 410) return 'missing';
-  return answer.ok ? 'integrity' : 'answered';
+  return answer.ok ? 'integrity' : refusalOf(answer.status);
+}
+
+/** 429 (too many requests) and what the server itself causes may pass; other refusals are final. */
+function refusalOf(status: number): Reason {
+  return status < 429 ? 'missing' : 'answered';
 }

@@ -100,6 +100,8 @@ export function documents(serving: () => Serving): void {
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/updates.atom', 'application/atom+xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/sw.js', 'text/javascript; charset=utf-8'],
     ['/favicon.ico', 'image/x-icon'],
   ])('%s is %s, asked for again each time', async (path, type) => {
     const { status, headers } = await ask(port, path);

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { hashInputs } from '@mint-row/kit/build';
+import type { Author } from '../store/history.ts';
+
+/** The root of the checkout. */
+export const root = join(import.meta.dirname, '../..');
+
+const execute = promisify(execFile);
+
+/** Who makes a change and why, for the history: git's identity, and the message or else the last commit's subject. */
+export async function currentAuthor(message?: string): Promise<Omit<Author, 'when'>> {
+  const [name, email, why] = await Promise.all([
+    git('config', 'user.name'),
+    git('config', 'user.email'),
+    message ?? git('log', '-1', '--format=%s'),
+  ]);
+  return { who: name ? (email ? `${name} <${email}>` : name) : account(), why };
+}
+
+async function git(...args: string[]): Promise<string> {
+  return execute('git', args, { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+}
+
+/** The account's name; in a container it may have none. */
+function account(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/**
+ * Identifies this version of the composer: pages made by another version are composed again. It is the hash of all that
+ * a command's bundle may read when it composes, so that no list of files can lack one.
+ */
+export function composerId(): Promise<string> {
+  return hashInputs(root, ['delivery', 'shared', 'package-lock.json']);
+}

@@ -1,0 +1,99 @@
+import { copyStore } from '../../release/copy.ts';
+import { prunable, prune } from '../../release/prune.ts';
+import { verify } from '../../release/verify/verify.ts';
+import { openStorage } from '../../store/open-storage.ts';
+import { currentAuthor } from '../checkout.ts';
+import { exitCodes } from '../command.ts';
+import { toNumber } from '../options.ts';
+import { wrapped } from '../table.ts';
+import { runVerb, type VerbOptions, verb } from './verb.ts';
+
+export const verifyCommand = verb(
+  'verify',
+  'checks every file that the history refers to, and finds damaged, missing and unexpected files',
+).action((options: VerbOptions) =>
+  runVerb(options, async (storage) => {
+    const { files, faults } = await verify(storage, (done) => {
+      if (process.stderr.isTTY && done % 100 === 0) process.stderr.write(`\r  ${done} files`);
+    });
+    const whole = faults.length === 0;
+    return {
+      result: { files, faults },
+      lines: whole
+        ? [`${files} files match their hashes.`]
+        : [
+            ...faults.map((fault) => fault.replaceAll('\n', '\n  ')),
+            'Publish the live artifacts again to repair their files, copies and documents.',
+          ],
+      exitCode: whole ? exitCodes.done : exitCodes.damaged,
+    };
+  }),
+);
+
+interface CopyOptions extends VerbOptions {
+  to: string;
+}
+
+export const copyCommand = verb('copy', 'copies the whole store to another place, or brings an earlier copy up to date')
+  .requiredOption('--to <place>', 'where the copy is to be: a folder, or s3://bucket/prefix')
+  .action(({ to, ...common }: CopyOptions) =>
+    runVerb(common, async (storage) => {
+      const target = openStorage(to);
+      const { damaged, ...result } = await copyStore(storage, target, (done, all) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r  ${done} of ${all} files${done === all ? '\n' : ''}`);
+      });
+      if (damaged) {
+        const lines = damaged.faults.map((fault) => fault.replaceAll('\n', '\n  '));
+        const what =
+          damaged.place === storage.place
+            ? `Nothing was copied, because ${storage.place} has faults. Mend it, then copy again.`
+            : `The copy, ${target.place}, has faults. If there was a prune meanwhile, copy again; otherwise mend it.`;
+        return {
+          result: { ...result, damaged },
+          lines: [...lines, wrapped(`${what} See docs/operations.md#housekeeping`)],
+          exitCode: exitCodes.damaged,
+        };
+      }
+      const { copied, generations, files } = result;
+      return {
+        result: { ...result, damaged },
+        lines: [wrapped(`${target.place} has ${generations} generations: ${copied} files copied, ${files} verified.`)],
+      };
+    }),
+  );
+
+interface PruneOptions extends VerbOptions {
+  keep: number;
+  days: number;
+  message?: string;
+  dryRun?: true;
+}
+
+export const pruneCommand = verb('prune', 'removes everything that no kept snapshot uses')
+  .option('--keep <n>', 'how many of the newest snapshots to keep', toNumber(0), 20)
+  .option('--days <d>', 'also keep snapshots that were live in the last <d> days', toNumber(0), 30)
+  .option('--message <text>', 'why, for the history')
+  .option('--dry-run', 'says what would be removed, and removes nothing')
+  .action((options: PruneOptions) =>
+    runVerb(options, async (storage) => {
+      const { keep, days } = options;
+      if (options.dryRun) {
+        const keys = await prunable(storage, { keep, days });
+        const lines = [...describeKeys(keys), `${keys.length} files would be removed. Nothing was removed.`];
+        return { result: { removed: [], removable: keys }, lines };
+      }
+      const author = await currentAuthor(options.message ?? 'prune');
+      const removed = await prune(storage, { keep, days, author });
+      return { result: { removed }, lines: [`${removed.length} files removed.`] };
+    }),
+  );
+
+/** Summarises keys by their owners, a line each: releases, snapshots and previews by their names, composed files and parts together. */
+function describeKeys(keys: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const key of keys) {
+    const [name = key] = /^releases\/[^/]+\/[^/]+|^(?:snapshots|previews)\/[^.]+|^[^/]+/.exec(key) ?? [];
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `${name}: ${count === 1 ? '1 file' : `${count} files`}`);
+}

@@ -1,0 +1,163 @@
+import { integrityOf, registerRemote } from '@mint-row/kit/build';
+import { site } from '@mint-row/kit/content';
+import {
+  type AppName,
+  feedPath,
+  type LiveRemote,
+  mergeCatalogues,
+  newestFirst,
+  paths,
+  type Registry,
+  registryPath,
+  searchIndexPath,
+  speculationRulesPath,
+  type UpdateEntry,
+} from '@mint-row/kit/contract';
+import { searchedKinds, searchIndex } from '@mint-row/kit/search';
+import type { RemoteArtifact } from '../artifact/artifact.ts';
+import type { ComposedFile } from './composed-file.ts';
+import { escaped } from './html.ts';
+import type { SiteArtifacts, SitePlan } from './plan.ts';
+
+/**
+ * The files that belong to the whole site rather than to an application.
+ * @returns all but the registry, and a function that composes the registry, which contains the id of its snapshot
+ */
+export function composeSiteFiles({ artifacts, pages: planned, catalogue }: SitePlan): {
+  registry: (snapshot: string) => ComposedFile;
+  others: ComposedFile[];
+} {
+  const pages = planned.map(({ page }) => page);
+  const search = JSON.stringify(searchIndex(mergeCatalogues(searchedKinds, [catalogue]), pages));
+  const registry = composeRegistry(artifacts, integrityOf(search));
+  const reviewed = pages.map((page) => page.reviewed).sort();
+  const sitemap = composeSitemap(pages.filter(({ indexed = true }) => indexed));
+  const feed = composeFeed(catalogue.updates ?? [], reviewed.at(-1) ?? '');
+  return {
+    registry: (snapshot) => ({
+      path: registryPath,
+      type: 'application/json',
+      body: JSON.stringify({ snapshot, ...registry }),
+    }),
+    others: [
+      { path: searchIndexPath, type: 'application/json', body: search },
+      speculationRules,
+      { path: '/sitemap.xml', type: 'application/xml', body: sitemap },
+      { path: feedPath, type: 'application/atom+xml', body: feed },
+    ],
+  };
+}
+
+/**
+ * The registry of all live remotes, without the id of the snapshot that it is part of.
+ * @param search the integrity of the snapshot's search index
+ */
+function composeRegistry(
+  { shell, remotes, fallbacks = [] }: SiteArtifacts,
+  search: string,
+): Omit<Registry, 'snapshot'> {
+  const live = (remote: RemoteArtifact): LiveRemote => {
+    const fallback = fallbacks.find(({ app, release }) => app === remote.app && release !== remote.release);
+    const described = (release: RemoteArtifact) => registerRemote(shell.manifest, release);
+    return { ...described(remote), ...(fallback ? { fallback: described(fallback) } : {}) };
+  };
+  return {
+    shell: shell.release,
+    search,
+    remotes: Object.fromEntries(remotes.map((remote): [AppName, LiveRemote] => [remote.app, live(remote)])),
+  };
+}
+
+/**
+ * The pages that a browser may prerender: those of links that the pointer hovers over, while the browser follows links.
+ * Once the page has hydrated, the shell says so with `data-routed`, and its router fetches the next page instead.
+ */
+const rules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[data-routed] a, a[href*="#"], a[target], a[download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** The rules as a file of the site. */
+export const speculationRules: ComposedFile = {
+  path: speculationRulesPath,
+  type: 'application/speculationrules+json',
+  body: JSON.stringify(rules),
+};
+
+/** A page of the sitemap, and when its content was last reviewed, as an ISO date. */
+interface SitemapPage {
+  path: string;
+  reviewed: string;
+}
+
+/**
+ * The sitemap of the given pages. A date comes from the content, never from a build. Paths contain only letters,
+ * digits, "-" and "/", so nothing needs escaping.
+ */
+function composeSitemap(pages: readonly SitemapPage[]): string {
+  const urls = pages.map(
+    ({ path, reviewed }) => `  <url><loc>${site.urlOf(path)}</loc><lastmod>${reviewed}</lastmod></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** How many updates the feed has: enough for a reader that was away for months. */
+const maxEntries = 50;
+
+/**
+ * The Atom feed of the updates of all remotes (RFC 4287).
+ * @param reviewed when the site was last reviewed, as an ISO date: a feed without updates has to say something
+ */
+export function composeFeed(updates: readonly UpdateEntry[], reviewed: string): string {
+  const entries = newestFirst(updates).slice(0, maxEntries);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `  <title>${site.name}: what has changed</title>`,
+    `  <subtitle>${escaped(site.tagline)}</subtitle>`,
+    `  <id>${site.urlOf(feedPath)}</id>`,
+    `  <link rel="self" type="application/atom+xml" href="${site.urlOf(feedPath)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${site.urlOf(paths.updates)}"/>`,
+    `  <updated>${timeOf(entries[0]?.date ?? reviewed)}</updated>`,
+    `  <author><name>${site.name}</name></author>`,
+    ...entries.map(entryOf),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entryOf(update: UpdateEntry): string {
+  const address = site.urlOf(update.path);
+  return [
+    '  <entry>',
+    `    <title>${escaped(update.title)}</title>`,
+    // A page has at most one update a day: the catalogue's schema says so.
+    `    <id>${address}#updated-${update.date}</id>`,
+    `    <link rel="alternate" type="text/html" href="${address}"/>`,
+    `    <updated>${timeOf(update.date)}</updated>`,
+    ...(update.kind ? [`    <category term="${update.kind}"/>`] : []),
+    `    <summary>${escaped(update.text)}</summary>`,
+    '  </entry>',
+  ].join('\n');
+}
+
+/** Updates have a day; the feed needs a time. */
+function timeOf(date: string): string {
+  return `${date}T00:00:00Z`;
+}

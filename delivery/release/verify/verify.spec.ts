@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { MemoryStorage } from '../../store/memory-storage.ts';
+import { putComposed } from '../../store/snapshots.ts';
+import { verify } from './verify.ts';
+
+it('knows the names of all files that are composed', async () => {
+  const storage = new MemoryStorage();
+  const text = 'enough to be compressed '.repeat(20);
+  for (const type of ['text/html', 'application/json', 'application/xml', 'text/plain'] as const) {
+    await putComposed(storage, { type, body: text }, '0123456789abcdef');
+  }
+  await putComposed(storage, { type: 'image/x-icon', body: Buffer.from(text) }, '0123456789abcdef');
+  await storage.write('composed/strange.txt', Buffer.from(text));
+  const { faults } = await verify(storage);
+  expect(faults).toEqual([expect.stringMatching('^composed/strange.txt does not belong there')]);
+});

@@ -1,0 +1,52 @@
+// @ts-check
+// Renders the pages of one application in a separate process: render.mjs SHELL_FOLDER [REMOTE_FOLDER].
+// Plain JavaScript: every release waits for this process to start, and loading TypeScript would take longer.
+import { writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { asAnotherVisitor } from './another-visitor.mjs';
+
+/** @import { PageProps, Render } from '@mint-row/kit/contract' */
+/** @import { RenderAnswer, RenderTask } from '../../compose/render-process.ts' */
+
+const [shell = '', remote = ''] = process.argv.slice(2);
+
+/** @param {string} folder @param {string} file */
+const load = (folder, file) => import(pathToFileURL(join(folder, `${file}.mjs`)).href);
+
+/** @param {RenderTask} task @returns {Promise<string>} */
+async function run({ path, page, head, placeholder }) {
+  // The shell comes first: importing it fills the share scope, from which the remotes' server builds take React.
+  /** @type {{ render: Render<(props: PageProps) => unknown> }} */
+  const { render } = await load(shell, 'render');
+  if (!page) return render(path, { kind: 'not-found' }, head);
+  const Component = placeholder === undefined ? (await load(remote, page.expose)).default : () => placeholder;
+  return render(path, { kind: 'page', path, ...page, Component }, head);
+}
+
+/** @param {RenderTask} task @returns {Promise<RenderAnswer>} */
+async function answer(task) {
+  const html = await run(task);
+  // The shell's code around a page is the same as on the not-found page.
+  if (task.placeholder !== undefined || (await asAnotherVisitor(() => run(task))) === html) return { html };
+  return {
+    error:
+      'It renders differently on another day, in another time zone or language, at random, or where there is a window. Browsers would not show what the document says.',
+  };
+}
+
+/** A socket would need the right to use the network, from Node 26 on. */
+const answers = 3;
+for await (const line of createInterface({ input: process.stdin })) {
+  const outcome = await answer(JSON.parse(line)).catch((error) => ({
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+  writeAll(`${JSON.stringify(outcome)}\n`);
+}
+
+/** @param {string} text */
+function writeAll(text) {
+  const bytes = Buffer.from(text);
+  for (let written = 0; written < bytes.length; ) written += writeSync(answers, bytes, written);
+}

@@ -1,0 +1,206 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { integrityOf } from '@mint-row/kit/build';
+import { manifestFile } from '../../artifact/manifest-file.ts';
+import { eachOf } from '../../common/each-of.ts';
+import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
+import { readDelta } from '../../deltas/write-deltas.ts';
+import { type Coding, codings } from '../../store/codings.ts';
+import { isCopyOf } from '../../store/copies.ts';
+import { readLive } from '../../store/history.ts';
+import { layout } from '../../store/layout.ts';
+import type { Storage } from '../../store/storage.ts';
+import { readReadable, releasesIn } from '../sites/named-releases.ts';
+import { Site } from '../sites/stored-site.ts';
+import type { Contents, WebServerOptions } from './configuration.ts';
+import { listSite } from './listing.ts';
+import { filesBeside, type WebServer } from './web-servers.ts';
+
+interface ExportOptions extends Omit<WebServerOptions, 'root'> {
+  /** Where the web server sees the folder that is exported to, if not where it is. */
+  as?: string;
+  /** How many exports stay: the current one, and those before it for a way back by hand. */
+  keep?: number;
+  /** Whether the export loses the releases that the store has no more; otherwise it keeps those of the export before. */
+  prune?: boolean;
+}
+
+/** A name that points to the export that the web server is to serve. */
+const currentName = 'current';
+const incomingPrefix = 'incoming-';
+
+/** An export that began longer ago than this, in milliseconds, has died. */
+const maxExportAgeMs = 3_600_000;
+
+/**
+ * Writes everything that a server needs to serve a store's live snapshot, precompressed files and configuration, into
+ * a folder of its own, and then points `current` to it: a reader sees the new export or the one before, whole. The new
+ * one keeps the releases of the one before.
+ * @param out the folder of exports; made if it is not there
+ * @returns the name of the export's folder, and whether it is a new one
+ * @throws DeliveryError when the store has no site, or a folder cannot be read or written
+ */
+export async function exportSite(
+  storage: Storage,
+  out: string,
+  webServer: WebServer,
+  { as = resolve(out), keep = 3, prune = false, ...options }: ExportOptions = {},
+): Promise<{ folder: string; changed: boolean }> {
+  const live = await readLive(storage);
+  if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
+  const named = releasesIn(await readReadable(storage));
+  const site = await Site.open(storage, { ...live, snapshot: live.snapshot }, named);
+  const deltas = webServer === 'worker' ? await exportedDeltas(storage, named) : [];
+  const contents = { listing: await listSite(site), listed: site.listed, named, deltas };
+  const beside = await filesBeside(webServer, contents, { ...options, exports: as });
+  const settings = createHash('sha256').update(JSON.stringify(beside('')));
+  const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
+  const changed = !existsSync(join(out, folder));
+  try {
+    if (changed) {
+      const keys = await exportedKeys(storage, contents, { manifests: webServer === 'worker' });
+      await writeFolder(storage, keys, join(out, folder), beside(folder));
+    }
+    if (prune) await dropReleases(storage, join(out, folder, 'files'));
+    await point(out, folder);
+    await clear(out, folder, keep);
+  } catch (error) {
+    throw error instanceof DeliveryError ? error : explainDiskFailure(error as NodeJS.ErrnoException, out);
+  }
+  return { folder, changed };
+}
+
+/** Writes a temporary folder, then renames it atomically. */
+async function writeFolder(
+  storage: Storage,
+  keys: readonly string[],
+  place: string,
+  written: Record<string, string>,
+): Promise<void> {
+  const temporary = join(dirname(place), `${incomingPrefix}${randomUUID()}`);
+  try {
+    const stored = await storage.local('', keys);
+    await eachOf(keys, (key) => share(join(stored, key), join(temporary, 'files', key)));
+    await carryReleases(join(dirname(place), currentName, 'files'), join(temporary, 'files'));
+    for (const [name, text] of Object.entries(written)) {
+      await writeFile(join(temporary, name), text, { flush: true });
+    }
+    await rename(temporary, place);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function point(out: string, folder: string): Promise<void> {
+  const temporary = join(out, `${incomingPrefix}${randomUUID()}`);
+  await symlink(folder, temporary);
+  await rename(temporary, join(out, currentName));
+}
+
+/** Removes exports beyond the newest, and what exports that died have left. */
+async function clear(out: string, folder: string, keep: number): Promise<void> {
+  const names = (await readdir(out)).sort().reverse();
+  const old = names.filter((name) => /^\d{10}-[0-9a-f]{8}$/.test(name) && name !== folder).slice(Math.max(0, keep - 1));
+  for (const name of old) await rm(join(out, name), { recursive: true, force: true });
+  for (const name of names.filter((one) => one.startsWith(incomingPrefix))) {
+    const began = await stat(join(out, name)).catch(() => null);
+    if (began && Date.now() - began.mtimeMs > maxExportAgeMs)
+      await rm(join(out, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * The keys of all files that an export contains: the snapshot's own, and those of every release that the history names,
+ * since open tabs may ask for older ones; with those of their compressed copies that are not damaged, and the deltas.
+ * @param options.manifests whether the server reads the manifests of releases
+ * @throws DeliveryError when a file of the snapshot is missing
+ */
+async function exportedKeys(
+  storage: Storage,
+  { listing: { files, notFound }, named, deltas }: Contents,
+  { manifests }: { manifests: boolean },
+): Promise<string[]> {
+  const stored = new Set(await storage.list(layout.composed));
+  const composed = [...files, notFound].map(({ file }) => file);
+  const missing = composed.find((file) => !stored.has(file));
+  if (missing)
+    throw new DeliveryError(`${missing} is missing in the store ${storage.place}. Run: npm run release -- verify`);
+  const compressed = composed.flatMap((file) => Object.values(codings).map((ending) => file + ending));
+  const parts = new Set(manifests ? ['client', manifestFile] : ['client']);
+  const releases = await storage.list(layout.releases);
+  const keys = [
+    ...new Set([...composed, ...compressed.filter((file) => stored.has(file))]),
+    ...releases.filter((key) => named.has(key.split('/').slice(0, 3).join('/')) && parts.has(key.split('/')[3] ?? '')),
+  ];
+  const damaged = new Set<string>();
+  await eachOf(keys, async (key) => {
+    if (await isDamagedCopy(storage, key)) damaged.add(key);
+  });
+  return [...keys.filter((key) => !damaged.has(key)), ...deltas];
+}
+
+/** The keys of the deltas of releases that are not damaged. */
+async function exportedDeltas(storage: Storage, named: ReadonlySet<string>): Promise<string[]> {
+  const whole: string[] = [];
+  await eachOf([...named].sort(), async (folder) => {
+    for (const key of await storage.list(layout.deltas(folder))) {
+      if (await readDelta(storage, key)) whole.push(key);
+    }
+  });
+  return whole.sort();
+}
+
+/** Whether a key is a compressed copy that does not decode to its file. Without it, the server sends the file itself. */
+async function isDamagedCopy(storage: Storage, key: string): Promise<boolean> {
+  const [coding, ending] = Object.entries(codings).find(([, each]) => key.endsWith(each)) ?? [];
+  if (!coding || !ending) return false;
+  const [plain, copy] = await Promise.all([storage.read(key.slice(0, -ending.length)), storage.read(key)]);
+  if (!plain || !copy) return true;
+  return !(await isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, copy, coding as Coding));
+}
+
+/**
+ * Gives the files of releases that an earlier export has to a later one that lacks them: documents that visitors have
+ * open, or that another machine still sends, ask for them. Deltas are left out, since they only save bytes.
+ * @param from the folder of an export's files; none if it is not there
+ * @param to the folder of the later export's files
+ */
+async function carryReleases(from: string, to: string): Promise<void> {
+  const folder = join(from, layout.releases);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  await eachOf(files, async (file) => {
+    const path = file.slice(folder.length).split(/[\\/]/);
+    if (path[2] !== 'deltas') await share(file, join(to, layout.releases, ...path));
+  });
+}
+
+/**
+ * Removes the files of releases that a store has no more from an export.
+ * @param files the folder of the export's files
+ */
+async function dropReleases(storage: Storage, files: string): Promise<void> {
+  const kept = new Set((await storage.list(layout.releases)).map((key) => key.split('/').slice(0, 3).join('/')));
+  for (const app of await readdir(join(files, layout.releases))) {
+    for (const release of await readdir(join(files, layout.releases, app))) {
+      const folder = layout.release(app, release);
+      if (!kept.has(folder)) await rm(join(files, folder), { recursive: true });
+    }
+  }
+}
+
+/**
+ * Gives a file a second name, if nothing has that name; files of a store never change. On another disk it is copied.
+ * @throws the disk's error
+ */
+async function share(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    await writeFile(to, await readFile(from), { flush: true });
+  }
+}

@@ -1,0 +1,43 @@
+import type { RemoteName } from '@mint-row/kit/contract';
+import type { Headers } from '@mint-row/kit/headers';
+import { DeliveryError } from '../../common/errors.ts';
+import { notFoundPath } from '../../store/layout.ts';
+import { remotesIn, type Site } from '../sites/stored-site.ts';
+
+/** A file that a snapshot serves, and how to serve it. */
+export interface ListedFile {
+  path: string;
+  /** Its place in the store, with "/" between folders. */
+  file: string;
+  type: string;
+  etag: string;
+  /** Whether other forms of its address are redirected to it. */
+  document: boolean;
+  headers: Headers;
+}
+
+/** Everything that a snapshot serves, except the files of releases, which are matched by pattern. */
+export interface Listing {
+  files: readonly ListedFile[];
+  /** The file that is served with status 404 for every other address. */
+  notFound: ListedFile;
+  /** The release of each remote, for the drawings of those that are live. */
+  live: ReadonlyMap<RemoteName, string>;
+}
+
+/** Lists what a site serves. */
+export async function listSite(site: Site): Promise<Listing> {
+  const list = async (path: string): Promise<ListedFile> => {
+    const resource = await site.resource(path);
+    if (!resource) throw new DeliveryError(`${path} of snapshot ${site.snapshot} cannot be read.`);
+    const { key, type, etag, headers } = resource;
+    return { path, file: key, type, etag, document: site.hasDocument(path), headers };
+  };
+  const files = await Promise.all(site.paths().map(list));
+  return { files, notFound: await list(notFoundPath), live: remotesIn(site.releases) };
+}
+
+/** The names of all headers of the files in a listing. */
+export function headerNames({ files, notFound }: Pick<Listing, 'files' | 'notFound'>): string[] {
+  return [...new Set([...files, notFound].flatMap(({ headers }) => Object.keys(headers)))];
+}

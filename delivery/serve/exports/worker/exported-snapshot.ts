@@ -1,0 +1,20 @@
+import type { RemoteName } from '@mint-row/kit/contract';
+import type { SnapshotFile } from '../../../store/snapshots.ts';
+
+/** The record of an export for the worker: everything that it serves, except the files of releases, which manifests list. */
+export interface ExportedSnapshot {
+  /** The worker that it was exported with: another one may have other rules. */
+  rules: string;
+  /** The files of the snapshot, by address. */
+  files: Record<string, SnapshotFile>;
+  /** The releases of the snapshot, by remote. */
+  live: Record<RemoteName, string>;
+  /** The deltas of releases: their keys, by the folder of the release. */
+  deltas: Record<string, string[]>;
+}
+
+/** The name of the edition in an export's folder. */
+export const exportedSnapshotFile = 'edition.json';
+
+/** The file that has the name of its export's folder: `current/name` tells which export is the newest. */
+export const nameFile = 'name';

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { DeliveryError } from '../../common/errors.ts';
+import { layout } from '../../store/layout.ts';
+import { bundleWorker } from '../bundle-worker.ts';
+import type { Contents, FilesBeside, Settings } from './configuration.ts';
+import { quote } from './configuration.ts';
+import { type ExportedSnapshot, exportedSnapshotFile, nameFile } from './worker/exported-snapshot.ts';
+
+/** workerd behaves as it did on this day, whatever its version. */
+const compatibilityDate = '2026-01-01';
+
+/**
+ * Makes the worker, its configuration for workerd, and what it has to know of the site.
+ * @throws DeliveryError when workerd itself is to serve TLS
+ */
+export async function workerFiles(
+  { listing, listed, named, deltas }: Contents,
+  settings: Settings,
+): Promise<FilesBeside> {
+  if (settings.tls) {
+    throw new DeliveryError(
+      'The export for workerd has no TLS: leave out --certificate and --key, put workerd behind a proxy that has it, and add --trust-proxy.',
+    );
+  }
+  const worker = await bundleWorker();
+  const rules = createHash('sha256').update(worker).digest('hex').slice(0, 16);
+  const edition: ExportedSnapshot = {
+    rules,
+    files: Object.fromEntries(listed),
+    live: Object.fromEntries(listing.live),
+    deltas: Object.fromEntries(
+      [...named].sort().map((folder) => [folder, deltas.filter((key) => key.startsWith(layout.deltas(folder)))]),
+    ),
+  };
+  const files = {
+    'worker.js': worker,
+    'workerd.capnp': workerdConfiguration(rules, settings),
+    [exportedSnapshotFile]: JSON.stringify(edition),
+  };
+  return (folder) => ({ ...files, [nameFile]: folder });
+}
+
+function workerdConfiguration(
+  rules: string,
+  { exports, port = 8080, trustProxy = false, hsts = 'host' }: Settings,
+): string {
+  const http = trustProxy ? 'forwardedProtoHeader = "X-Forwarded-Proto"' : '';
+  return `# Generated: see docs/operations.md.
+using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "site", worker = .site),
+    (name = "exports", disk = (path = ${quote(exports)})),
+  ],
+  sockets = [(name = "http", address = "*:${port}", http = (${http}), service = "site")],
+);
+
+const site :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  bindings = [
+    (name = "EXPORTS", service = "exports"),
+    (name = "RULES", text = "${rules}"),
+    (name = "HSTS", text = "${hsts}"),
+  ],
+  compatibilityDate = "${compatibilityDate}",
+);
+`;
+}

@@ -1,0 +1,132 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { commonHeaders, previewHeaders, problemHeaders, setHeaders } from '@mint-row/kit/headers';
+import { hostHeader, originOfTarget } from '../rules/address.ts';
+import type { ServedSite } from '../rules/listed-site.ts';
+import { type Problem, problemReply, type Reply, refusal, replyFrom, type SiteRequest } from '../rules/reply.ts';
+import type { Health } from '../sites/health.ts';
+import type { Previews } from '../sites/previews.ts';
+
+const host = new RegExp(hostHeader);
+
+/** The versions of HTTP that Node's parser reads as they are meant; it lets others pass. */
+const versions = ['1.0', '1.1'];
+
+const origin = new RegExp(originOfTarget);
+
+/** Where the site comes from that requests are answered from; a request keeps the one that it began with. */
+export interface SiteSource {
+  /** The live site. */
+  current(): Promise<ServedSite>;
+  /** The live site as it is now, whatever was known. */
+  newest(): Promise<ServedSite>;
+  /** What is served, and whether that is the newest. Without this, the server has no address for it. */
+  health?(): Promise<Health>;
+}
+
+/** Everything that a server answers from. */
+interface Sources {
+  live: SiteSource;
+  /** Without this, hosts of previews are hosts like any other. */
+  previews?: Previews | undefined;
+}
+
+/** Answers a request from the live site, or from a preview if its host is that of one. */
+export async function answer(
+  { live, previews }: Sources,
+  maxTargetLength: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const asked = { method: request.method ?? '', target: request.url ?? '', headers: request.headers };
+  const refused = refusal(asked, maxTargetLength);
+  if (refused) return sendReply(response, refused);
+  if (!versions.includes(request.httpVersion)) return sendProblem(response, 505);
+  if (!hasOneHost(request) || !hasKnownCoding(request)) return sendProblem(response, 400);
+  const id = previews?.idIn(authorityOf(request)) ?? null;
+  // A sign-in in front of previews may go by the header alone.
+  if (previews && id !== previews.idIn(request.headers.host ?? '')) return sendProblem(response, 400);
+  if (previews && id !== null) return answerFromPreview(live, previews, id, asked, response);
+  if (asked.target === healthPath && live.health) return sendHealth(response, await live.health());
+  const reply = (await replyFrom(await live.current(), asked)) ?? (await replyFromNewest(live, asked));
+  sendReply(response, reply);
+}
+
+/** While the store cannot be read, a release that this server does not know may be new, so it must not answer 404. */
+async function replyFromNewest(live: SiteSource, asked: SiteRequest): Promise<Reply> {
+  const site = await live.newest();
+  const isNewest = !(await isUnreadable(live));
+  return (await replyFrom(site, asked, { isNewest })) ?? (await failure(live));
+}
+
+async function isUnreadable(live: SiteSource): Promise<boolean> {
+  return (await live.health?.())?.store === 'unreadable';
+}
+
+/** The answer when a file cannot be read: 503 while the store is unreadable, since it may be readable later. */
+async function failure(live: SiteSource): Promise<Reply> {
+  return problemReply((await isUnreadable(live)) ? 503 : 500);
+}
+
+async function answerFromPreview(
+  live: SiteSource,
+  previews: Previews,
+  id: string,
+  asked: SiteRequest,
+  response: ServerResponse,
+): Promise<void> {
+  setHeaders(response, previewHeaders);
+  const site = await previews.site(id);
+  if (site === null) return sendProblem(response, 404);
+  const reply = site === 'unreadable' ? null : await replyFrom(site, asked, { isNewest: true });
+  sendReply(response, reply ?? (await failure(live)));
+}
+
+/** The host that a request is for: a whole address counts more than the header `Host` (RFC 9112, 3.2.2). */
+function authorityOf({ url = '', headers }: IncomingMessage): string {
+  const [whole] = origin.exec(url) ?? [];
+  return whole?.slice(whole.indexOf('//') + 2) ?? headers.host ?? '';
+}
+
+/** A body whose end a proxy and we could see in different places. */
+function hasKnownCoding({ headers }: IncomingMessage): boolean {
+  return (headers['transfer-encoding'] ?? 'chunked').trim().toLowerCase() === 'chunked';
+}
+
+/** HTTP/1.1 asks for exactly one that is well-formed; two could be read differently by a proxy and by us. */
+function hasOneHost({ httpVersion, rawHeaders, headers }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return (hosts === 1 && host.test(headers.host ?? '')) || (hosts === 0 && httpVersion === '1.0');
+}
+
+/** Sends an answer. Node leaves out the body where there may be none. */
+function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
+  setHeaders(response, headers);
+  response.writeHead(status).end(body ?? undefined);
+}
+
+/** Answers a request with an error, in plain text. */
+export function sendProblem(response: ServerResponse, status: Problem): void {
+  sendReply(response, problemReply(status));
+}
+
+/** A whole error response as text, for a connection without a valid request. */
+export function problemMessage(status: Problem): string {
+  const { headers, body } = problemReply(status);
+  const lines = Object.entries({ ...commonHeaders, ...headers, Connection: 'close' });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${new TextDecoder().decode(body ?? undefined)}`;
+}
+
+/** Where a server says what it serves, for load balancers and monitors. It is no address of the site. */
+const healthPath = '/health.json';
+
+/** Answers with 200 whatever the store is like: visitors get the site, and no load balancer should give up all servers. */
+function sendHealth(response: ServerResponse, health: Health): void {
+  const text = `${JSON.stringify(health)}\n`;
+  setHeaders(response, problemHeaders);
+  response.writeHead(200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}

@@ -1,0 +1,254 @@
+import { dictionaryHeaders, encodedHeaders, type Headers, problemHeaders } from '@mint-row/kit/headers';
+import Negotiator from 'negotiator';
+import { type Coding, codings } from '../../store/codings.ts';
+import { readAddress } from './address.ts';
+import { isOfRelease, type Resource, type ServedSite } from './listed-site.ts';
+
+/** A request, as far as it decides the answer, whichever server has received it. */
+export interface SiteRequest {
+  method: string;
+  /** The target of the request line, as received. */
+  target: string;
+  /** By their names in lower case. */
+  headers: Readonly<Partial<Record<DecidingHeader, string | undefined>>>;
+}
+
+type DecidingHeader =
+  | 'accept-encoding'
+  | 'available-dictionary'
+  | 'host'
+  | 'if-match'
+  | 'if-none-match'
+  | 'if-range'
+  | 'range';
+
+/** An answer, for whichever server is to send it. To HEAD, the body is not sent. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: Uint8Array | null;
+}
+
+/**
+ * The answer to requests that no site answers, whatever its files.
+ * @param maxTargetLength in characters
+ * @returns null for all others
+ */
+export function refusal({ method, target }: SiteRequest, maxTargetLength: number): Reply | null {
+  if (method !== 'GET' && method !== 'HEAD') return problemReply(405);
+  return target.length > maxTargetLength ? problemReply(414) : null;
+}
+
+/**
+ * The answer of a site, unless a newer one may answer better: a file cannot be read, which a prune may have removed, or
+ * a release is unknown that another server may have named to this client a moment ago.
+ * @param options.isNewest whether there can be no newer site, so that what is unknown does not exist
+ * @returns null when a newer site must be asked, or nothing can be read
+ */
+export async function replyFrom(
+  site: ServedSite,
+  request: SiteRequest,
+  { isNewest = false } = {},
+): Promise<Reply | null> {
+  const address = readAddress(request.target, (path) => site.hasDocument(path));
+  if (address.kind === 'malformed') return problemReply(400);
+  if (address.kind === 'redirect') {
+    const headers = { ...site.redirectHeaders, Location: address.location, 'Content-Length': '0' };
+    return { status: 308, headers, body: null };
+  }
+  const resource = await site.resource(address.path);
+  if (!resource || (resource.status === 404 && isOfRelease(address.path) && !isNewest)) return null;
+  return replyWith(resource, request);
+}
+
+/**
+ * The answer with a file of the site, compressed if the client accepts that; or with a part of it; or only that it has
+ * not changed. If a compressed copy cannot be read, it is the next best, and finally the plain file.
+ * @returns null when no copy can be read
+ */
+async function replyWith(resource: Resource, request: SiteRequest): Promise<Reply | null> {
+  // Ranges refer to the plain file, and only GET supports them (RFC 9110, 14.2).
+  const range = request.method === 'GET' && resource.status === 200 ? request.headers.range : undefined;
+  const ranged = isSingleRange(range) && allowsRange(request.headers, resource.etag);
+  for (const { coding, etag, read } of await copiesFor(resource, request, ranged)) {
+    // Conditions apply only if the answer would be a success: RFC 9110, 13.2.1.
+    const status = resource.status === 200 ? statusOfConditions(request.headers, etag) : null;
+    if (status === 412) return problemReply(412);
+    const headers = headersOfResource(resource, etag);
+    if (status === 304) return { status, headers, body: null };
+    const body = await read();
+    if (body) {
+      const described = { 'Content-Type': resource.type, ...headers };
+      return ranged ? partial(body, range, described) : whole(resource.status, body, coding, described);
+    }
+  }
+  return null;
+}
+
+/** A copy of a file that a client can read: its bytes, and what tells them from those of other copies. */
+interface Copy {
+  coding: Coding | 'dcz' | null;
+  etag: string;
+  read: () => Promise<Uint8Array | null>;
+}
+
+/** The copies that the client can read, the best first, the file itself last. */
+async function copiesFor(resource: Resource, request: SiteRequest, ranged: boolean): Promise<Copy[]> {
+  const marked = (mark: string) => resource.etag.replace(/"$/, `-${mark}"`);
+  const plain: Copy = { coding: null, etag: resource.etag, read: () => resource.read(null) };
+  if (!resource.encoded || ranged) return [plain];
+  const copies = acceptedCodings(request).map((coding) => ({
+    coding,
+    etag: marked(coding),
+    read: () => resource.read(coding),
+  }));
+  const hash = offeredDictionary(request);
+  const read = hash === null ? null : await resource.dictionary?.delta(hash);
+  const delta: Copy[] = read ? [{ coding: 'dcz', etag: marked(`dcz-${hash?.slice(0, 16)}`), read }] : [];
+  return [...delta, ...copies, plain];
+}
+
+function headersOfResource({ status, encoded, headers, dictionary }: Resource, etag: string): Headers {
+  return {
+    ETag: etag,
+    ...headers,
+    ...(encoded ? encodedHeaders : {}),
+    ...(encoded && dictionary ? dictionaryHeaders(dictionary.pattern) : {}),
+    ...(status === 200 ? { 'Accept-Ranges': 'bytes' } : {}),
+  };
+}
+
+function whole(status: number, body: Uint8Array, coding: Copy['coding'], headers: Headers): Reply {
+  const encoded = coding ? { 'Content-Encoding': coding } : {};
+  return { status, headers: { ...headers, ...encoded, 'Content-Length': String(body.length) }, body };
+}
+
+function partial(body: Uint8Array, range: string, headers: Headers): Reply {
+  const part = partOf(range, body.length);
+  const place = { 'Content-Range': `bytes ${part ? `${part.first}-${part.last}` : '*'}/${body.length}` };
+  if (!part) return problemReply(416, { 'Accept-Ranges': 'bytes', ...place });
+  const asked = body.subarray(part.first, part.last + 1);
+  return { status: 206, headers: { ...headers, ...place, 'Content-Length': String(asked.length) }, body: asked };
+}
+
+/** The codings that the client accepts and we have, the best first. */
+function acceptedCodings({ headers }: SiteRequest): Coding[] {
+  const ours = Object.keys(codings) as Coding[];
+  const accepted = new Negotiator({ headers }).encodings(ours);
+  return ours.filter((coding) => accepted.includes(coding));
+}
+
+/**
+ * The dictionary that the client has for this file, as the hash of its bytes, in hexadecimal.
+ * @returns null when it has none, or does not accept what is encoded with one (RFC 9842, 2.2)
+ */
+function offeredDictionary({ headers }: SiteRequest): string | null {
+  const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(headers['available-dictionary'] ?? '') ?? [];
+  if (!hash || !new Negotiator({ headers }).encodings(['dcz']).includes('dcz')) return null;
+  return [...atob(hash)].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+}
+
+const entityTagPattern = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
+
+/**
+ * Evaluates the conditions of a GET or HEAD request, in the order of RFC 9110, 13.2.2. Conditions about dates are
+ * ignored, as 13.1.3 and 13.1.4 require for resources without a modification date.
+ * @param etag the strong entity tag of what would be sent
+ * @returns the status to answer with, or null to send what was requested
+ */
+function statusOfConditions(headers: SiteRequest['headers'], etag: string): 304 | 412 | null {
+  const { 'if-match': match, 'if-none-match': noneMatch } = headers;
+  if (match !== undefined && match.trim() !== '*' && !tagsIn(match).includes(etag)) return 412;
+  if (noneMatch === undefined) return null;
+  const known = noneMatch.trim() === '*' || tagsIn(noneMatch).some((tag) => tag.replace(/^W\//, '') === etag);
+  return known ? 304 : null;
+}
+
+/**
+ * Whether a range may be sent: `If-Range` is missing, or is exactly this entity tag (RFC 9110, 13.1.5).
+ * @param etag the strong entity tag of what would be sent
+ */
+function allowsRange({ 'if-range': ifRange }: SiteRequest['headers'], etag: string): boolean {
+  return ifRange === undefined || ifRange === etag;
+}
+
+function tagsIn(list: string): string[] {
+  return list.match(entityTagPattern) ?? [];
+}
+
+/** A part of a file: the positions of its first and last byte. */
+interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/** A header `Range` that asks for a single part, as a regular expression: RFC 9110, 14.1.2. */
+export const singleRange = '^[Bb][Yy][Tt][Ee][Ss]=(?:([0-9]+)-([0-9]*)|-([0-9]+))$';
+
+const single = new RegExp(singleRange);
+
+/** Whether a header `Range` asks for a single part. Others are ignored: RFC 9110, 14.2. */
+function isSingleRange(range: string | undefined): range is string {
+  const [, first, last] = single.exec(range ?? '') ?? [];
+  // A range that ends before it begins is invalid, not unsatisfiable: RFC 9110, 14.1.2.
+  if (first !== undefined && last && Number(last) < Number(first)) return false;
+  return single.test(range ?? '');
+}
+
+/**
+ * The part of a file that a header `Range` asks for.
+ * @param range a single range
+ * @param length the length of the file, in bytes
+ * @returns null when the range is beyond the end of the file
+ */
+function partOf(range: string, length: number): ByteRange | null {
+  const [, first, last, suffix] = single.exec(range) ?? [];
+  const from = first === undefined ? Math.max(0, length - Number(suffix)) : Number(first);
+  const to = last ? Math.min(Number(last), length - 1) : length - 1;
+  return from <= to ? { first: from, last: to } : null;
+}
+
+/** The methods that the site accepts, as a value of the header `Allow`. */
+export const allowedMethods = 'GET, HEAD';
+
+/** The message for each error status. It never repeats any of the request. */
+const problems = {
+  400: 'This is not a request that the site understands.',
+  404: 'There is no such preview: it was published, has expired or was removed. Its author can create it again. To list previews: npm run release -- previews',
+  405: 'This site answers GET and HEAD.',
+  408: 'The request did not arrive in time.',
+  412: 'The file does not match the condition in the request.',
+  414: 'The address is too long.',
+  416: 'The requested range is beyond the end of the file.',
+  417: 'The Expect header is not supported.',
+  431: 'The headers are too large.',
+  500: 'The server could not answer this request.',
+  503: 'The server cannot read this file at the moment. Try again in a few seconds.',
+  505: 'The site does not speak this version of HTTP.',
+} as const;
+
+/** In seconds: an object store that is away for a moment is back by then. */
+const retryAfterSeconds = '5';
+
+export type Problem = keyof typeof problems;
+
+/**
+ * The answer that reports an error, in plain text.
+ * @param headers what it says besides
+ */
+export function problemReply(status: Problem, headers: Headers = {}): Reply {
+  const body = new TextEncoder().encode(`${problems[status]}\n`);
+  return {
+    status,
+    headers: {
+      ...problemHeaders,
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...(status === 405 ? { Allow: allowedMethods } : {}),
+      ...(status === 503 ? { 'Retry-After': retryAfterSeconds } : {}),
+      ...headers,
+      // Set explicitly: for HTTP/1.0, Node would mark the end by closing, and a truncated text would look complete.
+      'Content-Length': String(body.length),
+    },
+    body,
+  };
+}

@@ -1,0 +1,154 @@
+import { releaseOf } from '@mint-row/kit/build';
+import { type AppName, type RemoteName, releaseBase } from '@mint-row/kit/contract';
+import { manifestFile } from '../../artifact/manifest-file.ts';
+import { type Deltas, deltasAt } from '../../store/delta-key.ts';
+import type { Generation } from '../../store/history.ts';
+import { hashOf, layout } from '../../store/layout.ts';
+import { type Releases, readSnapshot, type Snapshot, type SnapshotFile, snapshotFiles } from '../../store/snapshots.ts';
+import type { Storage } from '../../store/storage.ts';
+import { type FileLists, type ListedFiles, ListedSite } from '../rules/listed-site.ts';
+import { Records } from './records.ts';
+import { VerifiedFiles } from './verified-files.ts';
+import { deltaTimeoutMs, resolveWithin } from './wait-for.ts';
+
+/** A generation's snapshot, and the hash of its file if the history records it. */
+export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
+  snapshot: string;
+}
+
+/** The site of a store: what the live snapshot lists, and the manifests of all releases that the history names. */
+export class Site extends ListedSite {
+  /** The name of the snapshot. */
+  readonly snapshot: string;
+  readonly releases: Releases;
+  /** The fallbacks of the remotes that have one. */
+  readonly fallbacks: Releases;
+  /** The files of the snapshot, by address. */
+  readonly listed: ReadonlyMap<string, SnapshotFile>;
+  readonly #files: VerifiedFiles;
+  readonly #manifests: Manifests;
+
+  private constructor(
+    storage: Storage,
+    records: Records,
+    { id, releases, previous }: Snapshot,
+    listed: ReadonlyMap<string, SnapshotFile>,
+    named: ReadonlySet<string>,
+    before?: Site,
+  ) {
+    const files = before ? before.#files : new VerifiedFiles(storage);
+    const manifests = before ? before.#manifests : new Manifests(storage, records, files);
+    super(listed, { named, live: remotesIn(releases) }, files, manifests);
+    this.snapshot = id;
+    this.releases = releases;
+    this.fallbacks = previous;
+    this.listed = listed;
+    this.#files = files;
+    this.#manifests = manifests;
+  }
+
+  /**
+   * @param live the snapshot, and the hash of its file if the history records it
+   * @param named the folders of the releases that may be served
+   * @param before the site that this one replaces, for its cache
+   * @throws DeliveryError when the snapshot cannot be read
+   */
+  static async open(
+    storage: Storage,
+    { snapshot, snapshotIntegrity }: NamedSnapshot,
+    named: ReadonlySet<string>,
+    before?: Site,
+  ): Promise<Site> {
+    const records = new Records(storage);
+    const stored = await readSnapshot(records, snapshot, snapshotIntegrity);
+    return new Site(storage, records, stored.snapshot, snapshotFiles(stored), named, before);
+  }
+
+  /** The addresses of the files of releases that browsers may request, as far as their manifests can be read. */
+  async addressesIn(releases: Releases): Promise<string[]> {
+    const addresses: string[] = [];
+    for (const [app, release] of Object.entries(releases) as [AppName, string][]) {
+      const list = await this.#manifests.read(layout.release(app, release));
+      if (!list || list === 'unreadable') continue;
+      const published = Object.keys(list.files).filter((file) => file.startsWith('client/'));
+      addresses.push(...published.map((file) => releaseBase(app, release) + file.slice('client/'.length)));
+    }
+    return addresses;
+  }
+
+  /** Forgets the manifests of releases, so that they are read again: a release may have been removed or repaired. */
+  forgetReleases(): void {
+    this.#manifests.forget();
+  }
+}
+
+/** The release of each remote of a site. */
+export function remotesIn(releases: Releases): ReadonlyMap<RemoteName, string> {
+  return new Map(Object.entries(releases).filter(([app]) => app !== 'shell'));
+}
+
+/** The manifests of the releases requested so far. */
+class Manifests implements FileLists {
+  readonly #storage: Storage;
+  readonly #records: Records;
+  readonly #files: VerifiedFiles;
+  /** By the folder of the release. */
+  readonly #known = new Map<string, ListedFiles>();
+  /** The forgotten manifests, which are used while the store does not answer. */
+  readonly #before = new Map<string, ListedFiles>();
+
+  constructor(storage: Storage, records: Records, files: VerifiedFiles) {
+    this.#storage = storage;
+    this.#records = records;
+    this.#files = files;
+  }
+
+  /**
+   * @param folder the folder of the release, which ends with the release's name
+   * @returns null when the release is not in the store; "unreadable" when the manifest is damaged, or has never been read
+   * and the store does not answer
+   */
+  async read(folder: string): Promise<ListedFiles | 'unreadable' | null> {
+    const known = this.#known.get(folder);
+    if (known) return known;
+    const key = `${folder}/${manifestFile}`;
+    let text: Buffer | null;
+    try {
+      text = await this.#records.read(key);
+    } catch (error) {
+      const before = this.#before.get(folder);
+      if (before) return before;
+      this.#files.report(key, `cannot be read: ${(error as Error).message} No file of this release is sent.`);
+      return 'unreadable';
+    }
+    this.#before.delete(folder);
+    if (!text) return null;
+    if (releaseOf(text) !== hashOf(folder.slice(folder.lastIndexOf('/') + 1))) {
+      this.#files.report(key, 'is damaged. No file of this release is sent.');
+      return 'unreadable';
+    }
+    const { files } = JSON.parse(text.toString()) as Pick<ListedFiles, 'files'>;
+    const listed = { files, deltas: this.#deltasOf(folder) };
+    this.#known.set(folder, listed);
+    return listed;
+  }
+
+  /** Lists the deltas of a release when the first browser has a dictionary for it. */
+  #deltasOf(folder: string): ListedFiles['deltas'] {
+    let listing: Promise<Deltas> | undefined;
+    const list = async () => deltasAt(await this.#storage.list(layout.deltas(folder)));
+    return () => {
+      listing ??= list().catch((error) => {
+        listing = undefined;
+        throw error;
+      });
+      return resolveWithin(deltaTimeoutMs, listing);
+    };
+  }
+
+  /** Forgets all manifests, so that they are read again: a release may have been removed or repaired. */
+  forget(): void {
+    for (const [folder, manifest] of this.#known) this.#before.set(folder, manifest);
+    this.#known.clear();
+  }
+}

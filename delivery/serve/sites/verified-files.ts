@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto';
+import { integrityOf } from '@mint-row/kit/build';
+import { LRUCache } from 'lru-cache';
+import { type Coding, codings } from '../../store/codings.ts';
+import { halfName, isCopyOf } from '../../store/copies.ts';
+import type { Delta } from '../../store/delta-key.ts';
+import type { Storage } from '../../store/storage.ts';
+import type { KnownFile, SiteFiles } from '../rules/listed-site.ts';
+import { deltaTimeoutMs, resolveWithin } from './wait-for.ts';
+
+/** The size of the cache, in bytes: the whole site with its compressed copies is 3 MB. */
+const maxCacheBytes = 64 * 1024 ** 2;
+
+/** Of how many files it is remembered which bytes were right: 30,000 pages with their compressed copies, in 25 MB. */
+const maxRememberedFiles = 100_000;
+
+/** A file to read, how to check it, and the consequence if it cannot be read. */
+interface Wanted {
+  key: string;
+  isRight: (bytes: Buffer) => Promise<boolean>;
+  instead: string;
+}
+
+/**
+ * Files of a store that match their hashes. A file is read whole and checked once, then kept in memory under its hash
+ * while there is room: exactly the checked bytes are sent, no request keeps a file open, and what a release does not
+ * change is not read again. What had no room is read again, and is right if it still has the SHA-256 that it had when it
+ * was checked: that takes a fraction of the time of decompressing it.
+ */
+export class VerifiedFiles implements SiteFiles {
+  readonly #storage: Storage;
+  readonly #reported = new Set<string>();
+  /** The SHA-256 of bytes that were found to be right, by the names of `#files`. */
+  readonly #right = new LRUCache<string, string>({ max: maxRememberedFiles });
+  readonly #files: LRUCache<string, Buffer, Wanted>;
+
+  /** @param size that of the cache, in bytes */
+  constructor(storage: Storage, size = maxCacheBytes) {
+    this.#storage = storage;
+    this.#files = new LRUCache({
+      maxSize: size,
+      sizeCalculation: (bytes) => Math.max(bytes.length, 1),
+      fetchMethod: async (name, _stale, { context }) => this.#load(name, context),
+      // A file that is evicted while it is being read is sent anyway.
+      ignoreFetchAbort: true,
+    });
+  }
+
+  /**
+   * Reads a file, or a compressed copy of it. A failure is reported once, until the file is good again.
+   * @returns null when it is missing, damaged or cannot be read
+   */
+  async read(file: KnownFile, coding: Coding | null): Promise<Buffer | null> {
+    return this.#read(`${file.integrity} ${coding}`, {
+      key: coding ? file.key + codings[coding] : file.key,
+      isRight: (bytes) => isRight(bytes, file, coding),
+      instead: coding ? 'The plain file is sent instead.' : 'It is not sent.',
+    });
+  }
+
+  /** Reads a delta in the same way, if that does not take long. */
+  async readDelta({ key, own }: Delta): Promise<Buffer | null> {
+    const isRight = async (bytes: Buffer) => halfName(bytes) === own;
+    const wanted = { key, isRight, instead: 'The whole file is sent instead.' };
+    return resolveWithin(deltaTimeoutMs, this.#read(key, wanted));
+  }
+
+  /** Reports what is wrong with a file, once. */
+  report(key: string, fault: string): void {
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
+    console.error(`${key} in ${this.#storage.place} ${fault} Run: npm run release -- verify`);
+  }
+
+  async #read(name: string, context: Wanted): Promise<Buffer | null> {
+    return (await this.#files.fetch(name, { context })) ?? null;
+  }
+
+  async #load(name: string, { key, isRight, instead }: Wanted): Promise<Buffer | undefined> {
+    const { served } = this.#storage;
+    const kept = await served?.read(name);
+    if (kept && (await this.#check(name, kept, isRight))) return kept;
+    try {
+      const bytes = await this.#storage.read(key);
+      if (bytes && (await this.#check(name, bytes, isRight))) {
+        this.#reported.delete(key);
+        await served?.add(name, bytes);
+        return bytes;
+      }
+      this.report(key, `is ${bytes ? 'damaged' : 'missing'}. ${instead}`);
+    } catch (error) {
+      this.report(key, `cannot be read: ${(error as Error).message} ${instead}`);
+    }
+    return undefined;
+  }
+
+  async #check(name: string, bytes: Buffer, isRight: Wanted['isRight']): Promise<boolean> {
+    const found = hash('sha256', bytes, 'base64');
+    if (this.#right.get(name) === found) return true;
+    if (!(await isRight(bytes))) return false;
+    this.#right.set(name, found);
+    return true;
+  }
+}
+
+async function isRight(bytes: Buffer, file: KnownFile, coding: Coding | null): Promise<boolean> {
+  if (coding) return isCopyOf(file, bytes, coding);
+  return bytes.length === file.bytes && integrityOf(bytes) === file.integrity;
+}

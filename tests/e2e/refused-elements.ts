@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { edits } from '../site/marvel-edits.ts';
+import type { startVite } from '../site/vite-server.ts';
+
+/** What a page may not have, and what development says of it. */
+export const refused = [
+  {
+    what: 'a foreign picture',
+    element: '<img alt="" src="https://example.com/a.png" />',
+    html: 'https://example.com/a.png',
+    shell: ['marvel: ', 'refuses <img alt="" src="https://example.com/a.png">', 'img-src', 'src/art/'],
+    marvel: ['marvel: ', 'refuses <img alt="" src="https://example.com/a.png">', 'img-src', 'src/art/'],
+  },
+  {
+    what: 'an inline style',
+    element: "<p style={{ color: 'red' }}>Red</p>",
+    html: 'color:red',
+    shell: ['marvel: ', 'refuses <p style="color:red">', 'style-src-attr', 'src/styles.css'],
+    // Rendered in the browser, it is no attribute of a document.
+    marvel: null,
+  },
+  {
+    what: 'an inline script',
+    element: '<script type="module" dangerouslySetInnerHTML={{ __html: \'document.title = 1\' }} />',
+    html: 'document.title = 1',
+    shell: ['marvel: ', 'refuses <script type="module">', 'script-src-elem', 'src/pages/'],
+    marvel: ['marvel: ', 'LandingPage failed', 'TrustedHTML'],
+  },
+];
+
+/**
+ * Expects that a development server says what is wrong with an element which is added to Marvel's opening page: over the
+ * page and in the terminal.
+ * @param edit changes a file of the sources that the server shows; resolves to what takes the edit back
+ * @param isRendered whether the server renders documents
+ */
+export async function expectRefused(
+  page: Page,
+  server: Awaited<ReturnType<typeof startVite>>,
+  edit: (file: string, change: (text: string) => string) => Promise<() => Promise<void>>,
+  { element, html, says }: { element: string; html: string; says: readonly string[] },
+  isRendered: boolean,
+): Promise<void> {
+  const undo = await edit(edits.page.file, (text) =>
+    text.replace(/<div data-accent[^>]*>/, (found) => found + element),
+  );
+  const address = `${server.url}/marvel`;
+  // An edit that the server has not seen yet would be rendered in the browser later.
+  const served = async () => (await page.request.get(address)).text();
+  if (isRendered) await expect.poll(served, { timeout: 30_000 }).toContain(html);
+  await page.goto(address);
+  await expect(page.locator('vite-error-overlay .message-body')).toBeVisible({ timeout: 30_000 });
+  // The overlay shows the newest of several messages, the terminal all of them.
+  for (const words of says) await expect.poll(() => server.printed(), { timeout: 30_000 }).toContain(words);
+  await undo();
+}
