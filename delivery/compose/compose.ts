@@ -22,7 +22,7 @@ import type { ComposedFile } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
 import type { PartPlan, PlannedPage, SiteArtifacts } from './plan.ts';
 import type { Renderer } from './renderer.ts';
-import { shellFiles } from './shell-files.ts';
+import { composersOfShellFiles } from './shell-files.ts';
 import { structuredData } from './structured-data.ts';
 
 /**
@@ -35,7 +35,7 @@ export function composersOf(
   renderer: Renderer,
 ): (() => Promise<ComposedFile>)[] {
   if (!remote) {
-    return [() => composeNotFound(artifacts, renderer), ...shellFiles(artifacts.shell)];
+    return [() => composeNotFound(artifacts, renderer), ...composersOfShellFiles(artifacts.shell)];
   }
   const { shell } = artifacts;
   const sources = { shell, registeredFor: describeOnce(shell, remote), catalogue, renderer };

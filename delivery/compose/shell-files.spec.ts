@@ -1,10 +1,12 @@
 import { site } from '@mint-row/kit/content';
 import { expect, it } from 'vitest';
 import type { ShellArtifact } from '../artifact/artifact.ts';
-import { shellFiles } from './shell-files.ts';
+import { composersOfShellFiles } from './shell-files.ts';
 
 const shell = { folder: '', manifest: { files: {} } } as unknown as ShellArtifact;
-const files = new Map((await Promise.all(shellFiles(shell).map((make) => make()))).map((file) => [file.path, file]));
+const files = new Map(
+  (await Promise.all(composersOfShellFiles(shell).map((make) => make()))).map((file) => [file.path, file]),
+);
 
 it('security.txt has the fields of RFC 9116, and ends in a year', () => {
   const lines = String(files.get('/.well-known/security.txt')?.body).trimEnd().split('\n');

@@ -34,7 +34,7 @@ const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf('/sitemap.xml')
  * the service workers that remove those of former applications, and the icons, which a browser also requests by their
  * conventional names.
  */
-export function shellFiles({ folder, manifest }: ShellArtifact): (() => Promise<ComposedFile>)[] {
+export function composersOfShellFiles({ folder, manifest }: ShellArtifact): (() => Promise<ComposedFile>)[] {
   const drawn = icons.filter(({ path }) => Object.hasOwn(manifest.files, `client${path}`));
   return [
     async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),

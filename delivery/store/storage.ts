@@ -6,7 +6,7 @@ export interface ServedFiles {
   add(content: string, bytes: Buffer): Promise<void>;
 }
 
-/** The result of a write: the key was new, its bytes were damaged and are replaced, or equally good bytes were there. */
+/** The result of a write: the key was new, its damaged bytes were replaced, or as good bytes were there. */
 export type Written = 'created' | 'replaced' | 'kept';
 
 /** Reads what a store keeps. */

@@ -88,7 +88,10 @@ export const pruneCommand = verb('prune', 'removes everything that no kept snaps
     }),
   );
 
-/** Summarises keys by their owners, a line each: releases, snapshots and previews by their names, composed files and parts together. */
+/**
+ * Summarises keys by their owners, a line each: releases, snapshots and previews by their names, composed files and
+ * parts together.
+ */
 function describeKeys(keys: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const key of keys) {

@@ -2,7 +2,7 @@ import type { AppName } from '@mint-row/kit/contract';
 import type { Storage } from '../../store/storage.ts';
 import type { DifferenceKind } from './compare-documents.ts';
 
-/** The effects of a release on visitors, or the differences between two snapshots. Sizes are in bytes as sent, with brotli. */
+/** The differences between two snapshots, for visitors. Sizes are in bytes as sent, with brotli. */
 export interface Changes {
   /** The applications with another release; null where there is none. */
   apps: { app: AppName; from: string | null; to: string | null }[];
@@ -62,7 +62,7 @@ export interface PageWeight {
   firstVisit: number;
 }
 
-/** The bytes that a returning visitor downloads. Files of a new release have new addresses, even if they are unchanged. */
+/** The bytes that a returning visitor downloads. All files of a new release have new addresses. */
 export interface Returning {
   /** All files whose address or content is new. */
   bytes: number;

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@mint-row/kit/contract';
 import type { SnapshotFile } from '../../../store/snapshots.ts';
 
-/** The record of an export for the worker: everything that it serves, except the files of releases, which manifests list. */
+/** The record that the worker reads: all that an export serves, but for files of releases, which manifests list. */
 export interface ExportedSnapshot {
   /** The worker that it was exported with: another one may have other rules. */
   rules: string;
