@@ -7,7 +7,7 @@ import { startProcess } from './confined-process.ts';
 import { processLimits, programPath, runtimeFiles, type Walls } from './walls.ts';
 
 /** Everything that the trial tries to reach, and that only walls protect. */
-export interface Targets {
+interface Targets {
   /** Files outside, by their paths there. */
   files: readonly string[];
   /** All that there is at the root inside. */

@@ -10,7 +10,7 @@ import { serveBuiltSite } from '../../tests/site/serve-built-site.ts';
 import { startVite } from '../../tests/site/vite-server.ts';
 import { machine, tellMachine } from './machine.ts';
 
-// npm run bench:dev: how long development takes to start, and how long a saved edit takes to be on the page.
+// npm run lab -- bench-dev: how long development takes to start, and how long a saved edit takes to be on the page.
 
 /** In milliseconds: until the server answers, and from the end of a save to the changed page. */
 const goals = { start: 2000, edit: 300 };

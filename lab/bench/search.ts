@@ -6,7 +6,7 @@ import { root } from '../../tests/site/root.ts';
 import { serveBuiltSite } from '../../tests/site/serve-built-site.ts';
 import { machine, tellMachine } from './machine.ts';
 
-// npm run bench:search: how long results take from a key, on a processor that is a quarter as fast.
+// npm run lab -- bench-search: how long results take from a key, on a processor that is a quarter as fast.
 
 /** Milliseconds from a key to the drawn results. */
 const limit = 50;

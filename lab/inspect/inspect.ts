@@ -11,7 +11,7 @@ import { colourOf, type Inspection, inspection, labelOf, tell } from './inspecti
 import { recordOutcomes } from './outcomes.ts';
 import { recordTraffic } from './traffic.ts';
 
-// npm run inspect: shows which parts of a page are whose. The site is visited as by anybody, and has no part in it.
+// npm run lab -- inspect: shows which parts of a page are whose. The site is visited as by anybody, and has no part in it.
 
 interface Options {
   picture?: string;
