@@ -29,10 +29,14 @@ export function describeInStorage(
 ): void {
   const kinds = Object.keys(storageKinds);
   for (const [kind, open] of Object.entries(storageKinds)) {
+    const chosen: Parameters<Declare>[] = [];
+    tests(open, (name, run) => {
+      if (inTurn(kinds, `${what}: ${name}`).includes(kind)) chosen.push([name, run]);
+    });
+    // The titles of a short file may all choose other kinds, and a suite without a test fails.
+    if (chosen.length === 0) continue;
     describe(`${what} in ${kind}`, () => {
-      tests(open, (name, run) => {
-        if (inTurn(kinds, `${what}: ${name}`).includes(kind)) it(name, run);
-      });
+      for (const [name, run] of chosen) it(name, run);
     });
   }
 }

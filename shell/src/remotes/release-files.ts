@@ -90,7 +90,7 @@ export class ReleaseFiles {
       if (error instanceof LoadFailure) throw error;
       // What has no hash to check is not JSON: a page to sign in, for example.
       const reason = error instanceof SyntaxError ? 'missing' : await reasonOf(address, signal);
-      throw new LoadFailure(phase, reason, `${address}: ${reason}`, error);
+      throw new LoadFailure(phase, reason, address, error);
     } finally {
       clearTimeout(timer);
     }
