@@ -2,7 +2,7 @@ import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
-import { hydrated } from './watch.ts';
+import { hydratedByItself } from './watch.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -34,7 +34,7 @@ test.describe('before its code has come', () => {
 for (const path of inTurn([paths.top50, paths.values, paths.characters], 'every section is rendered')) {
   test(`${path}: once the page is idle, every section is rendered, and nothing has moved`, async ({ page }) => {
     await page.goto(siteUrl() + path);
-    await hydrated(page);
+    await hydratedByItself(page);
     await expect.poll(() => notRendered(page)).toBe(0);
     const height = await heightOf(page);
     await page.evaluate(() => {
@@ -46,13 +46,13 @@ for (const path of inTurn([paths.top50, paths.values, paths.characters], 'every 
 
 test('a page that is loaded again is where it was', async ({ page }) => {
   await page.goto(siteUrl() + paths.top50);
-  await hydrated(page);
+  await hydratedByItself(page);
   await expect.poll(() => notRendered(page)).toBe(0);
   const rank = page.locator('#rank-40');
   await rank.evaluate((entry) => entry.scrollIntoView({ behavior: 'instant' }));
   const top = await topOf(page, '#rank-40');
   await page.reload();
-  await hydrated(page);
+  await hydratedByItself(page);
   await expect.poll(() => topOf(page, '#rank-40')).toBe(top);
 });
 

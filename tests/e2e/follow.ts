@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allRendered } from './watch.ts';
+import { renderAll } from './watch.ts';
 
 /** Clicks a link of the page, or if it shows none to that path, one that the test adds to its footer. */
 export async function click(page: Page, path: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   await click(page, path);
   await expect(page).toHaveURL(href);
   await expect(page).toHaveTitle(title);
-  await allRendered(page);
+  await renderAll(page);
 }
 
 /** The title and description that a page has when it is opened by its address. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { developmentSiteUrl, siteUrl } from '../site/addresses.ts';
 import { missingPath as missing, routeOfEachKind, someKinds } from '../site/kinds.ts';
-import { hydrated, watch } from './watch.ts';
+import { hydratedByItself, watch } from './watch.ts';
 
 /** What the page records of itself from its first byte on. */
 interface Recorded {
@@ -33,7 +33,7 @@ for (const { name, url, pages } of sites) {
         const { problems } = await watch(page);
         await page.addInitScript(record);
         await page.goto(url() + path);
-        await hydrated(page);
+        await hydratedByItself(page);
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
         const { changes, shift, same } = await page.evaluate(() => ({
           changes: window.recorded.changes,

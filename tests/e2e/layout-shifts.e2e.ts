@@ -3,7 +3,7 @@ import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { type FaultyServer, startFaultyServer } from '../site/faulty-server.ts';
 import { someKinds } from '../site/kinds.ts';
-import { hydrated } from './watch.ts';
+import { hydratedByItself } from './watch.ts';
 
 let slow: FaultyServer;
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ for (const { name, path } of someKinds('layout shifts', 3)) {
       await page.setViewportSize({ width, height: 823 });
       await recordShifts(page);
       await page.goto(slow.url + path);
-      await hydrated(page);
+      await hydratedByItself(page);
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
     });
   }

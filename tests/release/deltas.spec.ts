@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Artifact,
@@ -16,13 +15,14 @@ import { copyOf } from './interleave.ts';
 import { overwrite } from './overwrite.ts';
 import { author, options, useOwnSite } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';
+import { denseText } from './tiny-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const own = useOwnSite();
 const day = 24 * 60 * 60 * 1000;
-/** What all releases of a module have in common: nothing makes it smaller but a dictionary. */
-const common = randomBytes(6_000).toString('base64');
+/** What all releases of a module have in common. */
+const common = denseText();
 /** Releases of Marvel whose module differs in a few words. */
 let releases: readonly [Artifact, Artifact, Artifact, Artifact, Artifact];
 

@@ -47,7 +47,7 @@ describe('a build', () => {
 
   it('does not depend on tests, nor on the words in them', async () => {
     const { release } = await artifact();
-    const spec = join(copy, workspace, 'src/content/more.spec.ts');
+    const spec = join(copy, workspace, 'src/pages/more.spec.ts');
     await writeFile(spec, "export const classes = 'p-[123px] grid-cols-[17px_19px]';\n");
     expect(await build()).toBe('unchanged');
     buildAlone();
@@ -60,7 +60,7 @@ describe('a build', () => {
     const make = () => appendFile(source, '\n');
     const before = await readFile(source);
     await expect(recordBuild(join(copy, workspace), folder, make)).rejects.toThrow(
-      /remote-starwars changed while they were built/,
+      /remote-sports changed while they were built/,
     );
     await writeFile(source, before);
     await rm(folder, { recursive: true });
@@ -99,7 +99,7 @@ describe('what an artifact was built from', () => {
   it('is kept in the history', async () => {
     const built = await artifact();
     const { live } = await publish(new MemoryStorage(), [built], { composer: 'tests', author });
-    expect(live?.builds).toEqual({ starwars: built.build });
+    expect(live?.builds).toEqual({ sports: built.build });
   });
 });
 
@@ -107,8 +107,8 @@ describe('an artifact', () => {
   it('that is older than its sources is refused, and told how to build it', async () => {
     expect(await refusal()).toBeNull();
     await edited(source, async () => {
-      expect(await refusal()).toMatch(/^ {2}- starwars: remote-starwars\/dist was not built from the current sources/m);
-      expect(await refusal()).toMatch(/Build it: npm run build -w remote-starwars\. .*--allow-stale/);
+      expect(await refusal()).toMatch(/^ {2}- sports: remote-sports\/dist was not built from the current sources/m);
+      expect(await refusal()).toMatch(/Build it: npm run build -w remote-sports\. .*--allow-stale/);
       await expect(checkSources(copy, [await artifact()], true)).resolves.toHaveLength(1);
     });
   });
@@ -116,7 +116,7 @@ describe('an artifact', () => {
   it('that does not say what it was built from is refused', async () => {
     await restored(async () => {
       await rm(join(copy, workspace, 'dist/build.json'));
-      expect(await refusal()).toMatch(/it does not say which.*npm run build -w remote-starwars/);
+      expect(await refusal()).toMatch(/it does not say which.*npm run build -w remote-sports/);
     });
   });
 
@@ -131,7 +131,7 @@ describe('an artifact', () => {
     async (text) => {
       const elsewhere = join(copy, 'elsewhere');
       await writeFile(join(elsewhere, 'build.json'), text);
-      await expect(readArtifact(app, elsewhere)).rejects.toThrow(/^starwars: build\.json is not what a build writes/);
+      await expect(readArtifact(app, elsewhere)).rejects.toThrow(/^sports: build\.json is not what a build writes/);
     },
   );
 });
@@ -139,7 +139,7 @@ describe('an artifact', () => {
 it.each(['publish', 'check'])('%s refuses an artifact that is older than its sources, unless told', async (verb) => {
   await cp(join(root, 'delivery'), join(copy, 'delivery'), { recursive: true });
   const said = (...words: string[]) => runRelease(verb, ...words);
-  const stale = expect.stringContaining('npm run build -w remote-starwars');
+  const stale = expect.stringContaining('npm run build -w remote-sports');
   await edited(source, async () => {
     expect(await said()).toEqual({ code: 2, reasons: [stale] });
     expect((await said('--allow-stale')).reasons ?? []).not.toContainEqual(stale);

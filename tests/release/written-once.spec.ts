@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { preview, publish, type Storage } from '../../delivery/index.ts';
@@ -7,6 +6,7 @@ import type { Stored } from './flip-bits.ts';
 import { overwrite } from './overwrite.ts';
 import { author, copyInto, options, useOwnSite } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';
+import { denseText } from './tiny-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -34,8 +34,7 @@ const kinds: [kind: string, pattern: RegExp, isRepaired: boolean][] = [
 
 beforeAll(async () => {
   const made = await storeOfEveryKind(own.folder);
-  // Nothing makes it smaller but a dictionary.
-  const common = randomBytes(6_000).toString('base64');
+  const common = denseText();
   const code = (text: string) => ({ 'client/remoteEntry.js': `// ${text} ${common}` });
   for (const text of ['three', 'four']) {
     await publish(made.storage, [await own.marvel({ text, files: code(text) })], options);
@@ -63,7 +62,7 @@ describe.each(Object.entries(storageKinds))('in %s', (_kind, open) => {
 
   it.each(kinds)('%s that exists is never written again with other bytes', async (_name, pattern, isRepaired) => {
     const [key = '', bytes = Buffer.alloc(0)] = [...stored].find(([each]) => pattern.test(each)) ?? [];
-    expect(key).not.toBe('');
+    expect(key, `none of these keys:\n${[...stored.keys()].join('\n')}`).not.toBe('');
     const other = otherThan(key, bytes);
     await expect(storage.write(key, other)).rejects.toThrow(`${key} exists already`);
     expect(await storage.create(key, other)).toBe(false);

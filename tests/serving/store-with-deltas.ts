@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { FileStorage, publish } from '../../delivery/index.ts';
 import { options } from '../release/set-up.ts';
-import { tinyArtifact, tinySite } from '../release/tiny-site.ts';
+import { denseText, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { entryOf } from './served-store.ts';
 
 /** A module of two releases, as the servers of a store have it. */
@@ -18,7 +18,7 @@ export interface WithDeltas {
 
 /** Makes a store with two releases of Marvel whose modules differ in a word. */
 export async function storeWithDeltas(folder: string): Promise<WithDeltas> {
-  const common = randomBytes(6_000).toString('base64');
+  const common = denseText();
   const [dictionary, module] = [Buffer.from(`// one\n// ${common}`), Buffer.from(`// two\n// ${common}`)];
   const release = (text: Buffer) =>
     tinyArtifact(folder, { app: 'marvel', files: { 'client/remoteEntry.js': String(text) } });

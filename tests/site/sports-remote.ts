@@ -21,6 +21,7 @@ export const sportsRemote: Readonly<Record<string, string>> = {
     @import "@mint-row/kit/theme/components.css";
     @source "./pages";
     @source "@mint-row/kit/ui";
+    @source not "./**/*.spec.*";
     @layer utilities {
       [data-app="sports"] {
         @tailwind utilities source(none);
