@@ -3,7 +3,6 @@ export { contractIdOf } from './contract-id.ts';
 export { hashInputs, inputsOf, isAmong } from './inputs.ts';
 export { integrityOf, releaseOf } from './integrity.ts';
 export { integrityListsOf } from './integrity-lists.ts';
-export { minifyOptions } from './minify.ts';
 export { modulesOf, stylesOf } from './module-graph.ts';
 export { buildFile, buildOf, recordBuild } from './record.ts';
 export { clientIntegrity, registerRemote } from './register-remote.ts';

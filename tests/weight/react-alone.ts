@@ -1,4 +1,3 @@
-import { minifyOptions } from '@mint-row/kit/build';
 import { shareScope } from '@mint-row/kit/contract';
 import { build } from 'vite';
 import { encode } from '../../delivery/index.ts';
@@ -29,7 +28,6 @@ export async function weighReact(): Promise<number> {
     ],
     build: {
       write: false,
-      ...minifyOptions,
       target: 'esnext',
       modulePreload: false,
       rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
