@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registryPath } from '@mint-row/kit/contract';
 import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { check, publish, readArtifact, unpacked } from '../../delivery/index.ts';
+import { browserLaunchOptions } from '../../delivery/pictures/index.ts';
 import { root } from '../site/root.ts';
 import { startViteIn } from '../site/vite-server.ts';
 import { kit, makeOwnRemote, program } from './own-remote.ts';
@@ -12,6 +13,8 @@ import { options, serveSiteForSports } from './site-for-sports.ts';
 
 // A team works from its own repository: with the files that one command makes, and nothing of this checkout but the
 // packed kit.
+
+const faults = ['entry missing', 'page missing', 'no component', 'throws on render', 'throws while hydrating'];
 
 let folder = '';
 let remote = '';
@@ -91,6 +94,55 @@ it('it runs alone, from its sources', async () => {
   } finally {
     await server.stop();
   }
+});
+
+describe('before its first release, inside the live site', () => {
+  beforeAll(async () => {
+    const { executablePath } = await browserLaunchOptions();
+    vi.stubEnv('CHROMIUM_PATH', executablePath);
+  });
+
+  it('testing its pages says what to install', async () => {
+    const { status, printed } = await kit(remote, 'test', '--site', site.url);
+    expect(status).toBe(1);
+    expect(printed).toContain('npm install --save-dev @playwright/test');
+  });
+
+  it('a style that would reach beyond its pages is refused, as by a release', async () => {
+    const styles = join(remote, 'src/styles.css');
+    const before = await readFile(styles, 'utf8');
+    await writeFile(styles, `${before}\nbody { color: red; }\n`);
+    const { status, printed } = await kit(remote, 'check');
+    expect(status).toBe(1);
+    expect(printed).toContain('sports would not be released:\n  - sports: client/common.css has the selector body,');
+    await writeFile(styles, before);
+  });
+
+  it('its pages are opened in the live shell, and let fail there', async () => {
+    await symlink(join(root, 'node_modules/@playwright'), join(remote, 'node_modules/@playwright'), 'junction');
+    const list = join(remote, 'src/pages/CharacterListPage.tsx');
+    // One page is as it was made. The other differs in the browser, shows a picture from elsewhere, and has a
+    // link to nowhere once it is built.
+    const before = await readFile(list, 'utf8');
+    const link = `{import.meta.env.PROD ? '/sports/nowhere' : '/sports'}`;
+    const image = '<img src="https://example.com/card.png" alt="" />';
+    const broken = `${image}<p><a href=${link}>{typeof window === 'undefined' ? 'There' : 'Here'}</a></p>`;
+    await writeFile(
+      list,
+      before.replace(/<ol|<ul|<p/, (found) => `${broken}${found}`),
+    );
+    const { status, printed } = await kit(remote, 'test', '--site', site.url);
+    expect(printed).toMatch(/^ {2}\/sports: loads, \d+ ms$/m);
+    for (const fault of faults) {
+      expect(printed).toContain(`/sports, ${fault}: reads as its document does`);
+    }
+    expect(printed).toContain('/sports/characters has other markup in the browser than in its document');
+    expect(printed).toContain('it loads https://example.com/card.png from elsewhere.');
+    expect(printed).toContain('a link to /sports/nowhere, which answers 404');
+    expect(status).toBe(1);
+    await writeFile(list, before);
+    expect((await kit(remote, 'pack')).status).toBe(0);
+  });
 });
 
 it('it is checked, published as a folder or a tarball, composed and served', async () => {
