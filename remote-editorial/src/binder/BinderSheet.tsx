@@ -1,13 +1,11 @@
+import type { Kept } from '@mint-row/kit/binder';
 import type { Catalogue } from '@mint-row/kit/contract';
 import { useEffect, useRef, useState } from 'react';
+import type { binderWords } from '../content/binder.ts';
 import { Files } from './Files.tsx';
 import { Leaves } from './Leaves.tsx';
-import { NoEntry } from './NoEntry.tsx';
-import { Summary } from './Summary.tsx';
-import { shownEntries } from './shown-entries.ts';
-import { UnsavedLine } from './UnsavedLine.tsx';
-import { type BinderCode, useKept } from './use-binder.ts';
-import type { binderWords } from './words.ts';
+import { dollars, shownEntries } from './shown-entries.ts';
+import { type BinderCode, useIsPersisted, useKept } from './use-binder.ts';
 
 interface BinderSheetProps {
   code: BinderCode;
@@ -76,4 +74,91 @@ function useKeptFocus(count: number) {
     before.current = count;
   }, [count]);
   return place;
+}
+
+interface SummaryProps {
+  code: BinderCode;
+  kept: Kept;
+  words: typeof binderWords;
+  catalogue: Catalogue;
+}
+
+/** How many cards of each franchise are there, what was paid for them, and what is wrong with how they are kept. */
+function Summary({ code, kept, words, catalogue: { franchises = [], cards = [] } }: SummaryProps) {
+  const { binder, unread } = kept;
+  const problem = code.problemText(kept);
+  const paid = code.sumPaid(binder);
+  return (
+    <>
+      {problem && (
+        <div role="status" className="my-binder-problem">
+          <p>{problem}</p>
+          {unread.length > 0 && (
+            <button
+              type="button"
+              className="quiet-link"
+              onClick={() => {
+                for (const text of unread) code.saveFile('binder-set-aside.json', 'application/json', text);
+              }}
+            >
+              {words.aside}
+            </button>
+          )}
+        </div>
+      )}
+      {binder.length > 0 && (
+        <ul className="my-binder-counts">
+          {franchises.map(({ slug, name, accent }) => {
+            const keys = cards.filter(({ franchise }) => franchise === slug).map(({ key }) => key);
+            return (
+              <li key={slug} data-accent={accent}>
+                <b>{name}</b> <span>{`${code.countKept(binder, 'card', keys)} of ${keys.length} cards`}</span>
+              </li>
+            );
+          })}
+          {paid > 0 && (
+            <li>
+              <b>{dollars(paid)}</b> {words.paid}
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface UnsavedLineProps {
+  code: BinderCode;
+  kept: Kept;
+  words: (typeof binderWords)['unsaved'];
+}
+
+/** Offers the file in time, where the browser may delete what it keeps and the last file lacks changes. */
+function UnsavedLine({ code, kept, words }: UnsavedLineProps) {
+  const isPersisted = useIsPersisted(kept);
+  const count = code.countUnsaved(kept);
+  // Of a browser that keeps nothing, the summary says so and what to do.
+  if (isPersisted !== false || count === 0 || kept.problem !== null) return null;
+  return (
+    <div className="mt-4 text-muted text-sm print:hidden">
+      <p>{words.risk}</p>
+      <p>{`${words.count} ${count} of ${kept.binder.length}`}</p>
+      <button type="button" className="quiet-link" onClick={code.saveBinder}>
+        {words.save}
+      </button>
+    </div>
+  );
+}
+
+/** What stands above a sheet without a card. */
+function NoEntry({ words, isEmpty }: { words: typeof binderWords; isEmpty: boolean }) {
+  if (!isEmpty) return <p className="type-lead mt-8 max-w-measure">{words.noneShown}</p>;
+  return (
+    <>
+      <p className="type-lead mb-6 max-w-measure">{words.empty}</p>
+      <a href={words.start.href} className="button button-solid">
+        {words.start.name}
+      </a>
+    </>
+  );
 }

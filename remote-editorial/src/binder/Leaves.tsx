@@ -1,11 +1,10 @@
 import type { Franchise } from '@mint-row/kit/contract';
 import { memo, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { binderWords } from '../content/binder.ts';
 import { franchiseNamed } from '../franchises.ts';
-import { EmptyPockets } from './EmptyPockets.tsx';
 import { Pocket } from './Pocket.tsx';
 import type { ShownEntry } from './shown-entries.ts';
 import type { BinderCode } from './use-binder.ts';
-import type { binderWords } from './words.ts';
 
 /** How many pockets a leaf has: whole rows of 2, 3 and 4, and whole sheets of 9 on paper. */
 const leafSize = 36;
@@ -82,3 +81,21 @@ const Leaf = memo(function Leaf({ shown, isFilled, isLast, franchises, code, wor
     </ul>
   );
 });
+
+/** How many pockets a row of the sheet has, from narrow windows to wide ones. */
+const rows = [2, 3, 4];
+
+/** The pockets that are left in the last row. Each says in rows of which length it is there: style rules show those. */
+function EmptyPockets({ after }: { after: number }) {
+  const left = rows.map((row) => ({ row, count: after === 0 ? row : (row - (after % row)) % row }));
+  const most = Math.max(...left.map(({ count }) => count));
+  const places = Array.from({ length: most }, (_, place) => place);
+  return places.map((place) => (
+    <li
+      key={place}
+      aria-hidden="true"
+      className="my-binder-left"
+      data-rows={left.flatMap(({ row, count }) => (place < count ? row : [])).join(' ')}
+    />
+  ));
+}

@@ -1,6 +1,6 @@
 import type { Binder, BinderEntry } from '@mint-row/kit/binder';
 import { type Catalogue, paths } from '@mint-row/kit/contract';
-import { cardName } from '../values/card-name.ts';
+import { cardName } from '../values/cards.ts';
 
 /** An entry with what the site knows of it. */
 export interface ShownEntry {
@@ -37,4 +37,11 @@ export function shownEntries(binder: Binder, { cards = [], characters = [] }: Ca
     }
     return { entry, title: entry.name, set: null, href: null, franchise: null };
   });
+}
+
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** US cents as they are shown: "$1,250.50". */
+export function dollars(cents: number): string {
+  return format.format(cents / 100);
 }

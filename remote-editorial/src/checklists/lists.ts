@@ -1,5 +1,5 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
-import { byCharacter } from '../values/by-character.ts';
+import { byCharacter } from '../values/cards.ts';
 
 /** Cards that are printed together. */
 export interface CardList {

@@ -2,8 +2,7 @@ import { valueScale } from '@mint-row/kit/charts';
 import { expect, it } from 'vitest';
 import { chosenIn, comparePath } from '../values/chosen.ts';
 import { sampleCards } from '../values/sample-cards.ts';
-import { findChosen } from './find-chosen.ts';
-import { thingOf } from './thing.ts';
+import { findChosen, thingOf } from './find-chosen.ts';
 
 const chosen = (text: string) => {
   const { cards, ...rest } = findChosen(sampleCards, chosenIn(new URLSearchParams({ cards: text })));

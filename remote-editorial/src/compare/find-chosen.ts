@@ -1,8 +1,11 @@
-import type { CardEntry } from '@mint-row/kit/contract';
+import type { ValuedThing } from '@mint-row/kit/charts';
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { franchiseNamed } from '../franchises.ts';
+import { cardName } from '../values/cards.ts';
 import { most } from '../values/chosen.ts';
 
 /** What an address asks to compare. */
-export interface Chosen {
+interface Chosen {
   /** The first four that there are. */
   cards: readonly CardEntry[];
   /** Keys that no card has. */
@@ -19,4 +22,15 @@ export function findChosen(cards: readonly CardEntry[], keys: readonly string[])
     unknown: keys.filter((key) => !found.some((card) => card.key === key)),
     tooMany: found.length > most,
   };
+}
+
+/**
+ * A card as the scale of values draws it, in the colour of its franchise. A single value that is a sale is its mark, and no
+ * range.
+ */
+export function thingOf(card: CardEntry, franchises: readonly Franchise[]): ValuedThing {
+  const { range, basis, sales } = card;
+  const { accent } = franchiseNamed(franchises, card.franchise);
+  const thing = { title: cardName(card), kind: 'card', accent, estimate: basis !== 'sale', sales } as const;
+  return sales.some(({ price }) => price === range) ? thing : { ...thing, range };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contact } from './content.ts';
+import { contact } from '../content/contact.ts';
 import { draftAddress } from './draft.ts';
 
 /** Windows programs are known to cut longer addresses. */

@@ -1,5 +1,5 @@
 import { drawingFile, liveBase } from '@mint-row/kit/contract';
-import { useBase } from './Drawings.tsx';
+import { createContext, type ReactNode, useContext } from 'react';
 import './drawing.css';
 
 interface DrawingProps {
@@ -34,4 +34,16 @@ export function Drawing({ franchise, name, rank }: DrawingProps) {
       className="drawing"
     />
   );
+}
+
+const Base = createContext('');
+
+/** Says where the page's own drawings are, from which every `Drawing` within finds those of other remotes. */
+export function Drawings({ base, children }: { base: string; children: ReactNode }) {
+  return <Base value={base}>{children}</Base>;
+}
+
+/** The base address of the page's own drawings. */
+function useBase(): string {
+  return useContext(Base);
 }

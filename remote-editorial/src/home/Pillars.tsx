@@ -1,7 +1,6 @@
 import { type Home, site } from '@mint-row/kit/content';
 import { drawingFile, paths } from '@mint-row/kit/contract';
 import { NewTabMark, Text } from '@mint-row/kit/ui';
-import './thirds.css';
 
 /** Links to where each promise can be checked, in the order of the pillars. */
 const proofs = [

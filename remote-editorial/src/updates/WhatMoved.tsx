@@ -1,8 +1,8 @@
 import type { ShownFigure, UpdateEntry } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import type { updatesWords } from '../content/updates.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
-import type { updatesWords } from './words.ts';
-import './what-moved.css';
+import './updates.css';
 
 interface WhatMovedProps {
   /** Those that changed a figure, the most important first. */
