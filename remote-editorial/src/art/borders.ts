@@ -107,7 +107,7 @@ export function borders(): string {
 
 const colours = ['#e8702a', '#2c8a4c', '#f5b921', '#c8202b'];
 
-/** How far each card lies beside the one above it. */
+/** The offset of each card from the one above it. */
 const step = 22;
 
 /** One card of the pile: its border with a row of printed stars, and the shadow of the card above it. */
@@ -128,7 +128,7 @@ function card(colour: string, x: number): string {
   );
 }
 
-/** What lies under the card of five borders: a card of each other colour, each a little further to the right. */
+/** The pile under the card of five borders: a card of each other colour, each a little further to the right. */
 export function pile(): string {
   return svg(
     300 + step * colours.length,

@@ -79,7 +79,7 @@ function tag(turn: number, y: number, ground: string): string {
   );
 }
 
-/** What is asked, struck out, above what was paid. */
+/** The asking price, struck out, above the price that was paid. */
 export function priceTags(): string {
   return svg(
     300,

@@ -30,7 +30,7 @@ const light = linear(
   ],
 );
 
-/** What lies on the mat, from above. */
+/** Draws things on the mat, from above. */
 function mat(...things: readonly string[]): string {
   const down = times(20, (index) => `M${index * 20 + 10} 0v300`).join('');
   const across = times(15, (index) => `M0 ${index * 20 + 10}h400`).join('');
@@ -93,7 +93,7 @@ const card =
   rect(24, 210, 252, 186, '#3b2a6e') +
   rect(24, 24, 252, 372, 'none', { stroke: cream, 'stroke-width': 2 });
 
-/** Each print: where it lies and how it is turned, and the corner of the card that it shows. */
+/** The place and turn of each print, and of the corner of the card within it. */
 const prints = [
   { place: 'rotate(-5 110 85)translate(24 22)', corner: 'translate(40 30)' },
   { place: 'rotate(4 294 82)translate(208 18)', corner: 'translate(114 30)scale(-1 1)' },
@@ -204,5 +204,5 @@ function label(): string {
   );
 }
 
-/** What to photograph of a card, by what the photograph shows; 400 by 300. */
+/** The photographs that we ask for, by their subjects; 400 by 300. */
 export const photographs = { whole, corners: cornerPictures, surface, label };

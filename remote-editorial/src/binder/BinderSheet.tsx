@@ -13,22 +13,22 @@ interface BinderSheetProps {
   catalogue: Catalogue;
 }
 
-/** The choice that leaves nothing out. */
+/** The choice that filters nothing. */
 const all = 'all';
-const fits = (choice: string, value: string | null) => choice === all || choice === value;
+const passes = (choice: string, value: string | null) => choice === all || choice === value;
 
-/** Everything in the binder, in pockets, and what can be done with all of it. */
+/** The whole binder in pockets, with its filters, and its files. */
 export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
   const kept = useKept(code);
   const { franchises = [] } = catalogue;
   const [status, setStatus] = useState<string>(all);
   const [franchise, setFranchise] = useState<string>(all);
   const entries = shownEntries(kept.binder, catalogue);
-  const shown = entries.filter((one) => fits(status, one.entry.status) && fits(franchise, one.franchise));
-  const place = useKeptFocus(shown.length);
+  const shown = entries.filter((one) => passes(status, one.entry.status) && passes(franchise, one.franchise));
+  const sheet = useKeptFocus(shown.length);
 
   return (
-    <div ref={place} tabIndex={-1} className="my-binder">
+    <div ref={sheet} tabIndex={-1} className="my-binder">
       <Summary code={code} kept={kept} words={words} catalogue={catalogue} />
       <UnsavedLine code={code} kept={kept} words={words.unsaved} />
       {entries.length > 0 && (
@@ -38,7 +38,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
             <select value={status} onChange={({ target }) => setStatus(target.value)}>
               {([all, 'have', 'want'] as const).map((value) => (
                 <option key={value} value={value}>
-                  {`${words.show[value]} (${entries.filter(({ entry }) => fits(value, entry.status)).length})`}
+                  {`${words.show[value]} (${entries.filter(({ entry }) => passes(value, entry.status)).length})`}
                 </option>
               ))}
             </select>
@@ -63,17 +63,17 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
   );
 }
 
-/** Keeps the focus in an element when what had it is taken out of it. */
+/** Keeps the focus in an element when the focused entry is removed from it. */
 function useKeptFocus(count: number) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
+  const container = useRef<HTMLDivElement>(null);
+  const countBefore = useRef(count);
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
+    if (count < countBefore.current && document.activeElement === document.body) {
+      container.current?.focus({ preventScroll: true });
     }
-    before.current = count;
+    countBefore.current = count;
   }, [count]);
-  return place;
+  return container;
 }
 
 interface SummaryProps {
@@ -83,7 +83,7 @@ interface SummaryProps {
   catalogue: Catalogue;
 }
 
-/** How many cards of each franchise are there, what was paid for them, and what is wrong with how they are kept. */
+/** Counts the cards of each franchise and what was paid for them, and reports problems with keeping them. */
 function Summary({ code, kept, words, catalogue: { franchises = [], cards = [] } }: SummaryProps) {
   const { binder, unread } = kept;
   const problem = code.problemText(kept);
@@ -137,7 +137,7 @@ interface UnsavedLineProps {
 function UnsavedLine({ code, kept, words }: UnsavedLineProps) {
   const isPersisted = useIsPersisted(kept);
   const count = code.countUnsaved(kept);
-  // Of a browser that keeps nothing, the summary says so and what to do.
+  // If the browser keeps nothing, the summary says so.
   if (isPersisted !== false || count === 0 || kept.problem !== null) return null;
   return (
     <div className="mt-4 text-muted text-sm print:hidden">
@@ -150,7 +150,7 @@ function UnsavedLine({ code, kept, words }: UnsavedLineProps) {
   );
 }
 
-/** What stands above a sheet without a card. */
+/** The words above a sheet without a card. */
 function NoEntry({ words, isEmpty }: { words: typeof binderWords; isEmpty: boolean }) {
   if (!isEmpty) return <p className="type-lead mt-8 max-w-measure">{words.noneShown}</p>;
   return (

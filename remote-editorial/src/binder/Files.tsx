@@ -11,7 +11,7 @@ interface FilesProps {
   words: (typeof binderWords)['files'];
 }
 
-/** The binder as files, a file into the binder, and the end of the binder. */
+/** Saves the binder as files, adds a file to it, and clears it. */
 export function Files({ code, binder, words }: FilesProps) {
   const [read, setRead] = useState<{ file: Binder } | { fault: string } | null>(null);
   const open = async (file: File) => {
@@ -100,7 +100,7 @@ export function Files({ code, binder, words }: FilesProps) {
 interface ImportPreviewProps {
   code: BinderCode;
   binder: Binder;
-  /** What is in the file. */
+  /** The binder that the file contains. */
   file: Binder;
   words: (typeof binderWords)['files'];
   onDone: () => void;
@@ -108,10 +108,10 @@ interface ImportPreviewProps {
 
 const outcomes = ['added', 'replaced', 'conflicts', 'unchanged'] as const;
 
-/** How many names are listed; a file may have thousands. */
+/** A file may have thousands of names, so only the first are listed. */
 const maxNames = 50;
 
-/** What a file would change in the binder; nothing happens until the collector says so. */
+/** Shows the changes that a file would make; nothing happens until the collector agrees. */
 function ImportPreview({ code, binder, file, words, onDone }: ImportPreviewProps) {
   const { keeper } = code;
   const preview = code.previewMerge(binder, file);

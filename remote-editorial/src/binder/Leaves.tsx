@@ -1,12 +1,13 @@
 import type { Franchise } from '@mint-row/kit/contract';
-import { memo, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { binderWords } from '../content/binder.ts';
 import { franchiseNamed } from '../franchises.ts';
+import { useIsPrinted } from '../values/use-is-printed.ts';
 import { Pocket } from './Pocket.tsx';
 import type { ShownEntry } from './shown-entries.ts';
 import type { BinderCode } from './use-binder.ts';
 
-/** How many pockets a leaf has: whole rows of 2, 3 and 4, and whole sheets of 9 on paper. */
+/** The pockets of a leaf fill whole rows of 2, 3 and 4, and whole sheets of 9 on paper. */
 const leafSize = 36;
 
 interface LeavesProps {
@@ -22,11 +23,7 @@ interface LeavesProps {
  */
 export function Leaves({ shown, ...rest }: LeavesProps) {
   const [filledCount, setFilledCount] = useState(1);
-  const isPrintedNow = useSyncExternalStore(
-    watchPrinting,
-    () => isPrinted,
-    () => false,
-  );
+  const isPrinted = useIsPrinted();
   const leaves = useMemo(() => {
     const count = Math.max(1, Math.ceil(shown.length / leafSize));
     return Array.from({ length: count }, (_, leaf) => shown.slice(leaf * leafSize, (leaf + 1) * leafSize));
@@ -39,24 +36,11 @@ export function Leaves({ shown, ...rest }: LeavesProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its position.
       key={leaf}
       shown={entries}
-      isFilled={isPrintedNow || leaf < filledCount}
+      isFilled={isPrinted || leaf < filledCount}
       isLast={leaf === leaves.length - 1}
       {...rest}
     />
   ));
-}
-
-let isPrinted = false;
-
-/** Fills every leaf before the page is printed: React renders changes of a store before the listener's task ends. */
-function watchPrinting(changed: () => void): () => void {
-  window.onbeforeprint = () => {
-    isPrinted = true;
-    changed();
-  };
-  return () => {
-    window.onbeforeprint = null;
-  };
 }
 
 interface LeafProps extends LeavesProps {
@@ -82,20 +66,23 @@ const Leaf = memo(function Leaf({ shown, isFilled, isLast, franchises, code, wor
   );
 });
 
-/** How many pockets a row of the sheet has, from narrow windows to wide ones. */
-const rows = [2, 3, 4];
+/** The numbers of pockets in a row, from narrow windows to wide ones. */
+const rowLengths = [2, 3, 4];
 
-/** The pockets that are left in the last row. Each says in rows of which length it is there: style rules show those. */
+/** The empty pockets at the end of the last row. Style rules show each in rows of the lengths that its attribute lists. */
 function EmptyPockets({ after }: { after: number }) {
-  const left = rows.map((row) => ({ row, count: after === 0 ? row : (row - (after % row)) % row }));
-  const most = Math.max(...left.map(({ count }) => count));
-  const places = Array.from({ length: most }, (_, place) => place);
-  return places.map((place) => (
+  const rows = rowLengths.map((length) => ({
+    length,
+    emptyCount: after === 0 ? length : (length - (after % length)) % length,
+  }));
+  const maxCount = Math.max(...rows.map(({ emptyCount }) => emptyCount));
+  return Array.from({ length: maxCount }, (_, index) => (
     <li
-      key={place}
+      // biome-ignore lint/suspicious/noArrayIndexKey: an empty pocket is its position.
+      key={index}
       aria-hidden="true"
       className="my-binder-left"
-      data-rows={left.flatMap(({ row, count }) => (place < count ? row : [])).join(' ')}
+      data-rows={rows.flatMap(({ length, emptyCount }) => (index < emptyCount ? length : [])).join(' ')}
     />
   ));
 }

@@ -49,7 +49,7 @@ interface DetailsFormProps {
   onSaved: () => void;
 }
 
-/** What the collector writes about an entry. */
+/** The form for the collector's own notes about an entry. */
 function DetailsForm({ entry, code, words: { entry: words, grades, show }, onSaved }: DetailsFormProps) {
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);

@@ -1,10 +1,11 @@
 import type { BinderEntry } from '@mint-row/kit/binder';
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type BinderCode, useBinderCode, useKept } from '../binder/use-binder.ts';
 import type { checklistWords } from '../content/checklists.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
+import { useIsPrinted } from '../values/use-is-printed.ts';
 import { PocketCard, Sheets } from './Checklist.tsx';
 
 interface BinderListProps {
@@ -13,7 +14,7 @@ interface BinderListProps {
   words: typeof checklistWords;
 }
 
-/** What is in the binder of this device, to print. */
+/** Lists the binder of this device, to print. */
 export function BinderList(props: BinderListProps) {
   const code = useBinderCode();
   if (code === null || code === 'failed') {
@@ -26,23 +27,19 @@ export function BinderList(props: BinderListProps) {
   return <KeptSheets {...props} code={code} />;
 }
 
-/** How many cards are there at once: four sheets. */
+/** Four sheets are shown at once. */
 const firstCount = 36;
 
 function KeptSheets({ cards, franchises, words, code }: BinderListProps & { code: BinderCode }) {
   const { binder } = useKept(code);
-  const isPrintedNow = useSyncExternalStore(
-    watchPrinting,
-    () => isPrinted,
-    () => false,
-  );
+  const isPrinted = useIsPrinted();
   // The others of a large binder follow while the browser has time.
   const [isFilled, setFilled] = useState(false);
   useEffect(() => startTransition(() => setFilled(true)), []);
   if (binder.length === 0) return <p className="mt-4 max-w-measure">{words.binder.empty}</p>;
   const newestFirst = binder.toReversed();
   return (
-    <Sheets cards={isFilled || isPrintedNow ? newestFirst : newestFirst.slice(0, firstCount)} keyOf={code.itemId}>
+    <Sheets cards={isFilled || isPrinted ? newestFirst : newestFirst.slice(0, firstCount)} keyOf={code.itemId}>
       {(entry) => (
         <BinderPocket
           key={code.itemId(entry)}
@@ -56,22 +53,9 @@ function KeptSheets({ cards, franchises, words, code }: BinderListProps & { code
   );
 }
 
-let isPrinted = false;
-
-/** Fills the list before it is printed: React renders changes of a store before the listener's task ends. */
-function watchPrinting(changed: () => void): () => void {
-  window.onbeforeprint = () => {
-    isPrinted = true;
-    changed();
-  };
-  return () => {
-    window.onbeforeprint = null;
-  };
-}
-
 interface BinderPocketProps {
   entry: BinderEntry;
-  /** What the site knows of it; nothing of a character, or of a card that it no longer has. */
+  /** The card's entry on the site; undefined for a character, and for a card that the site no longer has. */
   card: CardEntry | undefined;
   franchises: readonly Franchise[];
   words: typeof checklistWords;

@@ -9,9 +9,9 @@ import './checklists.css';
 interface ChecklistProps {
   slug: string;
   name: string;
-  /** Its number, for style rules that choose lists without code. */
+  /** The list's position from 1, by which style rules choose lists without code. */
   number: number;
-  /** Its sheets, or why there are none. */
+  /** The list's sheets, or a sentence that says why there are none. */
   children: ReactNode;
 }
 
@@ -80,7 +80,7 @@ interface PocketCardProps {
   words: typeof checklistWords;
 }
 
-/** What a card in a pocket is: its drawing, whose it is or its rank, its title, set and number. */
+/** A card in a pocket: its drawing, its character or rank, its title, set and number. */
 export function PocketCard({
   card: { title, set, year, number, character, ranked, franchise, drawing },
   words,

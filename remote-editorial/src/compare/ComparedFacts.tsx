@@ -64,7 +64,7 @@ export function ComparedFacts({ words, cards, franchises, onRemove }: ComparedFa
   );
 }
 
-/** Whether there is something to say; a fact that no card has needs no row. */
+/** Whether a card has a fact. A fact that none of the cards has gets no row. */
 function isKnown({ set, number, raw, psa10, sales }: CardEntry, fact: Fact): boolean {
   const open: Partial<Record<Fact, unknown>> = { set, number, raw, psa10, sales: sales[0] ?? null };
   return open[fact] !== null;
@@ -76,7 +76,7 @@ interface CardFactProps {
   words: Pick<(typeof compareWords)['table'], 'bases' | 'none' | 'unlisted'>;
 }
 
-/** What is known of a card: a fact of the comparison. */
+/** One fact about a card. */
 function CardFact({ of, card, words: { bases, none, unlisted } }: CardFactProps) {
   const { set, number, sales } = card;
   switch (of) {
@@ -116,6 +116,6 @@ function Price({ text, note }: CardPrice) {
   );
 }
 
-/** What the comparison says of each card. */
+/** The rows of the comparison. */
 const facts = ['set', 'year', 'number', 'value', 'raw', 'psa10', 'sales', 'basis'] as const;
 type Fact = (typeof facts)[number];

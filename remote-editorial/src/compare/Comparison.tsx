@@ -4,7 +4,7 @@ import { ShareLink, useAddress, useHydrated, ValueScale } from '@mint-row/kit/ui
 import { useState } from 'react';
 import type { compareWords } from '../content/compare.ts';
 import { byCharacter } from '../values/cards.ts';
-import { chosenIn, chosenText, most } from '../values/chosen.ts';
+import { chosenIn, chosenText, maxCompared } from '../values/chosen.ts';
 import { ComparedFacts } from './ComparedFacts.tsx';
 import { findChosen, thingOf } from './find-chosen.ts';
 import './compare.css';
@@ -15,7 +15,7 @@ interface ComparisonProps {
   franchises: readonly Franchise[];
 }
 
-/** The cards that the address names, side by side and on one scale, and what can be said of an address that is amiss. */
+/** The cards that the address names, side by side and on one scale, with notes on keys that no card has. */
 export function Comparison({ words, cards, franchises }: ComparisonProps) {
   const [address, change] = useAddress();
   const { cards: chosen, unknown, tooMany } = findChosen(cards, chosenIn(address));
@@ -43,7 +43,7 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
           onRemove={(key) => choose(keys.filter((one) => one !== key))}
         />
       )}
-      {chosen.length < most ? (
+      {chosen.length < maxCompared ? (
         <AddCard
           words={words}
           cards={cards.filter(({ key }) => !keys.includes(key))}
@@ -69,7 +69,7 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
 
 interface AddCardProps {
   words: typeof compareWords;
-  /** Those that are not compared yet. */
+  /** The cards that are not compared yet. */
   cards: readonly CardEntry[];
   onAdd: (key: string) => void;
 }

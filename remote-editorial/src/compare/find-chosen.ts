@@ -2,11 +2,11 @@ import type { ValuedThing } from '@mint-row/kit/charts';
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { franchiseNamed } from '../franchises.ts';
 import { cardName } from '../values/cards.ts';
-import { most } from '../values/chosen.ts';
+import { maxCompared } from '../values/chosen.ts';
 
-/** What an address asks to compare. */
+/** The cards that an address names for comparison. */
 interface Chosen {
-  /** The first four that there are. */
+  /** The cards that were found, at most four. */
   cards: readonly CardEntry[];
   /** Keys that no card has. */
   unknown: readonly string[];
@@ -18,9 +18,9 @@ interface Chosen {
 export function findChosen(cards: readonly CardEntry[], keys: readonly string[]): Chosen {
   const found = keys.flatMap((key) => cards.find((card) => card.key === key) ?? []);
   return {
-    cards: found.slice(0, most),
+    cards: found.slice(0, maxCompared),
     unknown: keys.filter((key) => !found.some((card) => card.key === key)),
-    tooMany: found.length > most,
+    tooMany: found.length > maxCompared,
   };
 }
 

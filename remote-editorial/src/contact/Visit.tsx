@@ -49,13 +49,12 @@ export function Visit({ words, store, marketplace }: VisitProps) {
   );
 }
 
-/** How often the clock is read, in milliseconds. */
-const interval = 15_000;
+const clockIntervalMs = 15_000;
 
 interface OpenNowProps {
   opening: Opening;
   timeZone: string;
-  /** What stands before the time: "At the shop it is". */
+  /** The words before the time: "At the shop it is". */
   clock: string;
 }
 
@@ -65,7 +64,7 @@ function OpenNow({ opening, timeZone, clock }: OpenNowProps) {
   useEffect(() => {
     const read = () => setNow(clockAt(new Date(), timeZone));
     read();
-    const timer = setInterval(read, interval);
+    const timer = setInterval(read, clockIntervalMs);
     return () => clearInterval(timer);
   }, [timeZone]);
   const status = now && statusAt(now, opening);

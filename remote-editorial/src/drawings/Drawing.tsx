@@ -7,7 +7,7 @@ interface DrawingProps {
   franchise: string | null;
   /** The drawing's name: a character's slug, or that of a card's schematic; none for a card without one. */
   name: string | undefined;
-  /** What a card without a drawing shows instead, on the colour of its franchise: its rank. */
+  /** The card's rank, which stands in for a missing drawing, on the colour of its franchise. */
   rank?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export function Drawing({ franchise, name, rank }: DrawingProps) {
 
 const Base = createContext('');
 
-/** Says where the page's own drawings are, from which every `Drawing` within finds those of other remotes. */
+/** Provides the base address of the page's own drawings, from which every `Drawing` within derives those of other remotes. */
 export function Drawings({ base, children }: { base: string; children: ReactNode }) {
   return <Base value={base}>{children}</Base>;
 }

@@ -62,7 +62,7 @@ function CardParts({ base }: { base: string }) {
   );
 }
 
-/** What a lens shows: the card four times as large, around a point of it. */
+/** Each lens shows the card four times as large, around a point of it. */
 const lenses = [
   { id: 'corner', card: [292, 8], place: [394, 67], line: 'M306 16l25 20' },
   { id: 'edge', card: [292, 196], place: [394, 222], line: 'M308 199l21 4' },

@@ -9,7 +9,7 @@ const proofs = [
   { href: `mailto:${site.email.sales}?subject=A%20card`, label: 'Ask us about a card' },
 ];
 
-/** What each promise looks like: the marks of what we know, the number of sellers, a card under the lamp. */
+/** A figure for each promise: the marks of what we know, the number of sellers, a card under the lamp. */
 const figures = [
   () => (
     <svg

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 
 export interface Choice<Value extends string = string> {
-  /** As the address has it; empty for the first choice, which leaves the address. */
+  /** The value in the address; empty for the first choice, which removes the parameter. */
   value: Value;
   name: string;
-  /** How a sentence tells what is chosen; missing if that leaves everything. */
+  /** The choice as a part of a sentence; missing for a choice that filters nothing. */
   inSentence?: string;
-  /** How many entries it leaves. */
+  /** The number of entries that the choice shows. */
   count?: number;
-  /** Its number, for style rules that filter without code. */
+  /** The choice's number, by which style rules filter without code. */
   group?: number;
   mark?: ReactNode;
 }
 
-/** What a parameter of the address may choose from. */
+/** The choices of a parameter of the address. */
 export interface Choices<Value extends string = string> {
-  /** The parameter. */
+  /** The parameter's name. */
   name: string;
   legend: string;
   /** The first is chosen in the document. */
   choices: readonly [Choice<Value>, ...Choice<Value>[]];
 }
 
-/** What an address chooses: the first if it names none of the others. */
+/** The choice that an address makes: the first if it names none of the others. */
 export function choiceIn<Value extends string>(
   address: URLSearchParams,
   { name, choices }: Choices<Value>,
@@ -31,8 +31,9 @@ export function choiceIn<Value extends string>(
 }
 
 /**
- * What a list of cards shows, in words: "5 of 50 cards: Marvel, by year".
- * @param parts its filters and its order; those that are missing or empty are left out
+ * Says which cards a list shows.
+ * @example shownWords(5, 50, ['Marvel', 'by year']) // "5 of 50 cards: Marvel, by year"
+ * @param parts the list's filters and its order, without those that are missing or empty
  */
 export function shownWords(count: number, all: number, parts: readonly (string | undefined)[]): string {
   return `${count === all ? '' : `${count} of `}${all} cards: ${parts.filter(Boolean).join(', ')}`;

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Has the fragment of the address followed where a filter hides what it leads to, or an order has moved it. A filter that
- * hides it ends.
- * @param asked what the address filters and sorts by; empty if it does neither
- * @param filters the parameters that can hide something, each of them empty
+ * Makes links to an entry work in a list that is filtered or sorted: resets filters that hide the entry, and scrolls to it
+ * where it has moved.
+ * @param asked the filters and the order in the address; empty if it has neither
+ * @param filters the parameters that can hide an entry, each of them empty
  * @returns the id that the address leads to; empty until the page has hydrated
  */
 export function useTarget(asked: string, filters: Readonly<Record<string, ''>>, change: Change): string {

@@ -4,7 +4,7 @@ import { ButtonLink, ClosingCall, FactList, FoilCard, Section, SectionHeading, S
 import '../styles.css';
 import './about.css';
 
-/** Who writes this site, how it began and the principles it follows. */
+/** The page about this site: its writers, its beginning, its principles. */
 export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
   const { heading, lead, mission, story, values, closing } = data;
   return (
@@ -78,7 +78,7 @@ const marks = [
   },
 ];
 
-/** How figures on this site show what we know, with the marks that they use. */
+/** Explains the marks with which figures show how sure a value is. */
 function Marks() {
   return (
     <ul className="marks">
@@ -96,7 +96,7 @@ function Marks() {
   );
 }
 
-/** How it began, told in the dark under the lamp, beside the shoebox. */
+/** The story of the beginning, in the dark under the lamp, beside the shoebox. */
 function Story({ story, base }: { story: About['story']; base: string }) {
   const [opening, ...rest] = story.paragraphs;
   return (
@@ -117,7 +117,7 @@ function Story({ story, base }: { story: About['story']; base: string }) {
   );
 }
 
-/** What we value, one row each: the word large, what it means beside it. */
+/** Our values in rows: the word large, its meaning beside it. */
 function OurValues({ items }: { items: About['values']['items'] }) {
   return (
     <ul className="ruled">

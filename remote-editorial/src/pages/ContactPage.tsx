@@ -7,7 +7,7 @@ import type { Contact } from '../content/contact.ts';
 import '../styles.css';
 import '../contact/contact.css';
 
-/** How to reach us: drafts by subject, the shop and its hours, what to photograph before writing. No form. */
+/** Drafts of e-mails by subject, the shop and its hours, photographs to take before writing. There is no form. */
 export default function ContactPage({ data, base, catalogue }: PageProps<Contact>) {
   const { heading, lead, visit, mail, counter, photographs, law, closing } = data;
   return (

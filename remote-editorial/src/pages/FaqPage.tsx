@@ -18,7 +18,7 @@ import '../drawings/drawing.css';
 /** The signs that the page opens with. */
 const opening = ['loupe', 'stamp', 'tag', 'sleeve', 'parcel'] as const;
 
-/** What collectors ask, by subject. Every question is a heading with its answer below, so nothing has to be opened. */
+/** Collectors' questions by subject. Every question is a heading with its answer below, so nothing has to be opened. */
 export default function FaqPage({ data: { heading, lead, groups, closing }, base, catalogue }: PageProps<Faq>) {
   return (
     <GlossaryTerms terms={catalogue.terms}>

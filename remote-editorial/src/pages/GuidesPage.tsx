@@ -89,10 +89,10 @@ function GuideIndexHero({ words, shelves }: GuideIndexHeroProps) {
 
 interface QuestionIndexProps {
   groups: readonly NeedGroup[];
-  /** What the needs are called. */
+  /** The names of the needs. */
   needs: typeof guideIndexWords.questions.needs;
   franchises: readonly Franchise[];
-  /** What stands beside a guide about all franchises. */
+  /** The badge of a guide about all franchises. */
   all: string;
 }
 
@@ -123,7 +123,7 @@ function QuestionIndex({ groups, needs, franchises, all }: QuestionIndexProps) {
 
 interface GuideShelfProps {
   shelf: Shelf;
-  /** What the shelf of the guides about all franchises is called. */
+  /** The name of the shelf of guides about all franchises. */
   all: string;
 }
 

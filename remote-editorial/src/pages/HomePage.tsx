@@ -79,7 +79,7 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
 /** The drawing of each step. */
 const drawings = ['open-guide', 'shop-front', 'full-page'];
 
-/** How it works: three steps, each beside a drawing. */
+/** Three steps, each beside a drawing. */
 function Steps({ items, base }: { items: readonly Step[]; base: string }) {
   return (
     <ol className="steps thirds grid">
@@ -99,7 +99,7 @@ function Steps({ items, base }: { items: readonly Step[]; base: string }) {
   );
 }
 
-/** What collectors say: one quote set large, the others beside it. */
+/** Quotes of collectors: one set large, the others beside it. */
 function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
     <ul className="testimonials grid">

@@ -50,13 +50,13 @@ export default function SearchPage({ data: words, catalogue }: PageProps<typeof 
 
 type Search = Awaited<ReturnType<typeof loadSearch>>;
 
-/** How many results of each kind the page shows. */
-const most = 50;
+/** The page shows more results of each kind than the dialog. */
+const maxResultsPerKind = 50;
 
 interface AddressedSearchProps {
-  /** What stands there if the code of the search does not load. */
+  /** Takes the search's place if its code does not load. */
   failed: ReactNode;
-  /** What stands in the place of results while there are none. */
+  /** Takes the place of results while there are none. */
   children: ReactNode;
 }
 
@@ -72,20 +72,20 @@ function AddressedSearch({ failed, children }: AddressedSearchProps) {
   if (search === 'failed') return failed;
   // Another address, for example by going back, is another search.
   return (
-    <search.SearchBox key={query} query={query} most={most} onQuery={keepInAddress}>
+    <search.SearchBox key={query} query={query} most={maxResultsPerKind} onQuery={keepInAddress}>
       {children}
     </search.SearchBox>
   );
 }
 
-/** In place of the address before, past the router: nothing on the page is to change. */
+/** Replaces the address without the router, so that nothing else on the page changes. */
 function keepInAddress(query: string) {
   const { pathname, search } = window.location;
   if (query === (new URLSearchParams(search).get('q') ?? '')) return;
   window.history.replaceState(window.history.state, '', pathname + searchWith(search, { q: query }));
 }
 
-/** What can be searched for, each kind with an example to try. */
+/** The kinds of things that the search finds, each with an example to try. */
 function SearchKinds({ words }: { words: typeof searchWords.kinds }) {
   return (
     <>

@@ -137,7 +137,7 @@ function RankingHero({ heading, lead, stats, counted }: RankingHeroProps) {
   );
 }
 
-/** What each grade means; the grades in the list link here. */
+/** Explains each grade; the grades in the list link here. */
 function GradeList({ points }: { points: readonly Point[] }) {
   return (
     <dl className="facts">

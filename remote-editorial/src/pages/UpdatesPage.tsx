@@ -8,10 +8,10 @@ import { UpdatesOfDay } from '../updates/UpdatesOfDay.tsx';
 import { WhatMoved } from '../updates/WhatMoved.tsx';
 import '../styles.css';
 
-/** How many changed figures the page begins with. */
-const mostFigures = 3;
+/** The page begins with the latest changed figures. */
+const maxFigures = 3;
 
-/** What changed on which page, and why: the updates of all remotes, the newest day first. */
+/** The changes on the pages of all remotes with their reasons, the newest day first. */
 export default function UpdatesPage({
   data: words,
   base,
@@ -20,7 +20,7 @@ export default function UpdatesPage({
   const days = groupUpdates(updates);
   const moved = newestFirst(updates)
     .filter(({ changed }) => changed)
-    .slice(0, mostFigures);
+    .slice(0, maxFigures);
   return (
     <Drawings base={base}>
       <div className="wrap updates-head py-section">
@@ -61,7 +61,7 @@ interface UpdatesCountsProps {
   words: typeof updatesWords;
 }
 
-/** How many changes of each kind the newest day has, with links to them. */
+/** Counts the newest day's changes of each kind, with links to them. */
 function UpdatesCounts({ day, words: { changed, kinds } }: UpdatesCountsProps) {
   return (
     <div className="updates-counts">

@@ -51,7 +51,7 @@ interface Modules {
   GlossaryPage: typeof import('./GlossaryPage.tsx');
 }
 
-/** What this remote publishes: its pages and its drawings. */
+/** Everything that this remote publishes: its pages, catalogue and drawings. */
 export const remote: RemoteSource<PagesOf<Modules>> = {
   drawings: art,
   catalogue: {

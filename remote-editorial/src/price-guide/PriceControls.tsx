@@ -13,7 +13,8 @@ interface PriceControlsProps {
 }
 
 /**
- * What filters the price guide; disabled until code can answer it. On narrow screens it unfolds from a button.
+ * The filters of the price guide, disabled until the code that answers them is there. On narrow screens they unfold from
+ * a button.
  */
 export function PriceControls({ words, filters, address, change }: PriceControlsProps) {
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import type { priceGuideWords } from '../content/price-guide.ts';
 import { type Choices, choiceIn, shownWords } from '../lists/choice.ts';
 import { useTarget } from '../lists/use-target.ts';
 import { byCharacter, cardName } from '../values/cards.ts';
-import { chosenIn, chosenText, comparePath, most } from '../values/chosen.ts';
+import { chosenIn, chosenText, comparePath, maxCompared } from '../values/chosen.ts';
 import { findCards, noFilter } from './find-cards.ts';
 import { PriceControls, SortBy } from './PriceControls.tsx';
 import { PriceTable, ScriptOnly } from './PriceTable.tsx';
@@ -15,7 +15,7 @@ interface PriceGuideProps {
   franchises: readonly Franchise[];
 }
 
-/** The contents and the table of the price guide under its controls; what is chosen is in the address. */
+/** The price guide: contents, filters and table. All choices are in the address. */
 export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
   const [address, change] = useAddress();
   const filters = filtersOf(words.filter, franchises);
@@ -28,7 +28,7 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
   const filtered = asked.join('') + q;
   // Sorted, they are one list.
   const groups = order.value ? [{ id: '', name: '', cards: found }] : byCharacter(found, words.ranked);
-  // Who goes to a character that is not shown ends the order and the filters.
+  // A link to a character that is not shown resets the order and the filters.
   const sections = groups[0]?.id ? groups : byCharacter(cards, words.ranked);
 
   const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
@@ -73,7 +73,7 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
                         type="checkbox"
                         aria-label={`${words.compare.pick}: ${cardName(card)}`}
                         checked={others.length < chosen.length}
-                        disabled={others.length === most}
+                        disabled={others.length === maxCompared}
                         onChange={({ target }) => choose(target.checked ? [...others, card.key] : others)}
                       />
                       {words.compare.pick}
@@ -107,7 +107,7 @@ interface ChosenCardsProps {
   onClear: () => void;
 }
 
-/** How many cards are chosen, and the way to their comparison; it stays in view while the table scrolls. */
+/** The number of chosen cards, and the link to their comparison; it stays in view while the table scrolls. */
 function ChosenCards({ words, chosen, onClear }: ChosenCardsProps) {
   const count = chosen.length;
   return (

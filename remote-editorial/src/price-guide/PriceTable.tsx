@@ -143,7 +143,7 @@ function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
   );
 }
 
-/** What a card may bring: drawn on the scale of the table, as a figure, and below it of which copies. */
+/** A card's value: drawn on the scale of the table, then as a figure, then the copies that it is of. */
 function Worth({ card }: { card: CardEntry }) {
   const { range, basis, sales } = card;
   const [low = range, high = low] = range.split('-');
@@ -171,7 +171,7 @@ function Worth({ card }: { card: CardEntry }) {
   );
 }
 
-/** What the marks of the scale mean, and the marks themselves, around their places. */
+/** The key to the marks of the scale, and the shapes that all rows use. */
 function ScaleKey({ words }: { words: (typeof priceGuideWords)['key'] }) {
   return (
     <>

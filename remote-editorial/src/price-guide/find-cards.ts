@@ -2,18 +2,18 @@ import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
 import { setName } from '../values/cards.ts';
 import { amountIn } from './scale.ts';
 
-/** What the price guide shows and in which order: its parameters in the address. What is empty leaves all cards. */
+/** The filters and the order of the price guide, as parameters of the address. An empty filter lets all cards pass. */
 export interface Query {
   franchise: string;
   grade: string;
   /** A kind of value: a dated sale, or an estimate. */
   kind: string;
-  /** What was typed, for titles, sets, numbers and characters. */
+  /** The typed text, which is searched in titles, sets, numbers and characters. */
   q: string;
   sort: Order | '';
 }
 
-/** Every card, whatever their order. */
+/** Filters that let every card pass. */
 export const noFilter = { franchise: '', grade: '', kind: '', q: '' } as const satisfies Omit<Query, 'sort'>;
 
 /** The cards that a query asks for, in its order. */
@@ -44,7 +44,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** What the price guide can be sorted by. */
+/** The columns by which the price guide can be sorted. */
 export type Column = 'card' | 'set' | 'year' | 'number' | 'value' | 'raw' | 'psa10' | 'sales' | 'basis';
 
 /** The columns that its table has: a value names its copies, and what it rests on its sales. */
@@ -56,8 +56,8 @@ export type Order = Column | `${Column}-reversed`;
 /** The columns that begin with their highest. */
 const falling: readonly string[] = ['value', 'raw', 'psa10', 'sales'];
 
-/** What the cards are sorted by; null where a card has nothing in the column. */
-const keys: Readonly<Record<Column, (card: CardEntry) => number | string | null>> = {
+/** The sort keys of a card, by column; null if a card has nothing in the column. */
+const sortKeys: Readonly<Record<Column, (card: CardEntry) => number | string | null>> = {
   card: ({ title }) => title.toLowerCase(),
   set: ({ set }) => set && setName(set).toLowerCase(),
   year: ({ year }) => year,
@@ -75,7 +75,7 @@ export function sortCards<Card extends CardEntry>(cards: readonly Card[], order:
   const column = order.split('-')[0] as Column;
   const turn = sortedAs(column, order) === 'ascending' ? 1 : -1;
   const nothing = Number.NEGATIVE_INFINITY;
-  const keyed = cards.map((card) => ({ card, key: keys[column](card) ?? nothing }));
+  const keyed = cards.map((card) => ({ card, key: sortKeys[column](card) ?? nothing }));
   keyed.sort(({ key: one }, { key: other }) => {
     if (one === other) return 0;
     if (one === nothing) return 1;

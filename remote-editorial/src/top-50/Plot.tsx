@@ -116,7 +116,7 @@ function PlotMark({ card, group, isStop }: PlotMarkProps) {
       data-named={named}
       data-side={isLeft && 'left'}
     >
-      {/* As wide as the way to the mark. */}
+      {/* An empty box whose width moves the mark to its place. */}
       <svg aria-hidden="true" width={`${at}%`} />
       <a href={`#rank-${rank}`} tabIndex={isStop ? undefined : -1}>
         <Mark group={group} solid={isSale} />

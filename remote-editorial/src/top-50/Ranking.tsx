@@ -94,18 +94,18 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
   );
 }
 
-/** How much room an entry takes: a slab's label, a few lines, or one line with the rest on demand. */
+/** An entry is as large as a slab's label, takes a few lines, or takes one line and unfolds the rest. */
 type Form = 'slab' | 'compact' | 'row';
 
 interface RankedEntryProps {
   card: Ranked;
   form: Form;
-  /** The cards of its franchise. */
+  /** The group of the card's franchise. */
   group: Group | undefined;
   by: Arrangement;
-  /** The year or grade that begins with this entry, in a list that is arranged by it. */
+  /** The year or grade that begins with this entry, if the list is arranged by it. */
   above: string | null;
-  /** What the grade means, in a sentence. */
+  /** A sentence about the grade. */
   meaning: string;
 }
 

@@ -8,9 +8,9 @@ export interface Group {
   slug: string;
   name: string;
   accent: string;
-  /** Its position among the groups, from 1: decides the shape of its mark and the filter's style rule for it. */
+  /** The group's position from 1, which decides the shape of its mark and the filter's style rule for it. */
   number: number;
-  /** How many cards it has. */
+  /** The number of its cards. */
   count: number;
 }
 
@@ -28,19 +28,19 @@ export type Arrangement = '' | 'year' | 'grade';
 
 const grades = ['PSA 10', 'PSA 9', 'Raw'];
 
-/** What cards are sorted by. */
-const keys: Readonly<Record<Arrangement, (card: Ranked) => number>> = {
+/** Sort keys of a card. */
+const sortKeys: Readonly<Record<Arrangement, (card: Ranked) => number>> = {
   '': ({ rank }) => rank,
   year: ({ year }) => year,
   grade: ({ grade }) => grades.indexOf(grade),
 };
 
-/** Sorts cards that come by rank; those that are alike stay in the order of their ranks. */
+/** Sorts cards that come by rank. Cards of the same year or grade stay in the order of their ranks. */
 export function arrange(cards: readonly Ranked[], by: Arrangement): readonly Ranked[] {
-  return cards.toSorted((one, other) => keys[by](one) - keys[by](other));
+  return cards.toSorted((one, other) => sortKeys[by](one) - sortKeys[by](other));
 }
 
-/** What stands above a card: its year or grade, where the card before it has another. */
+/** The heading above a card: its year or grade, if the card before it has another; otherwise null. */
 export function groupAbove(card: Ranked, before: Ranked | undefined, by: Arrangement): string | null {
   if (!by || before?.[by] === card[by]) return null;
   return String(card[by]);

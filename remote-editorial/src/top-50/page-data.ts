@@ -7,13 +7,13 @@ export interface Ranked extends Omit<RankedCard, 'basis'> {
   rank: number;
   basis: BasisLine;
   isSale: boolean;
-  /** Its value on the scale of the plot, in percent. */
+  /** The position of the card's value on the scale of the plot, in percent. */
   at: number;
-  /** Its name in the plot, if that is a shorter one. */
+  /** The card's name in the plot, if it is a shorter one. */
   short?: string | undefined;
-  /** Where that has room; undefined if only while the mark is pointed at. */
+  /** The plots in which the name has room; undefined if it shows only while the mark is pointed at. */
   named?: YearMark['named'] | undefined;
-  /** Whether it stands to the left of the mark. */
+  /** Whether the name stands to the left of the mark. */
   isLeft?: true | undefined;
 }
 
@@ -22,12 +22,12 @@ export interface RankingPlotData extends Pick<YearPlot, 'ticks'> {
   rows: readonly { year: number; lanes: readonly (readonly number[])[] }[];
 }
 
-/** What is derived from the ranking while the site is built, so that the page needs no code for it. */
+/** Data that is derived from the ranking while the site is built, so that the page needs no code for it. */
 export interface RankingData {
   cards: readonly Ranked[];
   plot: RankingPlotData;
   bases: BasisCounts;
-  /** What each grade means, in a sentence. */
+  /** A sentence about each grade, by its name. */
   meanings: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ export function rankingData(cards: readonly RankedCard[], grades: readonly Point
   };
 }
 
-/** What a card has of its mark. What is usual is left out: the document has it of each card. */
+/** A card's properties in the plot. Usual values are left out, because the document repeats them for each card. */
 function shownAs(card: RankedCard, mark: YearMark | undefined): Pick<Ranked, 'at' | 'short' | 'named' | 'isLeft'> {
   if (!mark) throw new RangeError(`${card.name} has no mark in the plot.`);
   const { x, name, named, side } = mark;
@@ -71,48 +71,48 @@ function firstSentence(text: string): string {
   return text.split(/(?<=\.) /)[0] ?? text;
 }
 
-/** What a value is based on, as the entry prints it: the kind of basis first, then the rest of the sentence. */
+/** The sentence about a value's basis: its kind, which the entry prints in bold, then the rest. */
 interface BasisLine {
   kind: string;
   rest: string;
 }
 
-/** The line for a basis. */
+/** Puts a basis into words. */
 export function basisLine(basis: Basis): BasisLine {
   if (basis.kind === 'estimate') return { kind: 'Estimate', rest: `: ${basis.reason}.` };
   const house = basis.house === 'auction' ? 'at auction' : basis.house;
   return { kind: 'Known sale', rest: `, ${basis.year}, ${house}${basis.note ? `; ${basis.note}` : ''}.` };
 }
 
-/** How many values of a ranking rest on what. */
+/** The numbers of values that rest on sales and on estimates. */
 export interface BasisCounts {
-  /** Sales within the window. */
+  /** Values that rest on a sale of the counted years. */
   recent: number;
-  /** Sales before it. */
+  /** Values that rest on an older sale. */
   older: number;
   estimates: number;
 }
 
-/** The years whose sales the values rest on where there are any, as the method says. */
-const window = { from: 2024, to: 2025 };
+/** Sales of these years come first: an older one counts only for a card that had none in them. */
+const countedYears = { from: 2024, to: 2025 };
 
 /**
- * Counts what the values of a ranking rest on.
- * @throws RangeError when a value rests on a sale after the window, which the ranking does not count
+ * Counts the values of a ranking by what they rest on.
+ * @throws RangeError when a value rests on a sale after the counted years
  */
 export function countBases(cards: readonly Pick<RankedCard, 'name' | 'basis'>[]): BasisCounts {
   const counts: BasisCounts = { recent: 0, older: 0, estimates: 0 };
   for (const { name, basis } of cards) {
     if (basis.kind === 'estimate') counts.estimates += 1;
-    else if (basis.year > window.to) throw new RangeError(`${name}: a sale of ${basis.year} is not counted.`);
-    else if (basis.year >= window.from) counts.recent += 1;
+    else if (basis.year > countedYears.to) throw new RangeError(`${name}: a sale of ${basis.year} is not counted.`);
+    else if (basis.year >= countedYears.from) counts.recent += 1;
     else counts.older += 1;
   }
   return counts;
 }
 
-/** Short names that plots of any width show: of franchises with few cards all, so that a filter leaves no nameless marks. */
-const names = {
+/** Short names that plots of any width show. All cards of franchises with few are here, so that a filter leaves no nameless marks. */
+const alwaysShown = {
   'Pikachu Illustrator Promo': 'Pikachu Illustrator',
   'Tsunekazu Ishihara GX Signed Promo': 'Ishihara GX',
   'Luke Skywalker Topps Star Wars #1': 'Luke Skywalker',
@@ -128,8 +128,8 @@ const names = {
   'Spider-Man Metal Universe PMG Green': 'Spider-Man Metal PMG',
 };
 
-/** Those of other cards, which are shown where they have room. */
-const others = {
+/** Short names of other cards, which show where they have room. */
+const shownWithRoom = {
   'Charizard Topsun Blue Back': 'Charizard Topsun',
   'Charizard Japanese Base Set No Rarity Symbol': 'No Rarity Charizard',
   'Pikachu No. 1 Trainer Gold Trophy': 'No. 1 Trainer, gold',
@@ -170,5 +170,5 @@ const others = {
 
 /** The plot of the Top 50, computed while the site is built. */
 export function rankingPlot(cards: readonly RankedCard[]): YearPlot {
-  return yearPlot(cards, names, others);
+  return yearPlot(cards, alwaysShown, shownWithRoom);
 }

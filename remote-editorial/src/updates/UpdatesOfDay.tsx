@@ -13,7 +13,7 @@ interface UpdatesOfDayProps {
   words: typeof updatesWords;
 }
 
-/** What changed on one day: its date, then the pages by what kind of change it was. */
+/** The changes of one day: its date, then the changed pages by kind of change. */
 export function UpdatesOfDay({ day, franchises, words: { pages, kinds } }: UpdatesOfDayProps) {
   const { date, groups } = day;
   const count = groups.reduce((sum, { updates }) => sum + updates.length, 0);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PageHeadProps {
   heading: string;
   lead: ReactNode;
-  /** What is to be known before the page is used; on wide screens beside the lead. */
+  /** Notes that visitors need before they use the page; on wide screens beside the lead. */
   children: ReactNode;
 }
 

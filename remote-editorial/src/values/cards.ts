@@ -34,7 +34,7 @@ export function setName(set: string): string {
   return set.replace(/^\d{4} /, '');
 }
 
-/** Which copies of a card its value is of, as far as that is known. */
+/** The copies that a card's value is of: a grade, or both ends of a range; null if they are not known. */
 export function copiesOf({ ranked, ends }: Pick<CardEntry, 'ranked' | 'ends'>): string | null {
   if (ranked) return ranked.grade;
   return ends && `${ends.low} to\u00a0${ends.high}`;

@@ -11,7 +11,7 @@ interface TermFilterProps {
   words: Glossary['filter'];
   query: string;
   onQuery: (query: string) => void;
-  /** How many terms are shown. */
+  /** The number of terms that are shown. */
   count: number;
 }
 

@@ -4,8 +4,8 @@ import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useParameter } from '../use-parameter.ts';
 import {
   type Borders,
-  largest,
-  least,
+  maxShare,
+  minShare,
   ratioOf,
   readBorders,
   rulesOut,
@@ -87,8 +87,8 @@ function Slider({ label, share, onShare }: SliderProps) {
         <span className="type-label">{label}</span> <b className="type-title">{ratioOf(share)}</b>
       </span>
       <ToolRange
-        min={least}
-        max={largest}
+        min={minShare}
+        max={maxShare}
         value={share}
         aria-valuetext={ratioOf(share)}
         onChange={({ target }) => onShare(target.valueAsNumber)}
@@ -97,9 +97,9 @@ function Slider({ label, share, onShare }: SliderProps) {
   );
 }
 
-/** The card of the drawing, and both borders of a direction together: all in units of the drawing. */
+/** The card of the drawing, and the sum of its two opposite borders: all in units of the drawing. */
 const card = { x: 2, y: 14, width: 190, height: 266 };
-const both = 48;
+const bordersWidth = 48;
 const drawing = { width: 248, height: 316 };
 
 interface MovableCardProps {
@@ -111,9 +111,9 @@ interface MovableCardProps {
 /** A drawn card whose picture follows the pointer. Its place is also that of the two sliders beside it. */
 function MovableCard({ title, borders, onMove }: MovableCardProps) {
   const grip = useRef<{ x: number; y: number; borders: Borders } | null>(null);
-  const left = card.x + (both * borders.across) / 100;
-  const top = card.y + (both * borders.down) / 100;
-  const [right, bottom] = [left + card.width - both, top + card.height - both];
+  const left = card.x + (bordersWidth * borders.across) / 100;
+  const top = card.y + (bordersWidth * borders.down) / 100;
+  const [right, bottom] = [left + card.width - bordersWidth, top + card.height - bordersWidth];
 
   const take = (event: PointerEvent<SVGSVGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -123,7 +123,7 @@ function MovableCard({ title, borders, onMove }: MovableCardProps) {
     if (!grip.current) return;
     const { x, y, borders: from } = grip.current;
     const percent = (distance: number) =>
-      (distance / currentTarget.getBoundingClientRect().width) * (drawing.width / both) * 100;
+      (distance / currentTarget.getBoundingClientRect().width) * (drawing.width / bordersWidth) * 100;
     onMove(withinCard({ across: from.across + percent(clientX - x), down: from.down + percent(clientY - y) }));
   };
   const letGo = () => {
@@ -184,7 +184,7 @@ interface StandardTableProps {
   ruledOut: readonly Standard[];
 }
 
-/** What each of the top grades asks of the borders, and whether the card's rule it out. */
+/** Lists the top grades: the borders that each demands, and whether those of the card rule it out. */
 function StandardTable({ words: { columns, standards, open, out }, ruledOut }: StandardTableProps) {
   return (
     <table className="standards">

@@ -35,7 +35,7 @@ export function Looks({ items }: { items: IsItReal['looks']['items'] }) {
 /** The colours of the drawings of the three looks: the same in both themes. */
 const [paper, ink, dark, glow] = ['#fdfaf0', '#1a1d24', '#3a362f', '#ffe39a'];
 
-/** What a real card and a copy look like under one test, side by side. */
+/** Draws a real card and a copy under one test, side by side. */
 function LookDrawing({ look, title }: { look: Look; title: string }) {
   return (
     <svg viewBox={frames[look]} role="img" aria-label={title} className="look-drawing" strokeLinejoin="round">
@@ -67,7 +67,7 @@ const block = (layers: ReactNode) => (
   </>
 );
 
-/** Each as high as its drawing, so that what stands above and below it is equally far from all three. */
+/** Each frame is as high as its drawing, so that all three have the same distance to the text around them. */
 const frames: Record<Look, string> = { print: '0 7 240 110', layers: '0 16 240 80', light: '0 2 240 120' };
 
 const pairs: Record<Look, ReactNode> = {

@@ -103,7 +103,7 @@ function SalePlot({ plot: { years, dollars, dots } }: { plot: SalePlotData }) {
 
 type Words = WorthGuide['premium'];
 
-/** What a buyer pays and what a seller gets, as two bars of the same sale. */
+/** Two bars of the same sale: the buyer's payment, and the seller's share of it. */
 export function PremiumBars({ figure, parts }: Pick<Words, 'figure' | 'parts'>) {
   return (
     <svg role="img" aria-label={figure} className="premium-bars">

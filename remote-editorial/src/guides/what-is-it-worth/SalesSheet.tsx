@@ -65,7 +65,7 @@ export function SalesSheet({ words }: { words: WorthGuide['tool'] }) {
 
 interface PriceFieldProps {
   label: string;
-  /** What is said of a price that cannot be read. */
+  /** The message about a price that cannot be read. */
   fault: string;
   /** Whole US dollars, or an empty text. */
   price: string;
