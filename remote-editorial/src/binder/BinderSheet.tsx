@@ -65,15 +65,15 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
 
 /** Keeps the focus in an element when the focused entry is removed from it. */
 function useKeptFocus(count: number) {
-  const container = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const countBefore = useRef(count);
   useEffect(() => {
     if (count < countBefore.current && document.activeElement === document.body) {
-      container.current?.focus({ preventScroll: true });
+      sheet.current?.focus({ preventScroll: true });
     }
     countBefore.current = count;
   }, [count]);
-  return container;
+  return sheet;
 }
 
 interface SummaryProps {

@@ -78,7 +78,7 @@ function EmptyPockets({ after }: { after: number }) {
   const maxCount = Math.max(...rows.map(({ emptyCount }) => emptyCount));
   return Array.from({ length: maxCount }, (_, index) => (
     <li
-      // biome-ignore lint/suspicious/noArrayIndexKey: an empty pocket is its position.
+      // biome-ignore lint/suspicious/noArrayIndexKey: empty ones differ by their positions alone.
       key={index}
       aria-hidden="true"
       className="my-binder-left"

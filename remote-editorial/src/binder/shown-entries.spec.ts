@@ -15,7 +15,7 @@ const entry: BinderEntry = {
   changed: '2026-01-01T00:00:00.000Z',
 };
 
-it('says whose card it is where its title does not: three characters have a "Base Set Shadowless"', () => {
+it('names the character of a card whose title does not, because several characters may have such a card', () => {
   const [card] = sampleCards;
   const cards = card
     ? [{ ...card, key: entry.key, title: entry.name, character: { slug: 'mewtwo', name: 'Mewtwo' } }]

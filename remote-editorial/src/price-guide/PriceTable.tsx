@@ -104,7 +104,7 @@ function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
           <Drawing franchise={card.franchise} name={drawing} rank={ranked?.rank} />
           <a href={`${path}#${anchor}`}>
             {unbroken(title)}
-            {/* "Base Set Shadowless" is three cards. */}
+            {/* Several characters have a "Base Set Shadowless". */}
             {character && !title.includes(character.name) && <span className="sr-only">: {character.name}</span>}
           </a>
           {character?.name !== group && (

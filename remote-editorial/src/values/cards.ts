@@ -24,7 +24,7 @@ export function byCharacter(cards: readonly CardEntry[], ranking: string): CardG
   return [...groups.values()].sort((one, other) => (one.order < other.order ? -1 : 1));
 }
 
-/** A card's title with its character, where the title does not have it: "Base Set Shadowless" is three cards. */
+/** A card's title, after its character if the title does not name it: several characters have a "Base Set Shadowless". */
 export function cardName({ title, character }: Pick<CardEntry, 'title' | 'character'>): string {
   return !character || title.includes(character.name) ? title : `${character.name}: ${title}`;
 }

@@ -96,5 +96,5 @@ it('says more the more sales count', () => {
 });
 
 it('groups the digits of an amount', () => {
-  expect([0, 999, 5300, 420000, 16492000].map(dollarsOf)).toEqual(['$0', '$999', '$5,300', '$420,000', '$16,492,000']);
+  expect([0, 999, 5300, 420000, 12345678].map(dollarsOf)).toEqual(['$0', '$999', '$5,300', '$420,000', '$12,345,678']);
 });
