@@ -7,8 +7,8 @@ const group = (...names: string[]) =>
     ...entries.map(({ name }) => name),
   ]);
 
-describe('groups by letter', () => {
-  it('sorts letters, and names under each', () => {
+describe('groupByLetter', () => {
+  it('sorts letters, and the names under each', () => {
     expect(group('Wolverine', 'Thor', 'Mewtwo', 'Mew', 'Black Panther')).toEqual([
       ['B', 'Black Panther'],
       ['M', 'Mew', 'Mewtwo'],
@@ -17,18 +17,18 @@ describe('groups by letter', () => {
     ]);
   });
 
-  it('takes accents and lower case for the letter they belong to', () => {
+  it('counts an accented or small letter as its plain capital', () => {
     expect(group('Élodie', 'eevee', 'Electro')).toEqual([['E', 'eevee', 'Electro', 'Élodie']]);
   });
 
-  it('puts what begins with no letter first, under "#", numbers in order', () => {
+  it('puts names that begin with no letter first, under "#", numbers in order', () => {
     expect(group('Ash', '10-Bit', '4-LOM', '“Q”')).toEqual([
       ['#', '“Q”', '4-LOM', '10-Bit'],
       ['A', 'Ash'],
     ]);
   });
 
-  it('has no groups for no entries, and leaves what it was given as it was', () => {
+  it('makes no groups of no entries, and does not change its argument', () => {
     expect(group()).toEqual([]);
     const given = [{ name: 'B' }, { name: 'A' }];
     groupByLetter(given);

@@ -5,7 +5,7 @@ import { faq } from './faq.ts';
 
 const questions = faq.groups.flatMap((group) => group.questions);
 
-it('has at least fifteen questions, each with an anchor of its own', () => {
+it('the page has at least fifteen questions, each with an anchor of its own', () => {
   expect(questions.length).toBeGreaterThanOrEqual(15);
   const anchors = [...questions.map(({ slug }) => slug), ...faq.groups.map(({ id }) => id)];
   expect(new Set(anchors).size).toBe(anchors.length);

@@ -5,7 +5,7 @@ import { rankedCards, top50Words } from './top-50.ts';
 const counted = (test: (card: RankedCard) => boolean) => rankedCards.filter(test).length;
 const isSale = ({ basis }: RankedCard) => basis.kind === 'sale';
 
-it('says of the plot what its cards show', () => {
+it('the sentences below the plot agree with its cards', () => {
   const [oldest, middle, late, marvel] = top50Words.plot.stories;
   const mostOf = (test: (card: RankedCard) => boolean) =>
     2 * counted((card) => test(card) && isSale(card)) > counted(test) ? 'sale' : 'estimate';

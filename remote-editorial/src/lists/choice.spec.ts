@@ -10,12 +10,12 @@ const kinds = {
   ],
 } as const;
 
-it('is what the address names, or the first if it names none of them', () => {
+it('the choice is the one that the address names, or the first if it names none', () => {
   const name = (search: string) => choiceIn(new URLSearchParams(search), kinds).name;
   expect(['kind=sale', 'kind=nothing', 'kind=', ''].map(name)).toEqual(['Sales', 'Any', 'Any', 'Any']);
 });
 
-it('is told with the number of cards', () => {
+it('a sentence says how many cards are shown and by which choices', () => {
   expect(shownWords(5, 50, ['Marvel', '', 'by year'])).toBe('5 of 50 cards: Marvel, by year');
   expect(shownWords(50, 50, ['by rank'])).toBe('50 cards: by rank');
 });

@@ -87,7 +87,8 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       path: paths.characters,
       expose: 'CharactersPage',
       title: 'All characters, A to Z',
-      description: 'Every character on Mint Row in alphabetical order, each with its era and the highest value of its cards.',
+      description:
+        'Every character on Mint Row in alphabetical order, each with its era and the highest value of its cards.',
       reviewed: '2026-11-22',
       data: charactersWords,
       shows: ['characters', 'franchises', 'terms'],

@@ -6,11 +6,11 @@ const found = (query: Partial<Query>) =>
   findCards(sampleCards, { ...noFilter, sort: '', ...query }).map(({ key }) => key);
 const [thor, charizard, luke] = sampleCards.map(({ key }) => key);
 
-it('shows every card in its order if nothing is asked', () => {
+it('without filters every card is shown in its order', () => {
   expect(found({})).toEqual([thor, charizard, luke]);
 });
 
-it('filters by franchise, by grade and by kind of value; an estimate with a sale is of both kinds', () => {
+it('cards are filtered by franchise, grade and kind of value; an estimate with a sale is of both kinds', () => {
   expect(found({ franchise: 'pokemon' })).toEqual([charizard]);
   expect(found({ grade: 'psa10' })).toEqual([thor, charizard]);
   expect(found({ grade: 'other' })).toEqual([charizard]);
@@ -19,7 +19,7 @@ it('filters by franchise, by grade and by kind of value; an estimate with a sale
   expect(found({ franchise: 'marvel', kind: 'sale' })).toEqual([]);
 });
 
-it('finds every word of a text in title, set, number or character, whatever its case and accents', () => {
+it('every word of a text is found in title, set, number or character, whatever its case and accents', () => {
   expect(found({ q: 'ZARD' })).toEqual([charizard]);
   expect(found({ q: 'pokemon neo' })).toEqual([charizard]);
   expect(found({ q: '107/105' })).toEqual([charizard]);
@@ -29,7 +29,7 @@ it('finds every word of a text in title, set, number or character, whatever its 
   expect(found({ q: 'thor luke' })).toEqual([]);
 });
 
-it('sorts what it has found', () => {
+it('cards that pass a filter are sorted', () => {
   expect(found({ kind: 'sale', sort: 'value' })).toEqual([luke, charizard]);
 });
 
@@ -45,18 +45,18 @@ it.each([
   ['psa10', [charizard, thor, luke]],
   ['sales', [charizard, luke, thor]],
   ['basis', [luke, charizard, thor]],
-] as const)('sorts by %s', (column, keys) => {
+] as const)('cards are sorted by %s', (column, keys) => {
   expect(sorted(column)).toEqual(keys);
 });
 
-it('turns an order round, but leaves cards that have nothing in the column last', () => {
+it('a reversed order still has cards with nothing in the column last', () => {
   expect(sorted('year-reversed')).toEqual([charizard, thor, luke]);
   expect(sorted('psa10-reversed')).toEqual([thor, charizard, luke]);
   expect(sorted('sales-reversed')).toEqual([luke, charizard, thor]);
   expect(sorted('number-reversed')).toEqual([charizard, thor, luke]);
 });
 
-it('says which column is sorted, and whether it rises', () => {
+it('the sorted column is known, and its direction', () => {
   expect(sortedAs('year', 'year')).toBe('ascending');
   expect(sortedAs('year', 'year-reversed')).toBe('descending');
   expect(sortedAs('psa10', 'psa10')).toBe('descending');

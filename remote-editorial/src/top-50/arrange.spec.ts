@@ -6,13 +6,13 @@ const card = (rank: number, year: number, grade: Ranked['grade']) => ({ rank, ye
 const cards = [card(1, 1999, 'Raw'), card(2, 1977, 'PSA 10'), card(3, 1999, 'PSA 9'), card(4, 1977, 'PSA 10')];
 const ranks = (by: Parameters<typeof arrange>[1]) => arrange(cards, by).map(({ rank }) => rank);
 
-it('sorts by rank, by year and by grade, and leaves cards that are alike in the order of their ranks', () => {
+it('the list is sorted by rank, year or grade, and by rank within a year or grade', () => {
   expect(ranks('')).toEqual([1, 2, 3, 4]);
   expect(ranks('year')).toEqual([2, 4, 1, 3]);
   expect(ranks('grade')).toEqual([2, 4, 3, 1]);
 });
 
-it('names a year or a grade where it begins', () => {
+it('a year or grade stands above its first card', () => {
   const above = (by: Parameters<typeof arrange>[1]) =>
     arrange(cards, by).map((one, index, all) => groupAbove(one, all[index - 1], by));
   expect(above('')).toEqual([null, null, null, null]);

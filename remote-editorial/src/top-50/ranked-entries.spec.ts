@@ -12,7 +12,7 @@ const card: RankedCard = {
   basis: { kind: 'estimate', reason: '' },
 };
 
-it('gives a card of the ranking the number in its name, all of it, and its rank', () => {
+it('the entry of a ranked card has its rank, and the whole number that its name contains', () => {
   const names = [card.name, 'Blastoise Gold Border Test Print #009/165R', 'Super Secret Battle No. 1 Trainer'];
   const entries = rankedEntries(names.map((name) => ({ ...card, name })));
   expect(entries.map(({ number, anchor }) => [number, anchor])).toEqual([

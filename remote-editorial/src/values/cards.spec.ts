@@ -5,7 +5,7 @@ import { byCharacter } from './cards.ts';
 const card = (franchise: string, name: string | null, title: string) =>
   ({ franchise, character: name && { slug: name.toLowerCase(), name }, title }) as CardEntry;
 
-it('puts cards of one character together, by franchise and name, in the order in which they came; the ranking is last', () => {
+it('cards of one character are together, by franchise and name, in the order in which they came; the ranking is last', () => {
   const cards = [
     card('starwars', null, 'x'),
     card('pokemon', 'Mew', 'b'),

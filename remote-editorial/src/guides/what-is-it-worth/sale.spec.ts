@@ -44,7 +44,7 @@ describe('an entry in the address', () => {
   });
 });
 
-it('fills the rows that are left with empty ones of the grade in hand', () => {
+it('the rows after the entered sales are empty and have the grade in hand', () => {
   const rows = rowsOf(entry);
   expect(rows).toHaveLength(maxSales);
   expect(rows.slice(0, 2)).toEqual(entry.sales);
