@@ -13,7 +13,7 @@ export interface Contact {
   heading: string;
   lead: string;
   visit: { heading: string; address: string; hours: string; clock: string; online: string };
-  /** What the links to drafts and the buttons that copy addresses say. */
+  /** The labels of links to drafts and of buttons that copy addresses. */
   mail: { open: string; copy: string; copied: string; refused: string };
   counter: { heading: string; intro: string; address: string; items: readonly Topic[] };
   photographs: {

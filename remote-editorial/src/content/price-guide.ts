@@ -4,7 +4,7 @@ import type { Choice, Choices } from '../lists/choice.ts';
 import type { Order } from '../price-guide/find-cards.ts';
 import { placeOf } from '../price-guide/scale.ts';
 
-/** The orders, as a sentence names them: of each column, how it is sorted first, and reversed. */
+/** The orders in words: for each column the usual order, and the reversed one. */
 const orders: Readonly<Record<Order, string>> = {
   card: 'card, A to Z',
   'card-reversed': 'card, Z to A',
@@ -30,7 +30,7 @@ function orderChoice(value: Order, name: string): Choice<Order> {
   return { value, name: name.charAt(0).toUpperCase() + name.slice(1), inSentence: `by ${name}` };
 }
 
-/** What the price guide can be sorted by; before anybody sorts it, it has a part for each character. */
+/** The orders of the price guide to choose from; unsorted, it has a part for each character. */
 const orderChoices: Choices<Order | ''>['choices'] = [
   { value: '', name: 'Character', inSentence: 'by character, then the Top 50' },
   ...Object.entries(orders).map(([value, name]) => orderChoice(value as Order, name)),

@@ -2,7 +2,7 @@
 export const searchWords = {
   heading: 'Search',
   lead: 'By name, set, number or term. Typing errors do no harm.',
-  /** What can be searched for, with a query that finds some of it. */
+  /** The kinds of things that the search finds, each with a query that finds some. */
   kinds: {
     heading: 'What you can search for',
     rows: [

@@ -13,7 +13,7 @@ export const top50 = {
   ],
   /** The last day whose sales the list counts, as an ISO date. */
   countedTo: '2025-12-31',
-  /** What has happened after that day. */
+  /** Sales after that day. */
   since:
     'The highest of them is $5,275,000, paid for the Pikachu Illustrator in 2021. On 16 February 2026 the same card is reported to have made $16,492,000 at Goldin.',
   methodology: {
@@ -590,7 +590,7 @@ export const top50Words = {
     title: 'Value by year of the card',
     caption:
       'Age alone does not set the value. Each year with a card has a row, and the scale of dollars is logarithmic.',
-    /** What the plot shows, in the order of its rows; `top-50.spec.ts` counts. */
+    /** Sentences about the plot, in the order of its rows; `top-50.spec.ts` compares them with the cards. */
     stories: [
       {
         years: '1977',

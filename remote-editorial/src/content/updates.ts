@@ -25,7 +25,7 @@ export const updatesWords = {
 
 const date = '2026-11-22';
 
-/** What changed on this remote's pages, and why; each guide has its own changes with its text. */
+/** The changes of this remote's pages with their reasons; each guide lists its own changes with its text. */
 export const pageUpdates: readonly UpdateEntry[] = [
   {
     date,

@@ -96,7 +96,7 @@ interface QuestionIndexProps {
   all: string;
 }
 
-/** Every guide's question, under what a collector needs. */
+/** Every guide's question, under the need of a collector that it meets. */
 function QuestionIndex({ groups, needs, franchises, all }: QuestionIndexProps) {
   return (
     <div className="question-index">
@@ -138,13 +138,13 @@ function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProps) {
     >
       <h3 className="guide-shelf-name type-heading text-accent-ink">{franchise?.name ?? all}</h3>
       {guides.map((guide) => (
-        <Listed key={guide.slug} guide={guide} />
+        <ListedGuide key={guide.slug} guide={guide} />
       ))}
     </section>
   );
 }
 
-function Listed({ guide }: { guide: GuideEntry }) {
+function ListedGuide({ guide }: { guide: GuideEntry }) {
   const { slug, title, summary, franchise, reviewed, drawing } = guide;
   return (
     <article aria-labelledby={slug} className="guide-listed">

@@ -117,7 +117,7 @@ function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
         <td>{year}</td>
         <td>{number}</td>
         <td>
-          <Worth card={card} />
+          <CardValue card={card} />
         </td>
         <td>
           <div>
@@ -144,7 +144,7 @@ function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
 }
 
 /** A card's value: drawn on the scale of the table, then as a figure, then the copies that it is of. */
-function Worth({ card }: { card: CardEntry }) {
+function CardValue({ card }: { card: CardEntry }) {
   const { range, basis, sales } = card;
   const [low = range, high = low] = range.split('-');
   const from = placeOf(low);
@@ -195,7 +195,7 @@ function ScaleKey({ words }: { words: (typeof priceGuideWords)['key'] }) {
   );
 }
 
-/** The room for what only code can answer. It is empty in the document, which would have it in every row of a table. */
+/** Controls that need code. The document has an empty box for them, since it would repeat them in every row of the table. */
 export function ScriptOnly({ children }: { children: () => ReactNode }) {
   return <div className="script-only">{useTurn() && children()}</div>;
 }

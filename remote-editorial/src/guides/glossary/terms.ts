@@ -6,7 +6,7 @@ export interface Term extends TermEntry {
   entry: string;
 }
 
-/** What graders and careful buyers look at. */
+/** Terms of condition, for graders and careful buyers. */
 const condition: readonly Term[] = [
   {
     slug: 'centring',
@@ -347,7 +347,7 @@ const market: readonly Term[] = [
   },
 ];
 
-/** What is printed on Pokémon cards, and how they were printed. */
+/** Terms of Pokémon cards and their printings. */
 const pokemon: readonly Term[] = [
   {
     slug: 'holo',
