@@ -12,13 +12,21 @@ const words = 'one two three four five six seven eight nine ten eleven twelve th
 );
 words.push(...'seventeen eighteen nineteen twenty'.split(' '));
 const { remotes } = await builtArtifacts();
+const withoutFranchise = remotes.filter(({ manifest }) => !manifest.catalogue.franchises?.length);
 
-/** How many characters a franchise or the site has, in words: "eight characters". Figures may come from the catalogue. */
-const counts = [characters.length, ...remotes.map(({ manifest }) => manifest.catalogue.characters?.length ?? 0)];
+/** The numbers of characters and franchises that texts may not state in words: "eight characters". Figures may come from the catalogue. */
+const counts = [
+  characters.length,
+  ...remotes.map(({ manifest }) => manifest.catalogue.characters?.length ?? 0),
+  remotes.flatMap(({ manifest }) => manifest.catalogue.franchises ?? []).length,
+];
 const written = counts.flatMap((count) => (count > 1 ? (words[count - 1] ?? []) : []));
-const counted = new RegExp(`\\b(${written.join('|')}) (marvel |star wars )?(characters|heroes|pokémon)\\b`, 'i');
+const counted = new RegExp(
+  `\\b(${written.join('|')}) (marvel |star wars )?(characters|heroes|pokémon|franchises)\\b`,
+  'i',
+);
 
-it('no title or description counts characters, of which a remote can add some', () => {
+it('no title or description counts characters or franchises, of which a remote can add some', () => {
   const said = remotes.flatMap(({ manifest }) =>
     manifest.pages.map(({ title, description }) => `${title}: ${description}`),
   );
@@ -26,14 +34,24 @@ it('no title or description counts characters, of which a remote can add some', 
   expect(said.filter((text) => counted.test(text))).toEqual([]);
 });
 
-it('no text of another remote counts the characters of a franchise', async () => {
-  const editorial = remotes.find(({ app }) => app === 'editorial')?.manifest.pages.map(({ path }) => path) ?? [];
-  const texts = [...(await pageTexts())].filter(([path]) => editorial.includes(path));
+it('no text of a remote without a franchise counts franchises or their characters', async () => {
+  const paths = withoutFranchise.flatMap(({ manifest }) => manifest.pages.map(({ path }) => path));
+  const texts = [...(await pageTexts())].filter(([path]) => paths.includes(path));
   const running = texts.flatMap(([path, blocks]) =>
     blocks.filter((block) => block.running).map((block) => `${path}: ${textOf(block)}`),
   );
   expect(running.length).toBeGreaterThan(100);
   expect(running.filter((text) => counted.test(text))).toEqual([]);
+});
+
+it('no title or description of a remote without a franchise names the first or last character in A to Z', () => {
+  const names = characters.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'en'));
+  const ends = [names[0], names.at(-1)].map((name) => name ?? '');
+  const texts = withoutFranchise.flatMap(({ manifest }) =>
+    manifest.pages.map(({ title, description }) => `${title}: ${description}`),
+  );
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter((text) => ends.some((name) => text.includes(name)))).toEqual([]);
 });
 
 it('no test says how many cards all remotes have together', async () => {

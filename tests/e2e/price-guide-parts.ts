@@ -17,10 +17,18 @@ export const grouped = `${cards.length} cards: by character, then the Top 50`;
 export const headings = characters.length + 1;
 
 const dollars = (text: string) => Number(text.replaceAll(/\D/g, ''));
-/** The lowest price of a copy in PSA 10. */
-export const [lowestPsa10 = ''] = cards
-  .flatMap(({ psa10 }) => psa10?.text ?? [])
-  .toSorted((one, other) => dollars(one) - dollars(other));
+const byAmount = (one: string, other: string) => dollars(one) - dollars(other);
+
+/** The highest value of a card: of a range, its upper end. */
+export const highestValue =
+  cards
+    .map(({ range }) => range.replace(/^.*-/, ''))
+    .toSorted(byAmount)
+    .at(-1) ?? '';
+
+const psa10 = cards.flatMap((card) => card.psa10?.text ?? []).toSorted(byAmount);
+/** The lowest and the highest price of a copy in PSA 10. */
+export const [lowestPsa10 = '', highestPsa10 = ''] = [psa10[0], psa10.at(-1)];
 
 /** Opens the price guide. */
 export async function open(page: Page, rest = ''): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { cards } from '../site/catalogue.ts';
 import { open } from './price-guide-parts.ts';
 
 test('in the table, buttons stand beside a card, not below it, so that it stays short', async ({ page }) => {
@@ -20,9 +21,12 @@ test('on a phone a card takes a quarter of the window, with set, year and number
 test('the sales of a card take a line below it, and each of their marks shows', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
-  const row = page.locator('#charizard-1999-base-set-holo-4');
+  const key = 'charizard-1999-base-set-holo-4';
+  const known = cards.find((card) => card.key === key)?.sales ?? [];
+  expect(known.length).toBeGreaterThan(1);
+  const row = page.locator(`#${key}`);
   const sales = row.locator('+ .values-sales span');
-  await expect(sales).toHaveCount(3);
+  await expect(sales).toHaveCount(known.length);
   const tops = await sales.evaluateAll((all) => all.map((sale) => sale.getBoundingClientRect().top));
   expect(tops).toEqual(tops.map(() => tops[0]));
   const both = [row, row.locator('+ .values-sales')].map((one) => one.evaluate(({ clientHeight }) => clientHeight));
@@ -31,7 +35,7 @@ test('the sales of a card take a line below it, and each of their marks shows', 
   const marks = await row
     .locator('td use[href="#sold"]')
     .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect()).sort((one, other) => one.x - other.x));
-  expect(marks).toHaveLength(3);
+  expect(marks).toHaveLength(new Set(known.map(({ price }) => price)).size);
   for (const [index, { x, y }] of marks.slice(1).entries()) {
     const before = marks[index] ?? { x, y };
     expect(Math.hypot(x - before.x, y - before.y)).toBeGreaterThan(6);

@@ -2,7 +2,20 @@ import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { cards, cardsOf } from '../site/catalogue.ts';
-import { choice, field, grouped, head, headings, lowestPsa10, open, rows, shown, sortBy } from './price-guide-parts.ts';
+import {
+  choice,
+  field,
+  grouped,
+  head,
+  headings,
+  highestPsa10,
+  highestValue,
+  lowestPsa10,
+  open,
+  rows,
+  shown,
+  sortBy,
+} from './price-guide-parts.ts';
 import { watch } from './watch.ts';
 
 test('filters are in the address, are told, and the back button undoes them', async ({ page }) => {
@@ -32,7 +45,7 @@ test('each column sorts, first as readers want it, then the other way round', as
   await page.keyboard.press('Enter');
   await expect(value).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/\?sort=value$/);
-  await expect(rows(page).first()).toContainText('$16,492,000');
+  await expect(rows(page).first()).toContainText(highestValue);
   await expect(page.locator('.values h2')).toHaveCount(0);
   await expect(shown(page)).toHaveText(`${cards.length} cards: by value, highest first`);
   await page.keyboard.press('Enter');
@@ -46,7 +59,7 @@ test('cards sort by what has no column too, and the end of a filter keeps their 
   await open(page);
   const clear = page.getByRole('button', { name: 'Show all cards' });
   await sortBy(page).selectOption('PSA 10 value, highest first');
-  await expect(rows(page).first()).toContainText('$16,492,000');
+  await expect(rows(page).first()).toContainText(highestPsa10);
   await expect(shown(page)).toHaveText(`${cards.length} cards: by PSA 10 value, highest first`);
   await expect(clear).toHaveCount(0);
   await sortBy(page).selectOption('PSA 10 value, lowest first');
@@ -60,7 +73,7 @@ test('cards sort by what has no column too, and the end of a filter keeps their 
 test('what is typed filters, rests in the address, and can be cleared when nothing is found', async ({ page }) => {
   await open(page);
   await field(page).pressSequentially('shadowless');
-  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(cards.filter(({ title, set }) => /shadowless/i.test(title + set)).length);
   await expect(page).toHaveURL(/\?q=shadowless$/);
   await field(page).fill('zebra');
   await expect(rows(page)).toHaveCount(0);
@@ -132,19 +145,19 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(cards.length);
     await expect(page.locator('.values :is(button, input)')).toHaveCount(0);
     await expect(field(page)).toBeHidden();
-    const row = page.locator('#charizard-1999-base-set-holo-4');
+    const key = 'charizard-1999-base-set-holo-4';
+    const { set, year, number, range, ends, sales = [] } = cards.find((card) => card.key === key) ?? {};
+    const row = page.locator(`#${key}`);
     await expect(row).toBeInViewport();
     await expect(row.getByRole('cell')).toContainText([
-      ...[
-        'Pokémon Base Set',
-        '1999',
-        '4',
-        '$100-$500,000+ played Unlimited to 1st Edition PSA 10',
-        'Estimate and sales',
-      ],
+      set?.replace(/^\d{4} /, '') ?? '',
+      String(year),
+      number ?? '',
+      `${range} ${ends?.low} to ${ends?.high}`,
+      'Estimate and sales',
     ]);
     await expect(row.locator('+ .values-sales')).toContainText(
-      '$420,000 PSA 10, 1st Edition, March 2022$270,100 PSA 10, 1st Edition, eBay, August 2025',
+      sales.map(({ price, copy, when }) => `${price} ${copy}, ${when}`).join(''),
     );
   });
 });

@@ -1,22 +1,14 @@
-import { borders } from './borders.ts';
+import { borders, pile } from './borders.ts';
 import { cape } from './cape.ts';
-import { fullPage } from './full-page.ts';
-import { gradersLabels } from './graders-labels.ts';
+import { gradersLabels, priceColumns, priceTags, slab, sleeve } from './guide-covers.ts';
+import { fullPage, openGuide, shopFront } from './home-steps.ts';
 import { loupe } from './loupe.ts';
 import { meadow } from './meadow.ts';
-import { openGuide } from './open-guide.ts';
-import { peak } from './peak.ts';
-import { photographs } from './photographs/index.ts';
-import { pile } from './pile.ts';
-import { priceColumns } from './price-columns.ts';
-import { priceTags } from './price-tags.ts';
+import { chippedEdges, marks, peak, softCorners } from './peak.ts';
+import { photographs } from './photographs.ts';
 import { shoebox } from './shoebox.ts';
-import { shopFront } from './shop-front.ts';
-import { signs } from './signs/index.ts';
-import { slab } from './slab.ts';
-import { sleeve } from './sleeve.ts';
-import { terms } from './terms/index.ts';
-import { chippedEdges, marks, softCorners } from './wear.ts';
+import { signs } from './signs.ts';
+import { terms } from './terms.ts';
 
 /** Drawings of a kind, with its name before theirs. */
 function named(kind: string, drawings: Record<string, () => string>): Record<string, () => string> {

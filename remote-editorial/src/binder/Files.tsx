@@ -1,10 +1,9 @@
-import type { Binder } from '@mint-row/kit/binder';
+import { type Binder, limits } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { notify } from '@mint-row/kit/runtime';
 import { useState } from 'react';
-import { ImportPreview } from './ImportPreview.tsx';
+import type { binderWords } from '../content/binder.ts';
 import type { BinderCode } from './use-binder.ts';
-import type { binderWords } from './words.ts';
 
 interface FilesProps {
   code: BinderCode;
@@ -12,7 +11,7 @@ interface FilesProps {
   words: (typeof binderWords)['files'];
 }
 
-/** The binder as files, a file into the binder, and the end of the binder. */
+/** Saves the binder as files, adds a file to it, and clears it. */
 export function Files({ code, binder, words }: FilesProps) {
   const [read, setRead] = useState<{ file: Binder } | { fault: string } | null>(null);
   const open = async (file: File) => {
@@ -96,4 +95,61 @@ export function Files({ code, binder, words }: FilesProps) {
       )}
     </section>
   );
+}
+
+interface ImportPreviewProps {
+  code: BinderCode;
+  binder: Binder;
+  /** The binder that the file contains. */
+  file: Binder;
+  words: (typeof binderWords)['files'];
+  onDone: () => void;
+}
+
+const outcomes = ['added', 'replaced', 'conflicts', 'unchanged'] as const;
+
+/** A file may have thousands of names, so only the first are listed. */
+const maxNames = 50;
+
+/** Shows the changes that a file would make; nothing happens until the collector agrees. */
+function ImportPreview({ code, binder, file, words, onDone }: ImportPreviewProps) {
+  const { keeper } = code;
+  const preview = code.previewMerge(binder, file);
+  const isTooLong = binder.length + preview.added.length > limits.entries;
+  const merge = async () => {
+    onDone();
+    await keeper.change(code.add(file));
+    const undo = () => void keeper.change(code.takeBack([...preview.added, ...preview.replaced], binder));
+    if (keeper.kept.problem !== 'limit') await notify(words.merged, { label: words.undo, run: undo }).catch(() => {});
+  };
+  return (
+    <div className="my-binder-preview">
+      <ul>
+        {outcomes.map((outcome) => (
+          <li key={outcome} data-outcome={outcome}>
+            <b>{preview[outcome].length}</b> <span>{words[outcome]}</span>
+            {outcome !== 'unchanged' && preview[outcome].length > 0 && (
+              <span>{`: ${namesOf(preview[outcome], words.more)}`}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isTooLong && <p className="my-binder-problem">{words.tooMany}</p>}
+      <div className="my-binder-actions">
+        {!isTooLong && (
+          <button type="button" className="button button-solid" onClick={() => void merge()}>
+            {words.merge}
+          </button>
+        )}
+        <button type="button" className="quiet-link" onClick={onDone}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function namesOf(entries: Binder, more: string): string {
+  const names = entries.slice(0, maxNames).map(({ name }) => name);
+  return (entries.length > maxNames ? [...names, `${entries.length - maxNames} ${more}`] : names).join(', ');
 }

@@ -1,13 +1,13 @@
 import type { Franchise } from '@mint-row/kit/contract';
-import { memo, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import type { binderWords } from '../content/binder.ts';
 import { franchiseNamed } from '../franchises.ts';
-import { EmptyPockets } from './EmptyPockets.tsx';
+import { useIsPrinted } from '../values/use-is-printed.ts';
 import { Pocket } from './Pocket.tsx';
 import type { ShownEntry } from './shown-entries.ts';
 import type { BinderCode } from './use-binder.ts';
-import type { binderWords } from './words.ts';
 
-/** How many pockets a leaf has: whole rows of 2, 3 and 4, and whole sheets of 9 on paper. */
+/** The pockets of a leaf fill whole rows of 2, 3 and 4, and whole sheets of 9 on paper. */
 const leafSize = 36;
 
 interface LeavesProps {
@@ -23,11 +23,7 @@ interface LeavesProps {
  */
 export function Leaves({ shown, ...rest }: LeavesProps) {
   const [filledCount, setFilledCount] = useState(1);
-  const isPrintedNow = useSyncExternalStore(
-    watchPrinting,
-    () => isPrinted,
-    () => false,
-  );
+  const isPrinted = useIsPrinted();
   const leaves = useMemo(() => {
     const count = Math.max(1, Math.ceil(shown.length / leafSize));
     return Array.from({ length: count }, (_, leaf) => shown.slice(leaf * leafSize, (leaf + 1) * leafSize));
@@ -40,24 +36,11 @@ export function Leaves({ shown, ...rest }: LeavesProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its position.
       key={leaf}
       shown={entries}
-      isFilled={isPrintedNow || leaf < filledCount}
+      isFilled={isPrinted || leaf < filledCount}
       isLast={leaf === leaves.length - 1}
       {...rest}
     />
   ));
-}
-
-let isPrinted = false;
-
-/** Fills every leaf before the page is printed: React renders changes of a store before the listener's task ends. */
-function watchPrinting(changed: () => void): () => void {
-  window.onbeforeprint = () => {
-    isPrinted = true;
-    changed();
-  };
-  return () => {
-    window.onbeforeprint = null;
-  };
 }
 
 interface LeafProps extends LeavesProps {
@@ -82,3 +65,24 @@ const Leaf = memo(function Leaf({ shown, isFilled, isLast, franchises, code, wor
     </ul>
   );
 });
+
+/** The numbers of pockets in a row, from narrow windows to wide ones. */
+const rowLengths = [2, 3, 4];
+
+/** The empty pockets at the end of the last row. Style rules show each in rows of the lengths that its attribute lists. */
+function EmptyPockets({ after }: { after: number }) {
+  const rows = rowLengths.map((length) => ({
+    length,
+    emptyCount: after === 0 ? length : (length - (after % length)) % length,
+  }));
+  const maxCount = Math.max(...rows.map(({ emptyCount }) => emptyCount));
+  return Array.from({ length: maxCount }, (_, index) => (
+    <li
+      // biome-ignore lint/suspicious/noArrayIndexKey: empty ones differ by their positions alone.
+      key={index}
+      aria-hidden="true"
+      className="my-binder-left"
+      data-rows={rows.flatMap(({ length, emptyCount }) => (index < emptyCount ? length : [])).join(' ')}
+    />
+  ));
+}

@@ -15,7 +15,7 @@ const entry: BinderEntry = {
   changed: '2026-01-01T00:00:00.000Z',
 };
 
-it('says whose card it is where its title does not: three characters have a "Base Set Shadowless"', () => {
+it('an entry names the character of a card whose title does not, because several may have such a card', () => {
   const [card] = sampleCards;
   const cards = card
     ? [{ ...card, key: entry.key, title: entry.name, character: { slug: 'mewtwo', name: 'Mewtwo' } }]
@@ -23,6 +23,6 @@ it('says whose card it is where its title does not: three characters have a "Bas
   expect(shownEntries([entry], { cards })).toMatchObject([{ title: 'Mewtwo: Base Set Holo #10' }]);
 });
 
-it('keeps the name of a card that has left the site', () => {
+it('a card that has left the site keeps its name', () => {
   expect(shownEntries([entry], { cards: sampleCards })).toMatchObject([{ title: 'Base Set Holo #10', href: null }]);
 });

@@ -1,26 +1,26 @@
 import type { Binder, BinderEntry } from '@mint-row/kit/binder';
 import { type Catalogue, paths } from '@mint-row/kit/contract';
-import { cardName } from '../values/card-name.ts';
+import { cardName } from '../values/cards.ts';
 
-/** An entry with what the site knows of it. */
+/** An entry with the site's data about it. */
 export interface ShownEntry {
   entry: BinderEntry;
   title: string;
-  /** Its set or era, if known. */
+  /** The entry's set or era, if known. */
   set: string | null;
-  /** Where the site says more; null if it no longer does. */
+  /** The address of the card or character; null if the site no longer has it. */
   href: string | null;
   /** The slug of its franchise. */
   franchise: string | null;
   /** The name of its drawing among its franchise's; none for a card of the ranking, or of which the site knows nothing. */
   drawing?: string | undefined;
-  /** Its place in the ranking. */
+  /** The card's rank in the Top 50. */
   rank?: number | undefined;
 }
 
 /**
- * The entries of a binder as its page shows them, the last added first. What is no longer on the site has the name that
- * was kept.
+ * The entries of a binder as its page shows them, the last added first. A card that is no longer on the site has the name
+ * that was kept.
  */
 export function shownEntries(binder: Binder, { cards = [], characters = [] }: Catalogue): ShownEntry[] {
   return binder.toReversed().map((entry) => {
@@ -37,4 +37,11 @@ export function shownEntries(binder: Binder, { cards = [], characters = [] }: Ca
     }
     return { entry, title: entry.name, set: null, href: null, franchise: null };
   });
+}
+
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** US cents as they are shown: "$1,250.50". */
+export function dollars(cents: number): string {
+  return format.format(cents / 100);
 }

@@ -14,7 +14,7 @@ export function useBinderCode(): BinderCode | 'failed' | null {
   return code;
 }
 
-/** What is in the binder now. */
+/** The binder as it is kept now; renders again when it changes. */
 export function useKept({ keeper }: BinderCode): BinderCode['keeper']['kept'] {
   return useSyncExternalStore(
     (onChange) => keeper.subscribe(onChange),

@@ -1,9 +1,12 @@
+import type { BinderEntry } from '@mint-row/kit/binder';
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type BinderCode, useBinderCode, useKept } from '../binder/use-binder.ts';
-import { BinderPocket } from './BinderPocket.tsx';
-import { Sheets } from './Sheets.tsx';
-import type { checklistWords } from './words.ts';
+import type { checklistWords } from '../content/checklists.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { franchiseNamed } from '../franchises.ts';
+import { useIsPrinted } from '../values/use-is-printed.ts';
+import { PocketCard, Sheets } from './Checklist.tsx';
 
 interface BinderListProps {
   cards: readonly CardEntry[];
@@ -11,7 +14,7 @@ interface BinderListProps {
   words: typeof checklistWords;
 }
 
-/** What is in the binder of this device, to print. */
+/** Lists the binder of this device, to print. */
 export function BinderList(props: BinderListProps) {
   const code = useBinderCode();
   if (code === null || code === 'failed') {
@@ -24,23 +27,19 @@ export function BinderList(props: BinderListProps) {
   return <KeptSheets {...props} code={code} />;
 }
 
-/** How many cards are there at once: four sheets. */
+/** Four sheets are shown at once. */
 const firstCount = 36;
 
 function KeptSheets({ cards, franchises, words, code }: BinderListProps & { code: BinderCode }) {
   const { binder } = useKept(code);
-  const isPrintedNow = useSyncExternalStore(
-    watchPrinting,
-    () => isPrinted,
-    () => false,
-  );
+  const isPrinted = useIsPrinted();
   // The others of a large binder follow while the browser has time.
   const [isFilled, setFilled] = useState(false);
   useEffect(() => startTransition(() => setFilled(true)), []);
   if (binder.length === 0) return <p className="mt-4 max-w-measure">{words.binder.empty}</p>;
   const newestFirst = binder.toReversed();
   return (
-    <Sheets cards={isFilled || isPrintedNow ? newestFirst : newestFirst.slice(0, firstCount)} keyOf={code.itemId}>
+    <Sheets cards={isFilled || isPrinted ? newestFirst : newestFirst.slice(0, firstCount)} keyOf={code.itemId}>
       {(entry) => (
         <BinderPocket
           key={code.itemId(entry)}
@@ -54,15 +53,37 @@ function KeptSheets({ cards, franchises, words, code }: BinderListProps & { code
   );
 }
 
-let isPrinted = false;
+interface BinderPocketProps {
+  entry: BinderEntry;
+  /** The card's entry on the site; undefined for a character, and for a card that the site no longer has. */
+  card: CardEntry | undefined;
+  franchises: readonly Franchise[];
+  words: typeof checklistWords;
+}
 
-/** Fills the list before it is printed: React renders changes of a store before the listener's task ends. */
-function watchPrinting(changed: () => void): () => void {
-  window.onbeforeprint = () => {
-    isPrinted = true;
-    changed();
-  };
-  return () => {
-    window.onbeforeprint = null;
-  };
+/** A card or character of the binder as its list shows it: what the collector wrote, and the box that is ticked. */
+function BinderPocket({ entry: { name, status, grade, note }, card, franchises, words }: BinderPocketProps) {
+  return (
+    <li className="pocket" data-accent={franchiseNamed(franchises, card?.franchise ?? '').accent}>
+      {card ? (
+        <PocketCard card={card} words={words} />
+      ) : (
+        <>
+          <Drawing franchise={null} name={undefined} />
+          <p className="pocket-of" />
+          <h3>{name}</h3>
+          <p />
+        </>
+      )}
+      <p className="pocket-note">{[grade, note].filter(Boolean).join(', ')}</p>
+      <p className="pocket-boxes">
+        {(['have', 'want'] as const).map((box) => (
+          <span key={box} data-ticked={box === status}>
+            {words[box]}
+            {box === status && <span className="sr-only">: {words.binder.ticked}</span>}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
 }

@@ -31,7 +31,7 @@ describe('checklists', () => {
     expect(cardLists([], franchises, 'Top 50')).toEqual([]);
   });
 
-  it('have nine pockets to a sheet, of which those of the last may be empty', () => {
+  it('have nine pockets on each sheet, some of which are empty on the last', () => {
     const cards = Array.from({ length: 10 }, (_, index) => card(String(index), 'marvel', 'Hulk'));
     const sheets = sheetsOf(cards);
     expect(sheets.map((sheet) => sheet.length)).toEqual([9, 9]);

@@ -1,5 +1,5 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
-import { byCharacter } from '../values/by-character.ts';
+import { byCharacter } from '../values/cards.ts';
 
 /** Cards that are printed together. */
 export interface CardList {
@@ -26,11 +26,14 @@ export function cardLists(cards: readonly CardEntry[], franchises: readonly Fran
   return lists.filter((list) => list.cards.length > 0);
 }
 
-/** How many pockets a binder page has. */
-const pockets = 9;
+/** The pockets of a binder page. */
+const pocketsPerSheet = 9;
 
 /** Cards as they lie on binder pages; pockets that stay empty are null. */
 export function sheetsOf<Card>(cards: readonly Card[]): (Card | null)[][] {
-  const sheets = Array.from({ length: Math.ceil(cards.length / pockets) }, (_, index) => index * pockets);
-  return sheets.map((start) => Array.from({ length: pockets }, (_, index) => cards[start + index] ?? null));
+  const sheets = Array.from(
+    { length: Math.ceil(cards.length / pocketsPerSheet) },
+    (_, index) => index * pocketsPerSheet,
+  );
+  return sheets.map((start) => Array.from({ length: pocketsPerSheet }, (_, index) => cards[start + index] ?? null));
 }

@@ -1,16 +1,13 @@
 import { valueScale } from '@mint-row/kit/charts';
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
-import { ShareLink, useAddress, ValueScale } from '@mint-row/kit/ui';
-import { chosenIn, chosenText, most } from '../values/chosen.ts';
-import { AddCard } from './AddCard.tsx';
+import { ShareLink, useAddress, useHydrated, ValueScale } from '@mint-row/kit/ui';
+import { useState } from 'react';
+import type { compareWords } from '../content/compare.ts';
+import { byCharacter } from '../values/cards.ts';
+import { chosenIn, chosenText, maxCompared } from '../values/chosen.ts';
 import { ComparedFacts } from './ComparedFacts.tsx';
-import { findChosen } from './find-chosen.ts';
-import { thingOf } from './thing.ts';
-import type { compareWords } from './words.ts';
+import { findChosen, thingOf } from './find-chosen.ts';
 import './compare.css';
-import './compare-narrow.css';
-import './compare-controls.css';
-import './compare-scale.css';
 
 interface ComparisonProps {
   words: typeof compareWords;
@@ -18,7 +15,7 @@ interface ComparisonProps {
   franchises: readonly Franchise[];
 }
 
-/** The cards that the address names, side by side and on one scale, and what can be said of an address that is amiss. */
+/** The cards that the address names, side by side and on one scale, with notes on keys that no card has. */
 export function Comparison({ words, cards, franchises }: ComparisonProps) {
   const [address, change] = useAddress();
   const { cards: chosen, unknown, tooMany } = findChosen(cards, chosenIn(address));
@@ -46,7 +43,7 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
           onRemove={(key) => choose(keys.filter((one) => one !== key))}
         />
       )}
-      {chosen.length < most ? (
+      {chosen.length < maxCompared ? (
         <AddCard
           words={words}
           cards={cards.filter(({ key }) => !keys.includes(key))}
@@ -67,5 +64,43 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface AddCardProps {
+  words: typeof compareWords;
+  /** The cards that are not compared yet. */
+  cards: readonly CardEntry[];
+  onAdd: (key: string) => void;
+}
+
+/** A list of all other cards, by character, with a button: going through a list adds nothing by itself. */
+function AddCard({ words, cards, onAdd }: AddCardProps) {
+  const [key, setKey] = useState('');
+  const isThere = cards.some((card) => card.key === key);
+  // Nobody can choose from the document’s list, so it has no cards.
+  const hydrated = useHydrated();
+  return (
+    <fieldset disabled={!hydrated} role="none" className="script-only mt-10 flex flex-wrap items-end gap-4">
+      <label className="w-full max-w-112">
+        <span className="type-label mb-2 block">{words.add}</span>
+        <select value={isThere ? key : ''} autoComplete="off" onChange={({ target }) => setKey(target.value)}>
+          <option value="">{words.choose}</option>
+          {hydrated &&
+            byCharacter(cards, words.ranked).map(({ id, name, cards: own }) => (
+              <optgroup key={id} label={name}>
+                {own.map((card) => (
+                  <option key={card.key} value={card.key}>
+                    {card.title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+        </select>
+      </label>
+      <button type="button" className="button button-solid" disabled={!isThere} onClick={() => onAdd(key)}>
+        {words.addButton}
+      </button>
+    </fieldset>
   );
 }

@@ -2,21 +2,20 @@ import { valueScale } from '@mint-row/kit/charts';
 import { expect, it } from 'vitest';
 import { chosenIn, comparePath } from '../values/chosen.ts';
 import { sampleCards } from '../values/sample-cards.ts';
-import { findChosen } from './find-chosen.ts';
-import { thingOf } from './thing.ts';
+import { findChosen, thingOf } from './find-chosen.ts';
 
 const chosen = (text: string) => {
   const { cards, ...rest } = findChosen(sampleCards, chosenIn(new URLSearchParams({ cards: text })));
   return { keys: cards.map(({ key }) => key), ...rest };
 };
 
-it('finds the cards that an address names, each once and in its order', () => {
+it('the cards that an address names are found, each once and in its order', () => {
   expect(chosen('luke,thor-base,luke')).toEqual({ keys: ['luke', 'thor-base'], unknown: [], tooMany: false });
   expect(chosen('')).toEqual({ keys: [], unknown: [], tooMany: false });
   expect(comparePath(['luke', 'thor-base'])).toBe('/guides/compare?cards=luke,thor-base');
 });
 
-it('says which keys no card has, and keeps the first four of more', () => {
+it('keys that no card has are reported, and of more than four cards the first four are kept', () => {
   expect(chosen('luke,gone,,thor-base')).toEqual({ keys: ['luke', 'thor-base'], unknown: ['gone'], tooMany: false });
   const five = [...sampleCards, ...sampleCards].map((card, index) => ({ ...card, key: `card-${index}` })).slice(0, 5);
   const { cards, tooMany } = findChosen(
@@ -26,7 +25,7 @@ it('says which keys no card has, and keeps the first four of more', () => {
   expect([cards.length, tooMany]).toEqual([4, true]);
 });
 
-it('puts sales and estimates of any kind on one scale', () => {
+it('sales and estimates of any kind are on one scale', () => {
   const guessed = sampleCards
     .filter(({ ranked }) => ranked)
     .map((card) => ({ ...card, basis: 'estimate', sales: [] }) as const);

@@ -1,6 +1,7 @@
 import type { site } from '@mint-row/kit/content';
-import type { Contact } from './content.ts';
-import { OpenNow } from './OpenNow.tsx';
+import { useEffect, useState } from 'react';
+import type { Contact } from '../content/contact.ts';
+import { type ClockTime, clockAt, type Opening, statusAt, statusInWords, timeInWords } from './opening.ts';
 
 interface VisitProps {
   words: Contact['visit'];
@@ -45,5 +46,37 @@ export function Visit({ words, store, marketplace }: VisitProps) {
         </div>
       </dl>
     </section>
+  );
+}
+
+const clockIntervalMs = 15_000;
+
+interface OpenNowProps {
+  opening: Opening;
+  timeZone: string;
+  /** The words before the time: "At the shop it is". */
+  clock: string;
+}
+
+/** Whether the shop is open now, on its own clock. Documents are older than a minute, so only a browser knows. */
+function OpenNow({ opening, timeZone, clock }: OpenNowProps) {
+  const [now, setNow] = useState<ClockTime | null>(null);
+  useEffect(() => {
+    const read = () => setNow(clockAt(new Date(), timeZone));
+    read();
+    const timer = setInterval(read, clockIntervalMs);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+  const status = now && statusAt(now, opening);
+  return (
+    <span className="script-only open-now">
+      {now && status && (
+        <>
+          <strong>{`${statusInWords(status)}.`}</strong>
+          <br />
+          <span>{`${clock} ${now.weekday}, ${timeInWords(now.time)}.`}</span>
+        </>
+      )}
+    </span>
   );
 }

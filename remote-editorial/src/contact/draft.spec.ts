@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { contact } from './content.ts';
+import { contact } from '../content/contact.ts';
 import { draftAddress } from './draft.ts';
 
 /** Windows programs are known to cut longer addresses. */
 const longest = 2000;
 
-it('writes subject and lines so that a mail program reads them again', () => {
+it('a mail program reads the subject and the lines of a draft as they were written', () => {
   const address = draftAddress({ to: 'a@b.example', subject: 'Cards & “more” + 100%?', lines: ['Page:', '', 'é = ü'] });
   expect(address).not.toMatch(/[ +]/);
   const { protocol, pathname, searchParams } = new URL(address);

@@ -2,7 +2,7 @@
 export interface Draft {
   to: string;
   subject: string;
-  /** What the e-mail should say, line by line; an empty one separates. */
+  /** The lines of the e-mail; empty ones part its paragraphs. */
   lines: readonly string[];
 }
 

@@ -3,18 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { clockAt, hoursInWords, type Opening, statusAt, statusInWords, timeInWords } from './opening.ts';
 
 const { opening, timeZone, hours } = site.store;
-const said = (instant: string, zone: string = timeZone) =>
+const statusTextAt = (instant: string, zone: string = timeZone) =>
   statusInWords(statusAt(clockAt(new Date(instant), zone), opening));
 
-it('has the hours of the site in words that say what the data says', () => {
+it('the hours in words agree with the data', () => {
   expect(hoursInWords(opening)).toBe(hours);
 });
 
-it('knows the time zone of the shop', () => {
+it('the time zone of the shop exists', () => {
   expect(() => clockAt(new Date(), timeZone)).not.toThrow();
 });
 
-describe('over a week, in winter, six hours behind UTC', () => {
+describe('the shop in winter, six hours behind UTC', () => {
   it.each([
     ['2026-11-24T16:59:59Z', 'Closed now, opens today at 11 am'], // Tuesday, 10:59
     ['2026-11-24T17:00:00Z', 'Open now, until 7 pm'],
@@ -26,19 +26,19 @@ describe('over a week, in winter, six hours behind UTC', () => {
     ['2026-11-29T01:00:00Z', 'Closed now, opens on Tuesday at 11 am'], // Saturday evening
     ['2026-11-29T18:00:00Z', 'Closed now, opens on Tuesday at 11 am'], // Sunday
     ['2026-11-30T18:00:00Z', 'Closed now, opens tomorrow at 11 am'], // Monday
-  ])('%s: %s', (instant, words) => {
-    expect(said(instant)).toBe(words);
+  ])('is at %s: %s', (instant, words) => {
+    expect(statusTextAt(instant)).toBe(words);
   });
 });
 
-describe('when the clocks change', () => {
+describe('the shop when the clocks change', () => {
   it.each([
     ['2026-03-07T16:30:00Z', 'Closed now, opens today at 11 am'], // the Saturday before, still in winter: 10:30
     ['2026-03-10T16:30:00Z', 'Open now, until 7 pm'], // the Tuesday after: 11:30
     ['2026-10-31T16:30:00Z', 'Open now, until 7 pm'], // the Saturday before, still in summer: 11:30
     ['2026-11-03T16:30:00Z', 'Closed now, opens today at 11 am'], // the Tuesday after: 10:30
-  ])('%s: %s', (instant, words) => {
-    expect(said(instant)).toBe(words);
+  ])('is at %s: %s', (instant, words) => {
+    expect(statusTextAt(instant)).toBe(words);
   });
 
   it('shows each side of the missing and of the repeated hour', () => {
@@ -48,25 +48,25 @@ describe('when the clocks change', () => {
   });
 });
 
-describe('for a visitor in another time zone', () => {
+describe('the shop for a visitor in another time zone', () => {
   const own = process.env.TZ;
   afterEach(() => {
     if (own === undefined) delete process.env.TZ;
     else process.env.TZ = own;
   });
 
-  it.each(['Pacific/Kiritimati', 'Asia/Kathmandu', 'Europe/London', 'Pacific/Niue'])('%s', (zone) => {
+  it.each(['Pacific/Kiritimati', 'Asia/Kathmandu', 'Europe/London', 'Pacific/Niue'])('is open in %s too', (zone) => {
     process.env.TZ = zone;
-    expect(said('2026-11-25T00:30:00Z')).toBe('Open now, until 7 pm');
+    expect(statusTextAt('2026-11-25T00:30:00Z')).toBe('Open now, until 7 pm');
     expect(clockAt(new Date('2026-11-25T00:30:00Z'), timeZone)).toEqual({ weekday: 'Tuesday', time: '18:30' });
   });
 });
 
-it('shows midnight as the beginning of a day', () => {
+it('midnight is the beginning of a day', () => {
   expect(clockAt(new Date('2026-11-25T06:00:00Z'), timeZone)).toEqual({ weekday: 'Wednesday', time: '00:00' });
 });
 
-it('says when a shop of one day a week opens again', () => {
+it('a shop of one day a week says when it opens again', () => {
   const opensOn = (days: Opening['days']) => ({ days, from: '09:30', to: '12:00' });
   const sunday = opensOn(['Sunday']);
   expect(statusInWords(statusAt({ weekday: 'Sunday', time: '12:00' }, sunday))).toBe(

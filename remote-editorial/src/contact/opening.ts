@@ -10,7 +10,7 @@ export interface Opening {
   to: string;
 }
 
-/** What the shop's clock shows. */
+/** A time on the shop's clock. */
 export interface ClockTime {
   weekday: Weekday;
   /** Hours and minutes with leading zeros: "09:05". Such times compare as text. */

@@ -1,5 +1,5 @@
 import { drawingFile, liveBase } from '@mint-row/kit/contract';
-import { useBase } from './Drawings.tsx';
+import { createContext, type ReactNode, useContext } from 'react';
 import './drawing.css';
 
 interface DrawingProps {
@@ -7,7 +7,7 @@ interface DrawingProps {
   franchise: string | null;
   /** The drawing's name: a character's slug, or that of a card's schematic; none for a card without one. */
   name: string | undefined;
-  /** What a card without a drawing shows instead, on the colour of its franchise: its rank. */
+  /** The card's rank, which stands in for a missing drawing, on the colour of its franchise. */
   rank?: number | undefined;
 }
 
@@ -34,4 +34,16 @@ export function Drawing({ franchise, name, rank }: DrawingProps) {
       className="drawing"
     />
   );
+}
+
+const Base = createContext('');
+
+/** Provides the base address of the page's own drawings, from which every `Drawing` within derives those of other remotes. */
+export function Drawings({ base, children }: { base: string; children: ReactNode }) {
+  return <Base value={base}>{children}</Base>;
+}
+
+/** The base address of the page's own drawings. */
+function useBase(): string {
+  return useContext(Base);
 }

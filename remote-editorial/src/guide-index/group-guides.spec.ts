@@ -20,12 +20,12 @@ const franchise = (slug: string, name: string, accent: string): Franchise => ({
 });
 const franchises = [franchise('pokemon', 'Pokémon', 'yellow'), franchise('marvel', 'Marvel', 'red')];
 
-describe('guides by need', () => {
+describe('byNeed', () => {
   const asked = (question: string, need: GuideEntry['need']) => ({ ...guide('any', null, question), need });
   const groups = (...guides: GuideEntry[]) =>
     byNeed(guides).map(({ need, guides: of }) => [need, ...of.map(({ question }) => question)]);
 
-  it('has the needs in one order, and the questions of each sorted', () => {
+  it('returns the needs in a fixed order, with the questions of each sorted', () => {
     expect(
       groups(
         asked('Which set?', 'identify'),
@@ -40,33 +40,33 @@ describe('guides by need', () => {
     ]);
   });
 
-  it('has guides that name no need last', () => {
+  it('puts guides that name no need last', () => {
     expect(groups(asked('Any?', undefined), asked('How?', 'sell'))).toEqual([
       ['sell', 'How?'],
       ['other', 'Any?'],
     ]);
   });
 
-  it('has no need without a guide', () => {
+  it('leaves out needs without a guide', () => {
     expect(groups(asked('How?', 'sell'))).toEqual([['sell', 'How?']]);
     expect(groups()).toEqual([]);
   });
 
-  it('leaves what it was given as it was', () => {
+  it('does not change its argument', () => {
     const given = [guide('b', null), guide('a', null)];
     byNeed(given);
     expect(given.map(({ slug }) => slug)).toEqual(['b', 'a']);
   });
 });
 
-describe('guides by franchise', () => {
+describe('shelvesOf', () => {
   const shelves = (...guides: GuideEntry[]) =>
     shelvesOf(guides, franchises).map((shelf) => [
       shelf.franchise?.name ?? null,
       ...shelf.guides.map(({ slug }) => slug),
     ]);
 
-  it('has those about all first, then the franchises in the order of the site', () => {
+  it('puts guides about all franchises first, then the franchises in the order of the site', () => {
     expect(
       shelves(guide('pmg', 'marvel'), guide('base', 'pokemon'), guide('grading', null), guide('read', 'pokemon')),
     ).toEqual([
@@ -76,7 +76,7 @@ describe('guides by franchise', () => {
     ]);
   });
 
-  it('shows guides of franchises that the site does not have last, in grey under their slugs', () => {
+  it('puts guides of franchises that the site does not have last, in grey under their slugs', () => {
     expect(shelvesOf([guide('b', 'zelda'), guide('a', 'digimon'), guide('c', 'zelda')], [])).toEqual([
       { franchise: { slug: 'digimon', name: 'digimon', accent: 'grey' }, guides: [guide('a', 'digimon')] },
       {
@@ -86,7 +86,7 @@ describe('guides by franchise', () => {
     ]);
   });
 
-  it('has no shelf for a franchise without guides', () => {
+  it('leaves out franchises without guides', () => {
     expect(shelves(guide('pmg', 'marvel'))).toEqual([['Marvel', 'pmg']]);
     expect(shelves()).toEqual([]);
   });

@@ -2,9 +2,7 @@ import type { Collection, Home } from '@mint-row/kit/content';
 import { drawingFile, type Franchise } from '@mint-row/kit/contract';
 import { ButtonLink, FoilCard, Slab, Text } from '@mint-row/kit/ui';
 import type { ReactNode } from 'react';
-import { PrintingTrio } from './PrintingTrio.tsx';
 import './collections.css';
-import './collections-print.css';
 
 interface CollectionsProps {
   items: readonly Collection[];
@@ -68,3 +66,30 @@ const drawings: Record<Cards, (base: string, printings: CollectionsProps['printi
   /* Three printings of one card, and how to tell them. */
   printings: (base, printings) => <PrintingTrio printings={printings} base={base} />,
 };
+
+interface PrintingTrioProps {
+  printings: Home['collections']['printings'];
+  base: string;
+}
+
+/** One card in three printings, drawn so that the differences are visible. */
+function PrintingTrio({ printings, base }: PrintingTrioProps) {
+  return (
+    <ul className="printing-trio">
+      {printings.map(({ title, text }, index) => (
+        <li key={title}>
+          <div className={index === 2 ? 'trio-card trio-shadow' : 'trio-card'}>
+            <FoilCard base={base} drawing="meadow" alt="" />
+            {index === 0 && <span className="trio-stamp" />}
+          </div>
+          <p className="trio-words">
+            <b>
+              <Text>{title}</Text>
+            </b>{' '}
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,5 @@
 import { type Home, marketplaceSearch, site } from '@mint-row/kit/content';
-import { ButtonLink, Stats } from '@mint-row/kit/ui';
-import { ReadACard } from './ReadACard.tsx';
+import { ButtonLink, FoilCard, Slab, Stats } from '@mint-row/kit/ui';
 import './home-hero.css';
 
 /** The opening of the site: what it is for, two links to the marketplace, and a card with its parts labelled. */
@@ -22,5 +21,36 @@ export function HomeHero({ hero, base }: { hero: Home['hero']; base: string }) {
         <Stats items={hero.stats} />
       </div>
     </div>
+  );
+}
+
+const checks = [
+  { name: 'Corners', text: 'sharp or soft?' },
+  { name: 'Centring', text: 'even borders?' },
+  { name: 'Surface', text: 'gloss intact?' },
+  { name: 'Edges', text: 'white showing?' },
+];
+
+/** A slab with lines to the four things that a grader looks at. */
+function ReadACard({ base }: { base: string }) {
+  return (
+    <figure className="read-card">
+      <Slab
+        lines={['Mint Row', 'How to read a card']}
+        grade={{ value: '4', word: 'checks' }}
+        className="read-card-slab"
+      >
+        <FoilCard base={base} drawing="loupe" alt="A card under a loupe that shows its dots of ink" eager />
+      </Slab>
+      <figcaption>
+        <ul className="read-card-checks">
+          {checks.map(({ name, text }) => (
+            <li key={name}>
+              <b className="type-label">{name}</b> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
   );
 }

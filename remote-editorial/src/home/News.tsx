@@ -4,13 +4,13 @@ import { FoilCard, Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import './news.css';
 
 interface NewsProps {
-  /** The newest day's first, the most important first. */
+  /** Sorted by day, the newest first, and by importance within a day. */
   updates: readonly [UpdateEntry, ...UpdateEntry[]];
   words: Home['updates'];
   base: string;
 }
 
-/** What changed last, and why: one story with its drawing and its figure, the others beside it. */
+/** The latest changes: one story with its drawing and its figure, the others beside it. */
 export function News({ updates: [lead, ...others], words, base }: NewsProps) {
   return (
     <Section id="new">

@@ -1,7 +1,6 @@
 import { type Home, site } from '@mint-row/kit/content';
 import { drawingFile, paths } from '@mint-row/kit/contract';
 import { NewTabMark, Text } from '@mint-row/kit/ui';
-import './thirds.css';
 
 /** Links to where each promise can be checked, in the order of the pillars. */
 const proofs = [
@@ -10,7 +9,7 @@ const proofs = [
   { href: `mailto:${site.email.sales}?subject=A%20card`, label: 'Ask us about a card' },
 ];
 
-/** What each promise looks like: the marks of what we know, the number of sellers, a card under the lamp. */
+/** A figure for each promise: the marks of what we know, the number of sellers, a card under the lamp. */
 const figures = [
   () => (
     <svg

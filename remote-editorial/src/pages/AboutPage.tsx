@@ -1,16 +1,10 @@
 import { type About, site } from '@mint-row/kit/content';
-import { type PageProps, paths } from '@mint-row/kit/contract';
-import { ButtonLink, ClosingCall, Section, SectionHeading } from '@mint-row/kit/ui';
-import { Marks } from '../about/Marks.tsx';
-import { Masthead } from '../about/Masthead.tsx';
-import { OurValues } from '../about/OurValues.tsx';
-import { Story } from '../about/Story.tsx';
-import { Ways } from '../about/Ways.tsx';
+import { type Franchise, type PageProps, paths } from '@mint-row/kit/contract';
+import { ButtonLink, ClosingCall, FactList, FoilCard, Section, SectionHeading, Slab } from '@mint-row/kit/ui';
 import '../styles.css';
-import '../about/about.css';
-import '../about/dividers.css';
+import './about.css';
 
-/** Who writes this site, how it began and the principles it follows. */
+/** The page about this site: its writers, its beginning, its principles. */
 export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
   const { heading, lead, mission, story, values, closing } = data;
   return (
@@ -45,5 +39,112 @@ export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
         </ButtonLink>
       </ClosingCall>
     </>
+  );
+}
+
+const facts = [
+  { label: 'Shop', value: `${site.store.street}, ${site.store.city}` },
+  { label: 'Open', value: site.store.hours },
+  { label: 'Online', value: `${site.marketplace.name}, 24/7` },
+  { label: 'We read', value: 'Marvel, Pokémon and Star Wars cards' },
+];
+
+/** The opening, set like the head of a newspaper: its name as wide as the page, who we are, and where. */
+function Masthead({ heading, lead }: Pick<About, 'heading' | 'lead'>) {
+  return (
+    <header className="wrap masthead">
+      <h1 className="type-display">{heading}</h1>
+      <p className="masthead-lead">{lead}</p>
+      <FactList facts={facts} />
+    </header>
+  );
+}
+
+const marks = [
+  {
+    shape: <circle cx="120" cy="14" r="9" className="mark-solid" />,
+    title: 'Solid: a sale',
+    text: 'Somebody paid this. We name the year where we know it.',
+  },
+  {
+    shape: <path d="M24 7h96V2l18 12-18 12v-5H24z" />,
+    title: 'Hollow: an estimate',
+    text: 'Our own reading of the market: no offer and no promise.',
+  },
+  {
+    shape: <path d="M24 5h112v18H24z" strokeDasharray="6 4" />,
+    title: 'Dashed: not certain',
+    text: 'We could not confirm it, or not every copy has it. The page says which.',
+  },
+];
+
+/** Explains the marks with which figures show how sure a value is. */
+function Marks() {
+  return (
+    <ul className="marks">
+      {marks.map(({ shape, title, text }) => (
+        <li key={title}>
+          <svg aria-hidden="true" viewBox="0 0 160 28">
+            <path d="M0 14h160" className="mark-line" />
+            {shape}
+          </svg>
+          <h3 className="type-title">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The story of the beginning, in the dark under the lamp, beside the shoebox. */
+function Story({ story, base }: { story: About['story']; base: string }) {
+  const [opening, ...rest] = story.paragraphs;
+  return (
+    <Section id="story" tone="vault" className="about-story">
+      <Slab lines={['One shoebox', 'Star Wars, sorted by border']}>
+        <FoilCard base={base} drawing="shoebox" alt="A shoebox of cards, sorted by border colour, under a lamp" />
+      </Slab>
+      <div>
+        <SectionHeading section="story" heading={story.heading} />
+        <p className="type-lead mt-8 max-w-measure">{opening}</p>
+        <div className="about-story-rest">
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Our values in rows: the word large, its meaning beside it. */
+function OurValues({ items }: { items: About['values']['items'] }) {
+  return (
+    <ul className="ruled">
+      {items.map(({ title, text }) => (
+        <li key={title} className="about-value">
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the collections, as coloured dividers that stand in the band below them. */
+function Ways({ franchises }: { franchises: readonly Franchise[] }) {
+  return (
+    <nav aria-label="Collections" className="wrap print:hidden">
+      <ul className="dividers">
+        {franchises.map(({ slug, name, accent, path }) => (
+          <li key={slug} data-accent={accent}>
+            <a href={path}>{name} cards</a>
+          </li>
+        ))}
+        <li data-accent="grey">
+          <a href={paths.characters}>Characters A–Z</a>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -1,12 +1,9 @@
 import type { PageProps } from '@mint-row/kit/contract';
 import { BinderSheet } from '../binder/BinderSheet.tsx';
 import { useBinderCode } from '../binder/use-binder.ts';
-import type { binderWords } from '../binder/words.ts';
-import '../binder/binder-page.css';
-import '../binder/pocket-text.css';
-import '../binder/pockets.css';
-import '../binder/pockets-print.css';
-import { Drawings } from '../drawings/Drawings.tsx';
+import type { binderWords } from '../content/binder.ts';
+import { Drawings } from '../drawings/Drawing.tsx';
+import '../binder/binder.css';
 import '../styles.css';
 
 /** The binder of this device, how it is kept, and lists to fill it from. */

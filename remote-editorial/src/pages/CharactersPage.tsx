@@ -1,17 +1,15 @@
 import { type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, CollectProgress, GlossaryTerms, PageIndex, RuledLinks } from '@mint-row/kit/ui';
-import { Directory } from '../directory/Directory.tsx';
-import { DirectoryHero } from '../directory/DirectoryHero.tsx';
-import { groupByLetter } from '../directory/group-by-letter.ts';
-import { letterId } from '../directory/letter-id.ts';
-import { PeakMark } from '../directory/Peak.tsx';
-import type { directoryWords } from '../directory/words.ts';
-import { Drawings } from '../drawings/Drawings.tsx';
+import { Directory, DirectoryHero, PeakMark } from '../characters/Directory.tsx';
+import { groupByLetter } from '../characters/group-by-letter.ts';
+import { letterId } from '../characters/letter-id.ts';
+import type { charactersWords } from '../content/characters.ts';
+import { Drawings } from '../drawings/Drawing.tsx';
 import '../styles.css';
-import '../directory/directory.css';
+import '../characters/characters.css';
 
 /** Every character of every live franchise, set like the index of a price guide. */
-export default function CharactersPage({ data: words, base, catalogue }: PageProps<typeof directoryWords>) {
+export default function CharactersPage({ data: words, base, catalogue }: PageProps<typeof charactersWords>) {
   const { characters = [], franchises = [] } = catalogue;
   const groups = groupByLetter(characters);
   const links = [

@@ -2,16 +2,14 @@ import { site } from '@mint-row/kit/content';
 import type { PageProps } from '@mint-row/kit/contract';
 import { GlossaryTerms, Text, useAddress, ValuesNote } from '@mint-row/kit/ui';
 import { BinderList } from '../checklists/BinderList.tsx';
-import { Checklist } from '../checklists/Checklist.tsx';
+import { Checklist, Pocket, Sheets } from '../checklists/Checklist.tsx';
 import { cardLists } from '../checklists/lists.ts';
-import { Pocket } from '../checklists/Pocket.tsx';
-import { Sheets } from '../checklists/Sheets.tsx';
-import type { checklistWords } from '../checklists/words.ts';
-import { ChoiceGroup } from '../controls/lists/ChoiceGroup.tsx';
-import { type Choices, choiceIn } from '../controls/lists/choice.ts';
-import { PageHead } from '../controls/PageHead.tsx';
-import { Drawings } from '../drawings/Drawings.tsx';
+import type { checklistWords } from '../content/checklists.ts';
+import { Drawings } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
+import { ChoiceGroup } from '../lists/ChoiceGroup.tsx';
+import { type Choices, choiceIn } from '../lists/choice.ts';
+import { PageHead } from '../values/PageHead.tsx';
 import '../styles.css';
 
 /** The list of the binder, in the address. */

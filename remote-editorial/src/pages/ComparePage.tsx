@@ -1,11 +1,13 @@
 import { site } from '@mint-row/kit/content';
-import type { PageProps } from '@mint-row/kit/contract';
-import { GlossaryTerms, Text, ValuesNote } from '@mint-row/kit/ui';
+import type { CardEntry, Franchise, PageProps } from '@mint-row/kit/contract';
+import { GlossaryTerms, Text, useHydrated, ValuesNote } from '@mint-row/kit/ui';
 import { Comparison } from '../compare/Comparison.tsx';
-import { Pair } from '../compare/Pair.tsx';
-import type { compareWords } from '../compare/words.ts';
-import { PageHead } from '../controls/PageHead.tsx';
-import { Drawings } from '../drawings/Drawings.tsx';
+import { findChosen } from '../compare/find-chosen.ts';
+import type { compareWords } from '../content/compare.ts';
+import { Drawing, Drawings } from '../drawings/Drawing.tsx';
+import { franchiseNamed } from '../franchises.ts';
+import { chosenIn } from '../values/chosen.ts';
+import { PageHead } from '../values/PageHead.tsx';
 import '../styles.css';
 
 /** Two to four cards of the price guide side by side, as the address names them. */
@@ -38,5 +40,32 @@ export default function ComparePage({ data: words, base, catalogue }: PageProps<
         </div>
       </GlossaryTerms>
     </Drawings>
+  );
+}
+
+interface PairProps {
+  name: string;
+  /** The address of their comparison. */
+  href: string;
+  cards: readonly CardEntry[];
+  franchises: readonly Franchise[];
+}
+
+/** A link to the comparison of two cards, with both drawn. The document has only the room for the drawings. */
+function Pair({ name, href, cards, franchises }: PairProps) {
+  const hydrated = useHydrated();
+  const keys = chosenIn(new URLSearchParams(href.split('?')[1]));
+  return (
+    <a href={href} className="block">
+      <div className="compare-pair script-only flex gap-4">
+        {hydrated &&
+          findChosen(cards, keys).cards.map(({ key, drawing, franchise, ranked }) => (
+            <span key={key} data-accent={franchiseNamed(franchises, franchise).accent}>
+              <Drawing franchise={franchise} name={drawing} rank={ranked?.rank} />
+            </span>
+          ))}
+      </div>
+      <b className="quiet-link">{name}</b>
+    </a>
   );
 }

@@ -1,14 +1,13 @@
-import '../styles.css';
 import { site } from '@mint-row/kit/content';
 import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading, Text } from '@mint-row/kit/ui';
-import { CounterMail } from '../contact/CounterMail.tsx';
-import type { Contact } from '../contact/content.ts';
-import { LegalMail } from '../contact/LegalMail.tsx';
+import { CounterMail, LegalMail } from '../contact/Mail.tsx';
 import { Visit } from '../contact/Visit.tsx';
+import type { Contact } from '../content/contact.ts';
+import '../styles.css';
 import '../contact/contact.css';
 
-/** How to reach us: drafts by subject, the shop and its hours, what to photograph before writing. No form. */
+/** Drafts of e-mails by subject, the shop and its hours, photographs to take before writing. There is no form. */
 export default function ContactPage({ data, base, catalogue }: PageProps<Contact>) {
   const { heading, lead, visit, mail, counter, photographs, law, closing } = data;
   return (

@@ -1,15 +1,24 @@
+import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
+import {
+  ButtonLink,
+  ClosingCall,
+  GlossaryTerms,
+  PageIndex,
+  Section,
+  SectionHeading,
+  ShareLink,
+  Text,
+  unbroken,
+} from '@mint-row/kit/ui';
+import type { Answered, Faq, More } from '../content/faq.ts';
 import '../styles.css';
-import { type PageProps, paths } from '@mint-row/kit/contract';
-import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading } from '@mint-row/kit/ui';
-import type { Faq } from '../faq/content.ts';
-import { Question } from '../faq/Question.tsx';
-import { Sign } from '../faq/Sign.tsx';
-import '../faq/faq.css';
+import './faq.css';
+import '../drawings/drawing.css';
 
 /** The signs that the page opens with. */
 const opening = ['loupe', 'stamp', 'tag', 'sleeve', 'parcel'] as const;
 
-/** What collectors ask, by subject. Every question is a heading with its answer below, so nothing has to be opened. */
+/** Collectors' questions by subject. Every question is a heading with its answer below, so nothing has to be opened. */
 export default function FaqPage({ data: { heading, lead, groups, closing }, base, catalogue }: PageProps<Faq>) {
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -44,5 +53,45 @@ export default function FaqPage({ data: { heading, lead, groups, closing }, base
         </ButtonLink>
       </ClosingCall>
     </GlossaryTerms>
+  );
+}
+
+/** A question with its answer, the page that says more, and a link to it that can be shared. */
+function Question({ slug, question, answer, more, base }: Answered & { base: string }) {
+  return (
+    <li id={slug} className="faq-question">
+      <h3 className="type-title">
+        <Text>{question}</Text>
+      </h3>
+      <ShareLink to={slug} name={`“${question}”`} className="faq-share">
+        <svg aria-hidden="true" viewBox="0 0 20 20">
+          <path d="M7 8H4v10h12V8h-3M10 12V2M6 6l4-4 4 4" />
+        </svg>
+      </ShareLink>
+      <p>
+        <Text>{answer}</Text>
+      </p>
+      <a href={more.href} className="faq-more">
+        <Sign name={more.sign} base={base} />
+        <span>
+          <b>{unbroken(more.title)}</b> {more.text}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** A small drawing that stands for a page; the page's name stands beside it. */
+function Sign({ name, base }: { name: More['sign']; base: string }) {
+  return (
+    <img
+      src={base + drawingFile(`sign-${name}`)}
+      width="100"
+      height="140"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="drawing"
+    />
   );
 }

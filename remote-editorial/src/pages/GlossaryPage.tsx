@@ -1,12 +1,11 @@
 import type { PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading } from '@mint-row/kit/ui';
 import { GuideFrame } from '@mint-row/kit/ui/guide';
-import { letterId } from '../directory/letter-id.ts';
+import { letterId } from '../characters/letter-id.ts';
 import type { Glossary } from '../guides/glossary/content.ts';
 import { LabelledSlab } from '../guides/glossary/LabelledSlab.tsx';
 import { matchingTerms } from '../guides/glossary/matching-terms.ts';
-import { TermFilter } from '../guides/glossary/TermFilter.tsx';
-import { TermList } from '../guides/glossary/TermList.tsx';
+import { TermFilter, TermList } from '../guides/glossary/Terms.tsx';
 import { useParameter } from '../guides/use-parameter.ts';
 import '../styles.css';
 import '../guides/glossary/glossary.css';

@@ -4,10 +4,8 @@ import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import { BorderTool } from '../guides/grading/BorderTool.tsx';
 import { CheckDrawing } from '../guides/grading/CheckDrawing.tsx';
 import type { Grading } from '../guides/grading/content.ts';
-import { LabelStack } from '../guides/grading/LabelStack.tsx';
 import '../styles.css';
 import '../guides/grading/grading.css';
-import '../guides/grading/label-stack.css';
 
 /** Grading: what is judged, what the top grades ask for, and whether to send a card in. */
 export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>) {
@@ -94,5 +92,31 @@ export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>
         </div>
       </Section>
     </GuideFrame>
+  );
+}
+
+/** The same two words on the labels of three companies, beside different numbers; one of them has four marks more. */
+function LabelStack({ labels, title }: { labels: Grading['labels']; title: string }) {
+  return (
+    <div role="img" aria-label={title}>
+      <ul aria-hidden="true" className="label-stack">
+        {labels.map(({ company, word, value, marks }) => (
+          <li key={company} data-company={company}>
+            <p className="label-company">{company}</p>
+            <p className="label-word">{word}</p>
+            {marks && (
+              <dl>
+                {marks.map(([name, mark]) => (
+                  <div key={name}>
+                    <dt>{name}</dt> <dd>{mark}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <p className="label-value">{value}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,21 @@
-import { type Home, site } from '@mint-row/kit/content';
+import { type Home, type Step, site, type Testimonial } from '@mint-row/kit/content';
 import { type PageProps, paths } from '@mint-row/kit/contract';
-import { ButtonLink, ClosingCall, GlossaryTerms, headingId, Section, SectionHeading } from '@mint-row/kit/ui';
+import {
+  ButtonLink,
+  ClosingCall,
+  FoilCard,
+  GlossaryTerms,
+  headingId,
+  Section,
+  SectionHeading,
+  Text,
+} from '@mint-row/kit/ui';
 import { Anatomy } from '../home/Anatomy.tsx';
 import { Collections } from '../home/Collections.tsx';
 import { HomeHero } from '../home/HomeHero.tsx';
 import { News } from '../home/News.tsx';
 import { Pillars } from '../home/Pillars.tsx';
-import { Steps } from '../home/Steps.tsx';
-import { Testimonials } from '../home/Testimonials.tsx';
-import '../home/home-closing.css';
+import '../home/home.css';
 import '../styles.css';
 
 /** The front page. */
@@ -66,5 +73,65 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
         </ClosingCall>
       </div>
     </GlossaryTerms>
+  );
+}
+
+/** The drawing of each step. */
+const drawings = ['open-guide', 'shop-front', 'full-page'];
+
+/** Three steps, each beside a drawing. */
+function Steps({ items, base }: { items: readonly Step[]; base: string }) {
+  return (
+    <ol className="steps thirds grid">
+      {items.map(({ title, text }, index) => (
+        <li key={title}>
+          <FoilCard base={base} drawing={drawings[index] ?? ''} alt="" />
+          <div>
+            <span className="type-label text-accent-ink">{String(index + 1).padStart(2, '0')}</span>
+            <h3 className="type-title mt-1">{title}</h3>
+            <p className="mt-2 max-w-measure text-muted text-sm">
+              <Text>{text}</Text>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Quotes of collectors: one set large, the others beside it. */
+function Testimonials({ items }: { items: readonly Testimonial[] }) {
+  return (
+    <ul className="testimonials grid">
+      {items.map(({ quote, author, role }) => (
+        <li key={author}>
+          <figure>
+            <Stars />
+            <blockquote className="mt-4">
+              <p className="max-w-measure text-balance">
+                <Text>{quote}</Text>
+              </p>
+            </blockquote>
+            <figcaption className="mt-5">
+              <b>{author}</b>
+              <span className="block text-muted text-sm">{role}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const star = 'M10 1l2.6 6 6.4.6-4.9 4.3 1.5 6.4L10 14.9l-5.6 3.4 1.5-6.4L1 7.6 7.4 7z';
+
+/** Five stars out of five. */
+function Stars() {
+  return (
+    <svg role="img" aria-label="5 out of 5 stars" viewBox="0 0 108 20" className="h-5 fill-accent-ink">
+      {[0, 22, 44, 66, 88].map((x) => (
+        <path key={x} d={star} transform={`translate(${x})`} />
+      ))}
+    </svg>
   );
 }

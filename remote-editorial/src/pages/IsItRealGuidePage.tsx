@@ -7,7 +7,7 @@ import { Looks } from '../guides/is-it-real/Looks.tsx';
 import '../styles.css';
 import '../guides/is-it-real/is-it-real.css';
 
-/** How to look for reasons to stop, with a common card, a loupe and a lamp. */
+/** The guide to counterfeits: how to look for reasons to stop, with a common card, a loupe and a lamp. */
 export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<IsItReal>) {
   const { before, looks, checklist, slab, honest, after } = data;
   return (

@@ -1,3 +1,4 @@
+import { longDay, type Point, type Stat } from '@mint-row/kit/content';
 import { type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
@@ -7,19 +8,18 @@ import {
   PageIndex,
   Section,
   SectionHeading,
+  Text,
+  unbroken,
 } from '@mint-row/kit/ui';
-import type { top50 } from '../content/top-50.ts';
-import { BasisFigure } from '../ranking/BasisFigure.tsx';
-import { GradeList } from '../ranking/GradeList.tsx';
-import { groupsOf } from '../ranking/groups.ts';
-import { MarkShapes } from '../ranking/Mark.tsx';
-import type { RankingData } from '../ranking/page-data.ts';
-import { Ranking } from '../ranking/Ranking.tsx';
-import { RankingHero } from '../ranking/RankingHero.tsx';
-import type { rankingWords } from '../ranking/words.ts';
+import type { top50, top50Words } from '../content/top-50.ts';
+import { groupsOf } from '../top-50/arrange.ts';
+import { MarkShapes } from '../top-50/Plot.tsx';
+import type { BasisCounts, RankingData } from '../top-50/page-data.ts';
+import { gradeId, Ranking } from '../top-50/Ranking.tsx';
 import '../styles.css';
+import '../top-50/top-50.css';
 
-type Top50 = typeof top50 & RankingData & { words: typeof rankingWords };
+type Top50 = typeof top50 & RankingData & { words: typeof top50Words };
 
 /** The fifty most valuable cards: their plot, the list, and the basis of the values. */
 export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
@@ -93,5 +93,95 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
         </ButtonLink>
       </ClosingCall>
     </GlossaryTerms>
+  );
+}
+
+interface RankingHeroProps {
+  heading: string;
+  lead: string;
+  stats: readonly Stat[];
+  /** The last day whose sales count, the words before it, and what has happened since. */
+  counted: { to: string; words: string; since: string };
+}
+
+/** The opening of the ranking: its name, three figures, each with what it counts, and their date. */
+function RankingHero({ heading, lead, stats, counted }: RankingHeroProps) {
+  return (
+    <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12 print:gap-x-8 print:py-2">
+      <div className="lg:col-span-8">
+        <h1 className="type-display">{unbroken(heading)}</h1>
+        <p className="type-lead mt-8 max-w-measure print:mt-3">
+          <Text>{lead}</Text>
+        </p>
+      </div>
+      <div className="self-end lg:col-span-4">
+        <dl className="ranking-figures ruled pt-1.5">
+          {stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt className="type-label text-muted">{label}</dt>
+              <dd className="type-figure whitespace-nowrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div id="since" className="mt-4">
+          <p className="type-label inline-block border-2 border-ink px-2 py-1">
+            {counted.words}{' '}
+            <time dateTime={counted.to} className="block">
+              {longDay(counted.to)}
+            </time>
+          </p>
+          <p className="mt-3 max-w-measure text-sm">{counted.since}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Explains each grade; the grades in the list link here. */
+function GradeList({ points }: { points: readonly Point[] }) {
+  return (
+    <dl className="facts">
+      {points.map(({ title, text }) => (
+        <div key={title} id={gradeId(title)}>
+          <dt className="type-title">{title}</dt>
+          <dd className="max-w-measure">
+            <Text>{text}</Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface BasisFigureProps {
+  counts: BasisCounts;
+  words: typeof top50Words.bases;
+}
+
+/** One small card for each card of the ranking, in rows by what its value rests on. */
+function BasisFigure({ counts, words }: BasisFigureProps) {
+  return (
+    <figure className="basis-figure">
+      <figcaption className="type-label text-muted">{words.caption}</figcaption>
+      <ul>
+        {(['recent', 'older', 'estimates'] as const).map((kind) => (
+          <li key={kind}>
+            {/* Dashes of a thick line: each is a card, hollow for an estimate. */}
+            <svg aria-hidden="true" viewBox="0 0 400 16" className={`basis-${kind}`}>
+              <path d={`M0 8h${counts[kind] * 12 - 3}`} strokeWidth="16" strokeDasharray="9 3" />
+              {kind === 'estimates' && (
+                <path
+                  d={`M2 8h${counts[kind] * 12 - 5}`}
+                  strokeWidth="12"
+                  strokeDasharray="5 7"
+                  className="basis-hole"
+                />
+              )}
+            </svg>
+            <b className="value">{counts[kind]}</b> {words[kind]}
+          </li>
+        ))}
+      </ul>
+    </figure>
   );
 }

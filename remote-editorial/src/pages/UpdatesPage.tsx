@@ -1,19 +1,17 @@
-import { site } from '@mint-row/kit/content';
+import { longDay, site } from '@mint-row/kit/content';
 import { feedPath, newestFirst, type PageProps, paths } from '@mint-row/kit/contract';
-import { ButtonLink, ClosingCall } from '@mint-row/kit/ui';
-import { Drawings } from '../drawings/Drawings.tsx';
-import { groupUpdates } from '../updates/group-updates.ts';
-import { UpdatesCounts } from '../updates/UpdatesCounts.tsx';
-import { UpdatesIndex } from '../updates/UpdatesIndex.tsx';
+import { ButtonLink, ClosingCall, PageIndex } from '@mint-row/kit/ui';
+import type { updatesWords } from '../content/updates.ts';
+import { Drawings } from '../drawings/Drawing.tsx';
+import { type Day, groupId, groupUpdates } from '../updates/group-updates.ts';
 import { UpdatesOfDay } from '../updates/UpdatesOfDay.tsx';
 import { WhatMoved } from '../updates/WhatMoved.tsx';
-import type { updatesWords } from '../updates/words.ts';
 import '../styles.css';
 
-/** How many changed figures the page begins with. */
-const mostFigures = 3;
+/** The page begins with the latest changed figures. */
+const maxFigures = 3;
 
-/** What changed on which page, and why: the updates of all remotes, the newest day first. */
+/** The changes on the pages of all remotes with their reasons, the newest day first. */
 export default function UpdatesPage({
   data: words,
   base,
@@ -22,7 +20,7 @@ export default function UpdatesPage({
   const days = groupUpdates(updates);
   const moved = newestFirst(updates)
     .filter(({ changed }) => changed)
-    .slice(0, mostFigures);
+    .slice(0, maxFigures);
   return (
     <Drawings base={base}>
       <div className="wrap updates-head py-section">
@@ -55,4 +53,44 @@ export default function UpdatesPage({
       </ClosingCall>
     </Drawings>
   );
+}
+
+interface UpdatesCountsProps {
+  /** The newest. */
+  day: Day;
+  words: typeof updatesWords;
+}
+
+/** Counts the newest day's changes of each kind, with links to them. */
+function UpdatesCounts({ day, words: { changed, kinds } }: UpdatesCountsProps) {
+  return (
+    <div className="updates-counts">
+      <p>
+        {changed} <time dateTime={day.date}>{longDay(day.date)}</time>
+      </p>
+      <ul>
+        {day.groups.map(({ kind, updates }) => (
+          <li key={kind}>
+            <a href={`#${groupId(day, kind)}`}>
+              <b className="type-figure">{updates.length}</b> <span className="type-label">{kinds[kind]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface UpdatesIndexProps {
+  /** The newest. */
+  day: Day;
+  /** Whether figures that changed stand above it. */
+  moved: boolean;
+  words: typeof updatesWords;
+}
+
+/** The contents of the page: the figures that changed, and the newest day's groups. */
+function UpdatesIndex({ day, moved, words }: UpdatesIndexProps) {
+  const groups = day.groups.map(({ kind }) => ({ section: groupId(day, kind), label: words.kinds[kind] }));
+  return <PageIndex items={moved ? [{ section: 'moved', label: words.moved.heading }, ...groups] : groups} />;
 }

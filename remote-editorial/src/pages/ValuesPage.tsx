@@ -1,14 +1,14 @@
 import { site } from '@mint-row/kit/content';
 import { type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, CollectProgress, GlossaryTerms, Text, ValuesNote } from '@mint-row/kit/ui';
-import { PageHead } from '../controls/PageHead.tsx';
-import { Drawings } from '../drawings/Drawings.tsx';
-import { Values } from '../values/Values.tsx';
-import type { valuesWords } from '../values/words.ts';
+import type { priceGuideWords } from '../content/price-guide.ts';
+import { Drawings } from '../drawings/Drawing.tsx';
+import { PriceGuide } from '../price-guide/PriceGuide.tsx';
+import { PageHead } from '../values/PageHead.tsx';
 import '../styles.css';
 
 /** The price guide: every notable card and the Top 50 in one table. */
-export default function ValuesPage({ data: words, base, catalogue }: PageProps<typeof valuesWords>) {
+export default function ValuesPage({ data: words, base, catalogue }: PageProps<typeof priceGuideWords>) {
   const { cards = [], franchises = [] } = catalogue;
   return (
     <Drawings base={base}>
@@ -32,7 +32,7 @@ export default function ValuesPage({ data: words, base, catalogue }: PageProps<t
             <CollectProgress kind="card" />
           </PageHead>
         </div>
-        <Values words={words} cards={cards} franchises={franchises} />
+        <PriceGuide words={words} cards={cards} franchises={franchises} />
         <ClosingCall call={words.closing}>
           <ButtonLink href={words.closing.href} look="inverse">
             {words.closing.action}

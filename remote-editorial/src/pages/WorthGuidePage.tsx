@@ -1,14 +1,11 @@
-import '../styles.css';
 import type { PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { GuideFrame, GuidePoints, Paragraphs } from '@mint-row/kit/ui/guide';
 import type { WorthGuide } from '../guides/what-is-it-worth/content.ts';
-import { PremiumBars } from '../guides/what-is-it-worth/PremiumBars.tsx';
-import { PriceTags } from '../guides/what-is-it-worth/PriceTags.tsx';
-import { SaleFigure } from '../guides/what-is-it-worth/SaleFigure.tsx';
+import { PremiumBars, PriceTags, SaleFigure } from '../guides/what-is-it-worth/PriceDrawings.tsx';
 import { SalesSheet } from '../guides/what-is-it-worth/SalesSheet.tsx';
-import '../guides/what-is-it-worth/sale-figures.css';
-import '../guides/what-is-it-worth/sales-sheet.css';
+import '../styles.css';
+import '../guides/what-is-it-worth/what-is-it-worth.css';
 
 /** The guide to what a card is worth: sold prices, compared like with like. */
 export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide>) {

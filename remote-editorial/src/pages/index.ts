@@ -1,32 +1,30 @@
 import { guideEntry, guidePage, guideUpdates } from '@mint-row/kit/content';
 import { type PagesOf, paths, type RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
-import { binderPage } from '../binder/page.ts';
-import { checklistsPage } from '../checklists/page.ts';
-import { compareWords } from '../compare/words.ts';
-import { contactPage } from '../contact/page.ts';
 import { about } from '../content/about.ts';
+import { binderWords } from '../content/binder.ts';
+import { charactersWords } from '../content/characters.ts';
+import { checklistWords } from '../content/checklists.ts';
+import { compareWords } from '../content/compare.ts';
+import { contact } from '../content/contact.ts';
+import { disclaimer } from '../content/disclaimer.ts';
+import { dmca } from '../content/dmca.ts';
+import { faq, questionEntries } from '../content/faq.ts';
+import { guideIndexWords } from '../content/guide-index.ts';
 import { home } from '../content/home.ts';
-import { rankedCards, top50 } from '../content/top-50.ts';
-import { pageUpdates } from '../content/updates.ts';
-import { directoryWords } from '../directory/words.ts';
-import { faq } from '../faq/content.ts';
-import { faqPage } from '../faq/page.ts';
-import { questionEntries } from '../faq/question-entries.ts';
-import { guideIndexWords } from '../guide-index/words.ts';
+import { priceGuideEntry, priceGuideWords } from '../content/price-guide.ts';
+import { searchWords } from '../content/search.ts';
+import { rankedCards, top50, top50Words } from '../content/top-50.ts';
+import { pageUpdates, updatesWords } from '../content/updates.ts';
+import { userPolicy } from '../content/user-policy.ts';
 import { glossary } from '../guides/glossary/content.ts';
-import { terms } from '../guides/glossary/terms/index.ts';
+import { terms } from '../guides/glossary/terms.ts';
 import { grading } from '../guides/grading/content.ts';
 import { isItReal } from '../guides/is-it-real/content.ts';
 import { storePostSell } from '../guides/store-post-sell/content.ts';
 import { whatIsItWorth } from '../guides/what-is-it-worth/content.ts';
-import { legalPages } from '../legal/pages.ts';
-import { rankingData } from '../ranking/page-data.ts';
-import { rankingWords } from '../ranking/words.ts';
-import { searchPage } from '../search/page.ts';
-import { updatesWords } from '../updates/words.ts';
-import { rankedEntries } from '../values/ranked-entries.ts';
-import { valuesEntry, valuesWords } from '../values/words.ts';
+import { rankingData } from '../top-50/page-data.ts';
+import { rankedEntries } from '../top-50/ranked-entries.ts';
 
 const guides = [isItReal, grading, whatIsItWorth, storePostSell, glossary];
 
@@ -53,12 +51,12 @@ interface Modules {
   GlossaryPage: typeof import('./GlossaryPage.tsx');
 }
 
-/** What this remote publishes: its pages and its drawings. */
+/** Everything that this remote publishes: its pages, catalogue and drawings. */
 export const remote: RemoteSource<PagesOf<Modules>> = {
   drawings: art,
   catalogue: {
     cards: rankedEntries(rankedCards),
-    guides: [...guides.map(guideEntry), valuesEntry],
+    guides: [...guides.map(guideEntry), priceGuideEntry],
     terms: terms.map(({ slug, name, definition }) => ({ slug, name, definition })),
     questions: questionEntries(faq),
     updates: [...guides.flatMap(guideUpdates), ...pageUpdates],
@@ -89,9 +87,10 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       path: paths.characters,
       expose: 'CharactersPage',
       title: 'All characters, A to Z',
-      description: 'Every character on Mint Row in alphabetical order, from Black Panther to Wolverine.',
+      description:
+        'Every character on Mint Row in alphabetical order, each with its era and the highest value of its cards.',
       reviewed: '2026-11-22',
-      data: directoryWords,
+      data: charactersWords,
       shows: ['characters', 'franchises', 'terms'],
       share: { drawing: 'cape' },
     },
@@ -101,7 +100,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Top 50 most valuable trading cards',
       description: 'Fifty Pokémon, Star Wars and Marvel cards ranked by value, each with what its figure rests on.',
       reviewed: '2026-11-22',
-      data: { ...top50, words: rankingWords, ...rankingData(rankedCards, top50.grades.points) },
+      data: { ...top50, words: top50Words, ...rankingData(rankedCards, top50.grades.points) },
       shows: ['franchises', 'terms'],
       share: { note: `No. 1: ${rankedCards[0]?.name}, ${rankedCards[0]?.value}`, drawing: 'borders' },
     },
@@ -112,7 +111,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       description:
         'Every notable card of our characters and the Top 50 in one table, each value with what it rests on.',
       reviewed: '2026-11-22',
-      data: valuesWords,
+      data: priceGuideWords,
       shows: ['cards', 'franchises', 'terms'],
       share: { name: 'Price guide', drawing: 'meadow' },
     },
@@ -145,12 +144,82 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       data: updatesWords,
       shows: ['updates', 'franchises'],
     },
-    checklistsPage,
-    faqPage,
-    contactPage,
-    binderPage,
-    searchPage,
-    ...legalPages,
+    {
+      path: paths.checklists,
+      expose: 'ChecklistsPage',
+      title: 'Checklists to print: Marvel, Pokémon, Star Wars, Top 50',
+      description:
+        'Every card on Mint Row with a box for “have” and one for “want”, or those in your binder: nine to a page, or as a list.',
+      reviewed: '2026-11-22',
+      data: checklistWords,
+      shows: ['cards', 'franchises', 'terms'],
+      share: { name: 'Checklists to print', drawing: 'meadow' },
+    },
+    {
+      path: paths.faq,
+      expose: 'FaqPage',
+      title: 'Questions that collectors ask',
+      description:
+        'Is it real, is it a 1st Edition, what is it worth, should it be graded: short answers, with links to more.',
+      reviewed: '2026-11-22',
+      data: faq,
+      shows: ['terms'],
+    },
+    {
+      path: paths.contact,
+      expose: 'ContactPage',
+      title: 'Contact Mint Row',
+      description:
+        'Drafts for questions, corrections, sales and legal mail; the shop’s address and hours; what to photograph first.',
+      reviewed: '2026-11-22',
+      data: contact,
+      shows: ['terms'],
+    },
+    {
+      path: paths.binder,
+      expose: 'BinderPage',
+      title: 'My binder: the cards that you have and want',
+      description:
+        'Keep track of the cards that you have and want, with grade, note and price paid, on your own device.',
+      reviewed: '2026-11-22',
+      indexed: false,
+      data: binderWords,
+      shows: ['cards', 'characters', 'franchises'],
+    },
+    {
+      path: paths.search,
+      expose: 'SearchPage',
+      title: 'Search Mint Row',
+      description: 'Find a character, a card, a guide, a term or an answer by name, set, number or what it is about.',
+      reviewed: '2026-11-22',
+      indexed: false,
+      data: searchWords,
+      shows: ['franchises'],
+    },
+    {
+      path: paths.disclaimer,
+      expose: 'LegalPage',
+      title: disclaimer.title,
+      description: 'Mint Row is an independent fan site: what that means for names, values, links and purchases.',
+      reviewed: disclaimer.updated,
+      data: disclaimer,
+    },
+    {
+      path: paths.dmca,
+      expose: 'LegalPage',
+      title: dmca.title,
+      description: 'How to report copyright infringement on Mint Row, what a notice needs, and what happens then.',
+      reviewed: dmca.updated,
+      data: dmca,
+    },
+    {
+      path: paths.userPolicy,
+      expose: 'LegalPage',
+      title: userPolicy.title,
+      description: 'What may be sent to Mint Row, the rights that are needed and given, and when content is removed.',
+      reviewed: userPolicy.updated,
+      data: userPolicy,
+    },
     guidePage(isItReal, 'IsItRealGuidePage'),
     guidePage(grading, 'GradingGuidePage'),
     guidePage(whatIsItWorth, 'WorthGuidePage'),

@@ -1,9 +1,10 @@
 import { longDay } from '@mint-row/kit/content';
-import type { Franchise } from '@mint-row/kit/contract';
-import { headingId } from '@mint-row/kit/ui';
+import type { Franchise, UpdateEntry } from '@mint-row/kit/contract';
+import { headingId, Text } from '@mint-row/kit/ui';
+import type { updatesWords } from '../content/updates.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { drawingsOfPages } from './drawings.ts';
 import { type Day, groupId } from './group-updates.ts';
-import { UpdateRow } from './UpdateRow.tsx';
-import type { updatesWords } from './words.ts';
 import './updates.css';
 
 interface UpdatesOfDayProps {
@@ -12,7 +13,7 @@ interface UpdatesOfDayProps {
   words: typeof updatesWords;
 }
 
-/** What changed on one day: its date, then the pages by what kind of change it was. */
+/** The changes of one day: its date, then the changed pages by kind of change. */
 export function UpdatesOfDay({ day, franchises, words: { pages, kinds } }: UpdatesOfDayProps) {
   const { date, groups } = day;
   const count = groups.reduce((sum, { updates }) => sum + updates.length, 0);
@@ -42,5 +43,30 @@ export function UpdatesOfDay({ day, franchises, words: { pages, kinds } }: Updat
         );
       })}
     </section>
+  );
+}
+
+interface UpdateRowProps {
+  update: UpdateEntry;
+  franchises: readonly Franchise[];
+}
+
+/** A page that changed and why, with its drawing; a page without one has a plain card in the colour of its franchise. */
+function UpdateRow({ update: { path, title, text, drawing }, franchises }: UpdateRowProps) {
+  return (
+    <li
+      className="update-row"
+      data-accent={franchises.find((of) => of.path === path || of.characters === path)?.accent}
+    >
+      <h4>
+        <a href={path}>
+          <Text>{title}</Text>
+        </a>
+      </h4>
+      <p>
+        <Text>{text}</Text>
+      </p>
+      <Drawing franchise={drawing?.remote ?? 'editorial'} name={drawing?.name ?? drawingsOfPages[path]} />
+    </li>
   );
 }

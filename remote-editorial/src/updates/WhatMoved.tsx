@@ -1,16 +1,16 @@
 import type { ShownFigure, UpdateEntry } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import type { updatesWords } from '../content/updates.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
-import type { updatesWords } from './words.ts';
-import './what-moved.css';
+import './updates.css';
 
 interface WhatMovedProps {
-  /** Those that changed a figure, the most important first. */
+  /** Updates that changed a figure, the most important first. */
   updates: readonly UpdateEntry[];
   words: typeof updatesWords.moved;
 }
 
-/** The figures that changed: what the page showed before, and what it shows now. */
+/** The figures that changed, each as the page showed it before and as it shows it now. */
 export function WhatMoved({ updates, words }: WhatMovedProps) {
   return (
     <Section id="moved" tone="sunken">

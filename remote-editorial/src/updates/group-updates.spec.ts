@@ -4,7 +4,7 @@ import { groupUpdates } from './group-updates.ts';
 
 const update = (date: string, path: string, kind?: UpdateKind) => ({ date, path, title: path, text: 'Why.', kind });
 
-it('groups updates by day, the newest first, and those of a day by kind', () => {
+it('updates are grouped by day, the newest first, and within a day by kind', () => {
   const [a, b, c, d] = [
     update('2026-11-20', '/a', 'addition'),
     update('2026-11-22', '/b', 'correction'),
@@ -23,11 +23,11 @@ it('groups updates by day, the newest first, and those of a day by kind', () => 
   ]);
 });
 
-it('puts those of releases without kinds at the end', () => {
+it('updates without a kind come last', () => {
   const [old, new_] = [update('2026-11-22', '/a'), update('2026-11-22', '/b', 'addition')];
   expect(groupUpdates([old, new_])[0]?.groups.map(({ kind }) => kind)).toEqual(['addition', 'other']);
 });
 
-it('has no days without updates', () => {
+it('a day without updates is not there', () => {
   expect(groupUpdates([])).toEqual([]);
 });

@@ -6,9 +6,9 @@ export interface Group {
   updates: readonly UpdateEntry[];
 }
 
-/** What changed on one day. */
+/** The changes of one day. */
 export interface Day {
-  /** As an ISO date. */
+  /** An ISO date. */
   date: string;
   groups: readonly Group[];
 }

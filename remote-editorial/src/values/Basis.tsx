@@ -1,10 +1,10 @@
 import { longDay, site } from '@mint-row/kit/content';
 import type { CardEntry } from '@mint-row/kit/contract';
 import { unbroken } from '@mint-row/kit/ui';
-import type { valuesWords } from './words.ts';
+import type { priceGuideWords } from '../content/price-guide.ts';
 
-/** What a value rests on, and since when, if it was not reviewed with all others. */
-export function Basis({ card, words }: { card: CardEntry; words: (typeof valuesWords)['bases'] }) {
+/** Shows what a value rests on, with the day of its review if it was not reviewed with all others. */
+export function Basis({ card, words }: { card: CardEntry; words: (typeof priceGuideWords)['bases'] }) {
   const { basis, reviewed, sales } = card;
   return (
     <>

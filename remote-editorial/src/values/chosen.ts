@@ -1,7 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 
-/** The most cards that can be compared. */
-export const most = 4;
+/** The number of cards that can be compared. */
+export const maxCompared = 4;
 
 /** The keys of cards that an address names, each once: `?cards=KEY,KEY`. */
 export function chosenIn(address: URLSearchParams): string[] {

@@ -1,7 +1,6 @@
 import type { Guide } from '@mint-row/kit/content';
-import { groupByLetter, type LetterGroup } from '../../directory/group-by-letter.ts';
-import type { Term } from './term.ts';
-import { terms } from './terms/index.ts';
+import { groupByLetter, type LetterGroup } from '../../characters/group-by-letter.ts';
+import { type Term, terms } from './terms.ts';
 
 /** The glossary: a guide whose sections are its terms. */
 export interface Glossary extends Guide {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchingTerms } from './matching-terms.ts';
-import { terms } from './terms/index.ts';
+import { terms } from './terms.ts';
 
 const found = (query: string) => matchingTerms(terms, query).map(({ slug }) => slug);
 

@@ -1,5 +1,5 @@
 import { plainText } from '@mint-row/kit/contract';
-import type { Term } from './term.ts';
+import type { Term } from './terms.ts';
 
 /**
  * The terms whose name, definition or entry has every word of a query, each as the beginning of a word there. Case,

@@ -1,11 +1,19 @@
 import { Text } from '@mint-row/kit/ui';
-import { Paragraphs, ToolRange, ToolResult, type ToolState } from '@mint-row/kit/ui/guide';
-import { type ReactNode, useRef } from 'react';
+import { Paragraphs, ToolRange, ToolResult, ToolSign, type ToolState } from '@mint-row/kit/ui/guide';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useParameter } from '../use-parameter.ts';
-import { type Borders, largest, least, ratioOf, readBorders, rulesOut, writeBorders } from './centring.ts';
+import {
+  type Borders,
+  maxShare,
+  minShare,
+  ratioOf,
+  readBorders,
+  rulesOut,
+  type Standard,
+  withinCard,
+  writeBorders,
+} from './centring.ts';
 import type { Grading } from './content.ts';
-import { MovableCard } from './MovableCard.tsx';
-import { StandardTable } from './StandardTable.tsx';
 
 interface BorderToolProps {
   words: Grading['tool'];
@@ -79,12 +87,134 @@ function Slider({ label, share, onShare }: SliderProps) {
         <span className="type-label">{label}</span> <b className="type-title">{ratioOf(share)}</b>
       </span>
       <ToolRange
-        min={least}
-        max={largest}
+        min={minShare}
+        max={maxShare}
         value={share}
         aria-valuetext={ratioOf(share)}
         onChange={({ target }) => onShare(target.valueAsNumber)}
       />
     </label>
+  );
+}
+
+/** The card of the drawing, and the sum of its two opposite borders: all in units of the drawing. */
+const card = { x: 2, y: 14, width: 190, height: 266 };
+const bordersWidth = 48;
+const drawing = { width: 248, height: 316 };
+
+interface MovableCardProps {
+  title: string;
+  borders: Borders;
+  onMove: (borders: Borders) => void;
+}
+
+/** A drawn card whose picture follows the pointer. Its place is also that of the two sliders beside it. */
+function MovableCard({ title, borders, onMove }: MovableCardProps) {
+  const grip = useRef<{ x: number; y: number; borders: Borders } | null>(null);
+  const left = card.x + (bordersWidth * borders.across) / 100;
+  const top = card.y + (bordersWidth * borders.down) / 100;
+  const [right, bottom] = [left + card.width - bordersWidth, top + card.height - bordersWidth];
+
+  const take = (event: PointerEvent<SVGSVGElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = { x: event.clientX, y: event.clientY, borders };
+  };
+  const move = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
+    if (!grip.current) return;
+    const { x, y, borders: from } = grip.current;
+    const percent = (distance: number) =>
+      (distance / currentTarget.getBoundingClientRect().width) * (drawing.width / bordersWidth) * 100;
+    onMove(withinCard({ across: from.across + percent(clientX - x), down: from.down + percent(clientY - y) }));
+  };
+  const letGo = () => {
+    grip.current = null;
+  };
+
+  return (
+    <svg
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="img"
+      aria-label={`${title}: ${ratioOf(borders.across)} and ${ratioOf(borders.down)}`}
+      className="w-full max-w-104 cursor-move touch-none select-none"
+      onPointerDown={take}
+      onPointerMove={move}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    >
+      <defs>
+        <pattern id="grading-dots" width="8" height="8" patternUnits="userSpaceOnUse">
+          <circle cx="4" cy="4" r="2.4" className="fill-accent-shade" />
+        </pattern>
+      </defs>
+      <rect {...card} rx="8" className="fill-card stroke-ink" strokeWidth="2.5" />
+      <g transform={`translate(${left} ${top})`}>
+        <rect width="142" height="218" className="fill-accent-wash" />
+        <rect width="142" height="218" fill="url(#grading-dots)" />
+        <circle cx="98" cy="58" r="26" className="fill-accent" />
+        <path d="M0 160l48-74 38 52 22-30 34 48v62H0z" className="fill-accent-ink" />
+        <path d="M12 184h118M12 200h70" className="stroke-paper" strokeWidth="5" />
+        <rect width="142" height="218" fill="none" className="stroke-ink" strokeWidth="2" />
+      </g>
+      <g fill="none" stroke="currentColor" strokeWidth="1.5">
+        <path d={`M${card.x} 290v12M${left} 290v12M${right} 290v12M${card.x + card.width} 290v12`} />
+        <path d={`M${card.x} 296H${left}M${right} 296H${card.x + card.width}`} strokeWidth="4" />
+        <path d={`M202 ${card.y}h12M202 ${top}h12M202 ${bottom}h12M202 ${card.y + card.height}h12`} />
+        <path d={`M208 ${card.y}V${top}M208 ${bottom}V${card.y + card.height}`} strokeWidth="4" />
+      </g>
+      <g fill="currentColor" fontSize="14" className="font-bold font-label">
+        <text x={left + 6} y="301">
+          {borders.across}
+        </text>
+        <text x={right - 6} y="301" textAnchor="end">
+          {100 - borders.across}
+        </text>
+        <text x="220" y={card.y + 20}>
+          {borders.down}
+        </text>
+        <text x="220" y={card.y + card.height - 10}>
+          {100 - borders.down}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+interface StandardTableProps {
+  words: Grading['tool'];
+  ruledOut: readonly Standard[];
+}
+
+/** Lists the top grades: the borders that each demands, and whether those of the card rule it out. */
+function StandardTable({ words: { columns, standards, open, out }, ruledOut }: StandardTableProps) {
+  return (
+    <table className="standards">
+      <thead>
+        <tr className="type-label">
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {standards.map((standard) => {
+          const isOut = ruledOut.includes(standard);
+          return (
+            <tr key={standard.grade}>
+              <th scope="row" className="font-bold font-label">
+                {standard.grade}
+              </th>
+              <td>{standard.asks}</td>
+              <td>
+                <span className={isOut ? 'text-muted' : 'font-bold font-label'}>
+                  <ToolSign state={isOut ? 'bad' : 'good'} /> <span>{isOut ? out : open}</span>
+                </span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

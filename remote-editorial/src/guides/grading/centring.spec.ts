@@ -54,17 +54,17 @@ it.each(grading.tool.standards)('the limits of $grade are what its words say', (
   expect(most[1]).toBe((asks.includes('one way') ? Math.min(...ratios) : Math.max(...ratios)) + slack);
 });
 
-it('writes ratios with the wider border first', () => {
+it('a ratio begins with the wider border', () => {
   expect([50, 57, 43, 20].map(ratioOf)).toEqual(['50/50', '57/43', '57/43', '80/20']);
 });
 
-it('keeps the picture on the card', () => {
+it('the picture stays on the card', () => {
   expect(withinCard(at(12, 99.6))).toEqual(at(20, 80));
   expect(withinCard(at(54.4, 54.5))).toEqual(at(54, 55));
 });
 
 describe('the address', () => {
-  it('has what it is given', () => {
+  it('holds the borders', () => {
     expect(readBorders(writeBorders(at(20, 80)))).toEqual(at(20, 80));
   });
 

@@ -4,17 +4,17 @@ export interface Borders {
   down: number;
 }
 
-/** What a grade asks of the borders of a card's front. */
+/** The borders that a grade demands of a card's front. */
 export interface Standard {
   grade: string;
-  /** As the company puts it: "50/50 one way, 55/45 the other". */
+  /** The company's own words: "50/50 one way, 55/45 the other". */
   asks: string;
   /** The largest share, in percent, of a border in the worse direction, and in the other. */
   most: readonly [number, number];
 }
 
 /** The shares that a border can have in the drawing, in percent. */
-export const [least, largest] = [20, 80];
+export const [minShare, maxShare] = [20, 80];
 
 /** A ratio as graders write it, the wider border first: "57/43". */
 export function ratioOf(share: number): string {
@@ -22,7 +22,7 @@ export function ratioOf(share: number): string {
   return `${wider}/${100 - wider}`;
 }
 
-/** Whether the borders are too uneven for a grade. That they are not does not mean that a card would get it. */
+/** Whether the borders are too uneven for a grade. Even borders alone do not earn it. */
 export function rulesOut({ most: [worse, other] }: Standard, { across, down }: Borders): boolean {
   const shares = [widerOf(across), widerOf(down)];
   return Math.max(...shares) > worse || Math.min(...shares) > other;
@@ -30,7 +30,7 @@ export function rulesOut({ most: [worse, other] }: Standard, { across, down }: B
 
 /** Whole shares that the drawing can show, nearest to the given ones. */
 export function withinCard({ across, down }: Borders): Borders {
-  const within = (share: number) => Math.min(largest, Math.max(least, Math.round(share)));
+  const within = (share: number) => Math.min(maxShare, Math.max(minShare, Math.round(share)));
   return { across: within(across), down: within(down) };
 }
 
@@ -38,7 +38,7 @@ export function withinCard({ across, down }: Borders): Borders {
 export function readBorders(text: string): Borders | null {
   const [, across, down] = /^(\d\d)-(\d\d)$/.exec(text) ?? [];
   const borders = { across: Number(across), down: Number(down) };
-  const isShare = (share: number) => share >= least && share <= largest;
+  const isShare = (share: number) => share >= minShare && share <= maxShare;
   return isShare(borders.across) && isShare(borders.down) ? borders : null;
 }
 

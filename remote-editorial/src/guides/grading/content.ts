@@ -6,7 +6,7 @@ export type Check = 'centring' | 'corners' | 'edges' | 'surface';
 
 /** The guide to grading. */
 export interface Grading extends Guide {
-  /** What the drawing beside the title shows. */
+  /** The text alternative of the drawing beside the title. */
   drawn: string;
   /** `marks` are those of the four checks, on labels that have them. */
   labels: readonly { company: string; word: string; value: string; marks?: readonly (readonly [string, string])[] }[];
@@ -23,7 +23,7 @@ export interface Grading extends Guide {
     standards: readonly Standard[];
     open: string;
     out: string;
-    /** What follows the number of grades that are ruled out. */
+    /** The words after the number of grades that are ruled out. */
     count: string;
     reset: string;
     note: string;

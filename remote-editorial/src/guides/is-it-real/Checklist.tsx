@@ -1,9 +1,9 @@
+import { Text } from '@mint-row/kit/ui';
 import { ToolResult, ToolSign } from '@mint-row/kit/ui/guide';
 import { useRef } from 'react';
 import { useParameter } from '../use-parameter.ts';
-import { CheckField } from './CheckField.tsx';
 import type { IsItReal } from './content.ts';
-import { answered, type Outcome, readAnswers, stateOf, verdictOf, writeAnswers } from './verdict.ts';
+import { answered, type Check, type Outcome, readAnswers, stateOf, verdictOf, writeAnswers } from './verdict.ts';
 
 /** The checks and what the answers come to. Without JavaScript it reads as a table of what each answer means. */
 export function Checklist({ words: { checks, outcomes, verdicts, again } }: { words: IsItReal['checklist'] }) {
@@ -52,5 +52,42 @@ export function Checklist({ words: { checks, outcomes, verdicts, again } }: { wo
         </ToolResult>
       </div>
     </div>
+  );
+}
+
+interface CheckFieldProps {
+  check: Check;
+  outcomes: Record<Outcome, string>;
+  /** The position of the chosen answer; null if there is none. */
+  answer: number | null;
+  onAnswer: (answer: number) => void;
+}
+
+/** One check: how it is done, its answers, and beside each the sign of what it means. */
+function CheckField({ check: { name, how, answers }, outcomes, answer, onAnswer }: CheckFieldProps) {
+  return (
+    <fieldset className="check">
+      <legend className="type-title">{name}</legend>
+      <p className="max-w-measure text-muted">
+        <Text>{how}</Text>
+      </p>
+      <ul>
+        {answers.map(({ text, outcome }, index) => (
+          <li key={text}>
+            <label className="check-answer tool-state" data-state={stateOf(outcome)}>
+              <input
+                type="radio"
+                name={name}
+                checked={answer === index}
+                className="script-only"
+                onChange={() => onAnswer(index)}
+              />
+              <ToolSign state={stateOf(outcome)} />
+              <span className="max-w-measure">{text}</span> <span className="sr-only">: {outcomes[outcome]}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

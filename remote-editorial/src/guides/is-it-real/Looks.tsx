@@ -1,7 +1,7 @@
 import { Text } from '@mint-row/kit/ui';
 import { ToolSign } from '@mint-row/kit/ui/guide';
-import type { IsItReal } from './content.ts';
-import { LookDrawing } from './LookDrawing.tsx';
+import type { ReactNode } from 'react';
+import type { IsItReal, Look } from './content.ts';
 
 /** Three ways to look at two cards, each with a drawing of what to see. */
 export function Looks({ items }: { items: IsItReal['looks']['items'] }) {
@@ -31,3 +31,111 @@ export function Looks({ items }: { items: IsItReal['looks']['items'] }) {
     </ul>
   );
 }
+
+/** The colours of the drawings of the three looks: the same in both themes. */
+const [paper, ink, dark, glow] = ['#fdfaf0', '#1a1d24', '#3a362f', '#ffe39a'];
+
+/** Draws a real card and a copy under one test, side by side. */
+function LookDrawing({ look, title }: { look: Look; title: string }) {
+  return (
+    <svg viewBox={frames[look]} role="img" aria-label={title} className="look-drawing" strokeLinejoin="round">
+      {pairs[look]}
+    </svg>
+  );
+}
+
+/** The inks of offset printing: screens of one pitch, each turned by its own angle, so that their dots form rosettes. */
+const screens = [
+  { id: 'yellow', colour: '#ffd400', turn: 0 },
+  { id: 'cyan', colour: '#00a0e0', turn: 15 },
+  { id: 'black', colour: '#4a4640', turn: 45 },
+  { id: 'magenta', colour: '#ec1f83', turn: 75 },
+];
+const pitch = 8;
+
+const lens = { cx: 58, cy: 62, r: 52 };
+const rim = <circle {...lens} fill="none" className="stroke-ink" strokeWidth="5" />;
+const letter = 'M36 90V34l44 56V34';
+
+/** A block cut from a card: its face above, and the layers of its board along two sides. */
+const block = (layers: ReactNode) => (
+  <>
+    <path d="M7 54h74v40H7zM81 54l28-36v40L81 94z" fill={paper} />
+    {layers}
+    <path d="M7 54l28-36h74L81 54z" className="fill-accent" />
+    <path d="M7 54l28-36h74v40L81 94H7zM7 54h74v40M81 54l28-36" fill="none" stroke={ink} strokeWidth="2.5" />
+  </>
+);
+
+/** Each frame is as high as its drawing, so that all three have the same distance to the text around them. */
+const frames: Record<Look, string> = { print: '0 7 240 110', layers: '0 16 240 80', light: '0 2 240 120' };
+
+const pairs: Record<Look, ReactNode> = {
+  print: (
+    <>
+      <defs>
+        {screens.map(({ id, turn, colour }) => (
+          <pattern
+            key={id}
+            id={`dots-${id}`}
+            width={pitch}
+            height={pitch}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${turn})`}
+          >
+            <circle cx={pitch / 2} cy={pitch / 2} r={id === 'black' ? 1.5 : 2.5} fill={colour} />
+          </pattern>
+        ))}
+        <pattern id="specks" width="17" height="13" patternUnits="userSpaceOnUse">
+          <path d="M2 3h2M9 1h1M13 6h3M5 9h1M10 11h2M1 12h1" stroke="#a8432a" strokeWidth="1.6" />
+        </pattern>
+      </defs>
+      <g className="look-inks">
+        <circle {...lens} fill={paper} />
+        {screens.map(({ id }) => (
+          <circle key={id} {...lens} fill={`url(#dots-${id})`} />
+        ))}
+      </g>
+      <path d={letter} fill="none" stroke={ink} strokeWidth="11" />
+      {rim}
+      <g transform="translate(124 0)">
+        <circle {...lens} fill="#e0885f" />
+        <circle {...lens} fill="url(#specks)" />
+        <path d={letter} fill="none" stroke={ink} strokeWidth="11" strokeDasharray="2.4 1.8" />
+        <path d={letter} fill="none" stroke={ink} strokeWidth="5" strokeDasharray="3 1" />
+        {rim}
+      </g>
+    </>
+  ),
+  layers: (
+    <>
+      {block(<path d="M7 69h74l28-36v10L81 79H7z" fill="#2b3550" />)}
+      <g transform="translate(124 0)">{block(null)}</g>
+    </>
+  ),
+  light: (
+    <>
+      <circle cx="120" cy="62" r="60" fill={glow} fillOpacity="0.16" />
+      <circle cx="120" cy="62" r="40" fill={glow} fillOpacity="0.3" />
+      <path
+        d="M120 6v14M120 104v14M92 14l7 12M148 14l-7 12M92 110l7-12M148 110l-7-12"
+        stroke={glow}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <circle cx="120" cy="62" r="24" fill="#fff3c4" />
+      <g className="stroke-ink" strokeWidth="2.5">
+        <rect x="24" y="18" width="76" height="96" rx="5" fill={dark} />
+        <rect x="140" y="18" width="76" height="96" rx="5" fill={glow} />
+      </g>
+      <path d="M150 28h56v52h-56z" fill="#ffd777" stroke="#b98a2c" strokeWidth="2" />
+      <path
+        d="M150 70l18-20 14 14 10-8 14 14v10h-56zM150 92h56M150 102h36"
+        fill="#d9a94a"
+        stroke="#b98a2c"
+        strokeWidth="2"
+      />
+      <path d="M141 24a44 44 0 0 1 0 76z" fill="#fffbe6" fillOpacity="0.75" />
+    </>
+  ),
+};

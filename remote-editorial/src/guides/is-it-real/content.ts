@@ -6,7 +6,7 @@ export type Look = 'print' | 'layers' | 'light';
 
 /** The guide to telling copies. */
 export interface IsItReal extends Guide {
-  /** What the drawing beside the title shows. */
+  /** The text alternative of the drawing beside the title. */
   drawn: string;
   before: { heading: string; paragraphs: readonly string[]; never: Point };
   looks: { heading: string; items: readonly (Point & { look: Look; drawn: string; like: string; unlike: string })[] };

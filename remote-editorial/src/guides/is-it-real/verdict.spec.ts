@@ -14,8 +14,8 @@ const check = (name: string): Check => ({
 const checks = [check('dots'), check('letters'), check('light')];
 const [keep, ask, stop] = [0, 1, 2];
 
-describe('verdictOf', () => {
-  it('has none without answers', () => {
+describe('the verdict', () => {
+  it('is none without answers', () => {
     expect(verdictOf(checks, [null, null, null])).toEqual({ outcome: 'none', checks: [] });
     expect(verdictOf(checks, [])).toEqual({ outcome: 'none', checks: [] });
   });
@@ -34,7 +34,7 @@ describe('verdictOf', () => {
 });
 
 describe('the address', () => {
-  it('has the answers', () => {
+  it('holds the answers', () => {
     for (const answers of [
       [keep, null, stop],
       [null, null, ask],

@@ -1,6 +1,6 @@
 import type { ToolState } from '@mint-row/kit/ui/guide';
 
-/** What an answer means for the card: nothing against it, somebody else should look, or hands off. */
+/** The advice that follows from an answer: nothing speaks against the card, somebody else should look, or hands off. */
 export type Outcome = 'keep' | 'ask' | 'stop';
 
 /** One check and its possible answers. */
@@ -13,7 +13,7 @@ export interface Check {
 /** For each check the position of the chosen answer, or null. */
 export type Answers = readonly (number | null)[];
 
-/** What all answers come to, and the checks that decided it. Nothing comes to more than `keep`. */
+/** The advice that follows from all answers, and the checks that decided it. No answers lead to more than `keep`. */
 export interface Verdict {
   outcome: Outcome | 'none';
   checks: readonly string[];
@@ -21,17 +21,17 @@ export interface Verdict {
 
 const states = { none: 'open', keep: 'good', ask: 'unsure', stop: 'bad' } as const;
 
-/** How an outcome is shown. */
+/** The look of an outcome. */
 export function stateOf(outcome: Verdict['outcome']): ToolState {
   return states[outcome];
 }
 
 /** One `stop` outweighs everything, and one `ask` every `keep`. */
 export function verdictOf(checks: readonly Check[], answers: Answers): Verdict {
-  const having = (wanted: Outcome) =>
+  const checksWith = (wanted: Outcome) =>
     checks.filter((check, index) => check.answers[answers[index] ?? -1]?.outcome === wanted).map(({ name }) => name);
   for (const outcome of ['stop', 'ask', 'keep'] as const) {
-    const deciding = having(outcome);
+    const deciding = checksWith(outcome);
     if (deciding.length > 0) return { outcome, checks: deciding };
   }
   return { outcome: 'none', checks: [] };

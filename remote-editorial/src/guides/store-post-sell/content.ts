@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What the answers are called, and two of them together. */
+/** The names of the answers, and of pairs of them. */
 const answers = {
   low: 'Under $50',
   middle: '$50 to $1,000',

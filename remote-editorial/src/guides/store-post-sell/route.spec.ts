@@ -65,7 +65,7 @@ it('says in words what a rule asks for', () => {
   expect(conditionOf(rule, words)).toBe('Over $1,000, not today');
 });
 
-it('says for each rule of the guide everything that it asks for', () => {
+it('the words of each rule of the guide state its whole condition', () => {
   for (const { when, condition } of rules) {
     expect(condition.split(', ')).toHaveLength(Object.keys(when).length);
   }

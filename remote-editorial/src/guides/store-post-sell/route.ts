@@ -1,4 +1,4 @@
-/** What a seller is asked, and the possible answers. */
+/** The questions to a seller, with their possible answers. */
 export const questions = {
   value: ['low', 'middle', 'high'],
   speed: ['today', 'weeks', 'open'],
@@ -36,7 +36,7 @@ export function ruleFor<Known extends Rule>(answers: Answers, rules: readonly Kn
 }
 
 /**
- * What a rule asks for, in words: "Over $1,000, no hurry".
+ * Puts the condition of a rule into words: "Over $1,000, no hurry".
  * @param words the name of each answer, and of several that a rule accepts: "weeks+open"
  */
 export function conditionOf({ when }: Rule, words: Readonly<Record<string, string>>): string {

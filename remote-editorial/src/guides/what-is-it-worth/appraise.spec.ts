@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appraise } from './appraise.ts';
+import { appraise, dollarsOf, resultText } from './appraise.ts';
 import { whatIsItWorth } from './content.ts';
 import type { Grade, TypedSale } from './sale.ts';
 
@@ -13,8 +13,8 @@ const judge = (...sales: TypedSale[]) => {
   return { ...result, objections: judged.map(({ objection }) => objection) };
 };
 
-describe('the middle and the range', () => {
-  it('of an odd number of sales', () => {
+describe('the middle', () => {
+  it('of an odd number of sales is the price in the middle', () => {
     expect(judge(sale(310), sale(295), sale(340))).toEqual({
       median: 310,
       low: 295,
@@ -24,7 +24,7 @@ describe('the middle and the range', () => {
     });
   });
 
-  it('of an even number lies between the two in the middle, in whole dollars', () => {
+  it('of an even number of sales lies between the two in the middle, in whole dollars', () => {
     expect(judge(sale(100), sale(105)).median).toBe(103);
     expect(judge(sale(100), sale(110), sale(120), sale(190)).median).toBe(115);
   });
@@ -33,13 +33,13 @@ describe('the middle and the range', () => {
     expect(judge(sale(50))).toMatchObject({ median: 50, low: 50, high: 50, counted: 1 });
   });
 
-  it('of none is nothing', () => {
+  it('of no sales is null', () => {
     expect(judge()).toEqual({ median: null, low: 0, high: 0, counted: 0, objections: [] });
     expect(judge(sale('', ''))).toMatchObject({ counted: 0, objections: [] });
   });
 });
 
-describe('what is left out', () => {
+describe('an appraisal leaves out', () => {
   it('a sale without its price or its date, or with a price of nothing', () => {
     expect(judge(sale('', '2026-09-01'), sale(40, ''), sale(0), sale(50)).objections).toEqual([
       'unfinished',
@@ -79,4 +79,22 @@ it('the example of the guide shows a middle, a range and two reasons to leave a 
   const { sales, ...result } = appraise(whatIsItWorth.tool.example);
   expect(result).toEqual({ median: 310, low: 295, high: 340, counted: 3 });
   expect(sales.map(({ objection }) => objection)).toEqual([null, null, 'grade', null, 'old']);
+});
+
+const say = (counted: number, median: number | null, low = 0, high = 0) =>
+  resultText({ sales: [], counted, median, low, high }, whatIsItWorth.tool.result);
+
+it('the result says more the more sales count', () => {
+  expect(say(0, null)).toMatchObject({ state: 'open', title: 'Nothing to go by yet' });
+  expect(say(1, 50, 50, 50)).toMatchObject({ state: 'unsure', title: 'One sale: $50' });
+  expect(say(2, 95, 90, 100)).toMatchObject({ state: 'unsure', title: 'Between $90 and $100' });
+  expect(say(3, 310, 295, 340)).toEqual({
+    state: 'good',
+    title: 'About $310',
+    text: '3 sales between $295 and $340 count.',
+  });
+});
+
+it('an amount has its digits in groups of three', () => {
+  expect([0, 999, 5300, 420000, 12345678].map(dollarsOf)).toEqual(['$0', '$999', '$5,300', '$420,000', '$12,345,678']);
 });

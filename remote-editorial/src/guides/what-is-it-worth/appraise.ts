@@ -1,3 +1,5 @@
+import type { ToolAnswer } from '@mint-row/kit/ui/guide';
+import type { WorthGuide } from './content.ts';
 import type { Entry, TypedSale } from './sale.ts';
 
 /** Why a sale says nothing about the card in hand. */
@@ -10,21 +12,21 @@ export interface Judged {
 }
 
 export interface Appraisal {
-  /** In the order in which they were entered; rows without price and date are not among them. */
+  /** The sales in the order in which they were entered, without rows that lack both price and date. */
   sales: readonly Judged[];
-  /** Of the sales that count, in whole US dollars; null if none does. */
+  /** The median price of the sales that count, in whole US dollars; null if none counts. */
   median: number | null;
   low: number;
   high: number;
-  /** How many count. */
+  /** The number of sales that count. */
   counted: number;
 }
 
-/** A sale older than this, before the newest, tells about another market. */
-const days = 365;
+/** A sale that is this much older than the newest tells about another market. */
+const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
 
-/** A price this many times the median of the others, or this part of it, needs an explanation first. */
-const far = 2;
+/** A price that differs from the median of the others by this factor needs an explanation first. */
+const maxFactor = 2;
 
 /** Judges every sale, and takes the middle and the range of those that count. */
 export function appraise({ mine, sales }: Entry): Appraisal {
@@ -33,7 +35,7 @@ export function appraise({ mine, sales }: Entry): Appraisal {
   const judged = typed.map((sale, index): Judged => {
     if (!isFinished(sale)) return { sale, objection: 'unfinished' };
     if (sale.grade !== mine) return { sale, objection: 'grade' };
-    if (newest - Date.parse(sale.date) > days * 24 * 60 * 60 * 1000) return { sale, objection: 'old' };
+    if (newest - Date.parse(sale.date) > maxAgeMs) return { sale, objection: 'old' };
     if (typed.findIndex((other) => isSame(other, sale)) < index) return { sale, objection: 'double' };
     return { sale, objection: null };
   });
@@ -63,7 +65,7 @@ function withoutFar(judged: readonly Judged[]): Judged[] {
   return judged.map((each) => {
     const others = medianOf(pricesOf(counted.filter((other) => other !== each)).sort((a, b) => a - b));
     const price = Number(each.sale.price);
-    const isFar = others !== null && (price > others * far || price < others / far);
+    const isFar = others !== null && (price > others * maxFactor || price < others / maxFactor);
     return !each.objection && isFar ? { ...each, objection: 'far' } : each;
   });
 }
@@ -76,4 +78,26 @@ function pricesOf(judged: readonly Judged[]): number[] {
 function medianOf(sorted: readonly number[]): number | null {
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
+
+type Words = WorthGuide['tool']['result'];
+
+/** Puts an appraisal into words: nothing, one price, a range of two, or the middle of three and more. */
+export function resultText(appraisal: Appraisal, words: Words): ToolAnswer {
+  const { counted, median, low, high } = appraisal;
+  if (median === null) return { state: 'open', title: words.none, text: words.noneText };
+  const filled = (text: string) =>
+    text
+      .replace('{median}', dollarsOf(median))
+      .replace('{low}', dollarsOf(low))
+      .replace('{high}', dollarsOf(high))
+      .replace('{counted}', String(counted));
+  if (counted === 1) return { state: 'unsure', title: filled(words.one), text: words.oneText };
+  if (counted === 2) return { state: 'unsure', title: filled(words.two), text: words.twoText };
+  return { state: 'good', title: filled(words.more), text: filled(words.moreText) };
+}
+
+/** An amount as the site writes it: 5300 becomes "$5,300". */
+export function dollarsOf(amount: number): string {
+  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

@@ -1,5 +1,5 @@
 import { rankedCards } from '../../content/top-50.ts';
-import { countBases } from '../../ranking/count-bases.ts';
+import { countBases } from '../../top-50/page-data.ts';
 import { placeSales } from './place-sales.ts';
 import type { Entry } from './sale.ts';
 

@@ -1,6 +1,6 @@
 import type { FigureRecord } from '@mint-row/kit/content';
 import { rankedCards } from '../../content/top-50.ts';
-import { countBases } from '../../ranking/count-bases.ts';
+import { countBases } from '../../top-50/page-data.ts';
 
 const charizard = 'Reports of three Charizard sales';
 const reports = 'A guide of 2023 and blog posts that cite PSA’s price pages';

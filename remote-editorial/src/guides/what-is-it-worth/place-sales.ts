@@ -23,21 +23,21 @@ export interface SalePlotData {
   dots: readonly { x: number; y: number; price: string; label: string; side: 'start' | 'end' }[];
 }
 
-const step = 200_000;
+const dollarsPerTick = 200_000;
 
 /** Places sales between the first January before them and the first one after them. */
 export function placeSales(sales: readonly DatedSale[]): SalePlotData {
   const times = sales.map(({ month }) => timeOf(month));
   const from = Math.floor(Math.min(...times));
   const to = Math.ceil(Math.max(...times));
-  const top = Math.ceil(Math.max(...sales.map(({ price }) => parseDollars(price))) / step) * step;
+  const top = Math.ceil(Math.max(...sales.map(({ price }) => parseDollars(price))) / dollarsPerTick) * dollarsPerTick;
   const across = (time: number) => round(((time - from) / (to - from)) * 100);
   const down = (dollars: number) => round((1 - dollars / top) * 100);
   return {
     years: Array.from({ length: to - from + 1 }, (_, index) => ({ at: across(from + index), text: `${from + index}` })),
-    dollars: Array.from({ length: top / step + 1 }, (_, index) => ({
-      at: down(index * step),
-      text: index === 0 ? '0' : `${(index * step) / 1000}K`,
+    dollars: Array.from({ length: top / dollarsPerTick + 1 }, (_, index) => ({
+      at: down(index * dollarsPerTick),
+      text: index === 0 ? '0' : `${(index * dollarsPerTick) / 1000}K`,
     })),
     dots: sales.map(({ price, label, side, month }) => ({
       x: across(timeOf(month)),

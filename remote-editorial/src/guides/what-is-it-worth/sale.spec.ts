@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, entryIn, entryText, mostSales, readPrice, rowsOf } from './sale.ts';
+import { type Entry, entryIn, entryText, maxSales, readPrice, rowsOf } from './sale.ts';
 
 const entry: Entry = {
   mine: '9',
@@ -40,13 +40,13 @@ describe('an entry in the address', () => {
   });
 
   it('has no more sales than there are rows', () => {
-    expect(entryIn(`9${'.1_2026-01-01_9'.repeat(9)}`)?.sales).toHaveLength(mostSales);
+    expect(entryIn(`9${'.1_2026-01-01_9'.repeat(9)}`)?.sales).toHaveLength(maxSales);
   });
 });
 
-it('fills the rows that are left with empty ones of the grade in hand', () => {
+it('the rows after the entered sales are empty and have the grade in hand', () => {
   const rows = rowsOf(entry);
-  expect(rows).toHaveLength(mostSales);
+  expect(rows).toHaveLength(maxSales);
   expect(rows.slice(0, 2)).toEqual(entry.sales);
   expect(rows[4]).toEqual({ price: '', date: '', grade: '9' });
 });

@@ -2,8 +2,8 @@
 export const grades = ['10', '9', '8', '7', 'lower', 'raw'] as const;
 export type Grade = (typeof grades)[number];
 
-/** How many sales can be entered. */
-export const mostSales = 5;
+/** The rows of the form. */
+export const maxSales = 5;
 
 /** A sale as it was typed: fields may be empty. */
 export interface TypedSale {
@@ -14,7 +14,7 @@ export interface TypedSale {
   grade: Grade;
 }
 
-/** What the tool is given: the sales, and the grade of the card in hand. */
+/** The data in the tool's form: the sales, and the grade of the card in hand. */
 export interface Entry {
   mine: Grade;
   sales: readonly TypedSale[];
@@ -42,7 +42,7 @@ export function readPrice(text: string): string | null {
 
 /** Exactly as many rows as the tool has: those given, then empty ones of the grade in hand. */
 export function rowsOf({ mine, sales }: Entry): TypedSale[] {
-  return Array.from({ length: mostSales }, (_, index) => sales[index] ?? { ...empty, grade: mine });
+  return Array.from({ length: maxSales }, (_, index) => sales[index] ?? { ...empty, grade: mine });
 }
 
 /** An entry as the address has it: "9.310_2026-09-14_9.295_2026-09-02_9". */
@@ -55,7 +55,7 @@ export function entryText({ mine, sales }: Entry): string {
 export function entryIn(text: string): Entry | null {
   const [first, ...rest] = text.split('.');
   const mine = gradeOf(first);
-  const sales = rest.slice(0, mostSales).map(saleIn);
+  const sales = rest.slice(0, maxSales).map(saleIn);
   return mine && sales.every((sale) => sale !== null) ? { mine, sales } : null;
 }
 

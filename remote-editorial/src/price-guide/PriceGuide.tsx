@@ -1,0 +1,128 @@
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { PageIndex, useAddress } from '@mint-row/kit/ui';
+import type { priceGuideWords } from '../content/price-guide.ts';
+import { type Choices, choiceIn, shownWords } from '../lists/choice.ts';
+import { useTarget } from '../lists/use-target.ts';
+import { byCharacter, cardName } from '../values/cards.ts';
+import { chosenIn, chosenText, comparePath, maxCompared } from '../values/chosen.ts';
+import { findCards, noFilter } from './find-cards.ts';
+import { PriceControls, SortBy } from './PriceControls.tsx';
+import { PriceTable, ScriptOnly } from './PriceTable.tsx';
+
+interface PriceGuideProps {
+  words: typeof priceGuideWords;
+  cards: readonly CardEntry[];
+  franchises: readonly Franchise[];
+}
+
+/** The price guide: contents, filters and table. All choices are in the address. */
+export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
+  const [address, change] = useAddress();
+  const filters = filtersOf(words.filter, franchises);
+  const picked = filters.map((filter) => choiceIn(address, filter));
+  const [franchise = '', kind = '', grade = ''] = picked.map(({ value }) => value);
+  const order = choiceIn(address, words.filter.sort);
+  const q = address.get('q')?.trim() ?? '';
+  const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
+  const asked = picked.map(({ inSentence }) => inSentence);
+  const filtered = asked.join('') + q;
+  // Sorted, they are one list.
+  const groups = order.value ? [{ id: '', name: '', cards: found }] : byCharacter(found, words.ranked);
+  // A link to a character that is not shown resets the order and the filters.
+  const sections = groups[0]?.id ? groups : byCharacter(cards, words.ranked);
+
+  const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
+  const choose = (keys: readonly string[]) => change({ cards: chosenText(keys) }, 'replace');
+  const showAll = (
+    <button type="button" className="button" onClick={() => change(noFilter, 'push')}>
+      {words.filter.clear}
+    </button>
+  );
+  useTarget(filtered + order.value, { ...noFilter, sort: '' }, change);
+
+  return (
+    <div className="values-page" data-chosen={chosen[0]}>
+      <PageIndex items={sections.map(({ id, name }) => ({ section: id, label: name }))} />
+      <div className="wrap pb-section">
+        <PriceControls words={words.filter} filters={filters} address={address} change={change} />
+        <div className="values-shown script-only">
+          <p role="status" className="type-title">
+            {shownWords(found.length, cards.length, [...asked, q && `“${q}”`, found[0] && order.inSentence])}
+          </p>
+          {found[0] && (
+            <>
+              {filtered && showAll}
+              <SortBy words={words.filter.sort} chosen={order.value} onChoose={(sort) => change({ sort }, 'push')} />
+            </>
+          )}
+        </div>
+        {found[0] ? (
+          <PriceTable
+            words={words}
+            groups={groups}
+            franchises={franchises}
+            order={order.value}
+            onSort={(column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push')}
+            pickOf={(card) => (
+              <ScriptOnly>
+                {() => {
+                  const others = chosen.filter((one) => one !== card.key);
+                  return (
+                    <label className="values-pick">
+                      <input
+                        type="checkbox"
+                        aria-label={`${words.compare.pick}: ${cardName(card)}`}
+                        checked={others.length < chosen.length}
+                        disabled={others.length === maxCompared}
+                        onChange={({ target }) => choose(target.checked ? [...others, card.key] : others)}
+                      />
+                      {words.compare.pick}
+                    </label>
+                  );
+                }}
+              </ScriptOnly>
+            )}
+          />
+        ) : (
+          <div className="values-nothing">
+            <p>{asked.some(Boolean) ? words.filter.nothing : words.filter.unmatched}</p>
+            {showAll}
+          </div>
+        )}
+        <ChosenCards words={words.compare} chosen={chosen} onClear={() => choose([])} />
+      </div>
+    </div>
+  );
+}
+
+/** The filters that are a choice; the franchises are those that the site has. */
+function filtersOf({ franchise, grade, kind }: (typeof priceGuideWords)['filter'], franchises: readonly Franchise[]) {
+  const own = franchises.map(({ slug, name }) => ({ value: slug, name, inSentence: name }));
+  return [{ ...franchise, choices: [...franchise.choices, ...own] }, kind, grade] as const satisfies Choices[];
+}
+
+interface ChosenCardsProps {
+  words: (typeof priceGuideWords)['compare'];
+  chosen: readonly string[];
+  onClear: () => void;
+}
+
+/** The number of chosen cards, and the link to their comparison; it stays in view while the table scrolls. */
+function ChosenCards({ words, chosen, onClear }: ChosenCardsProps) {
+  const count = chosen.length;
+  return (
+    <div className="values-chosen bottom-bar">
+      <p role="status">{count > 0 && `${count} ${words.chosen}${count > 1 ? '' : words.more}`}</p>
+      {count > 1 && (
+        <a href={comparePath(chosen)} className="button button-solid">
+          {words.go}
+        </a>
+      )}
+      {count > 0 && (
+        <button type="button" className="quiet-link" onClick={onClear}>
+          {words.clear}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import { CollectButtons, unbroken, useTurn } from '@mint-row/kit/ui';
+import type { ReactNode } from 'react';
+import type { priceGuideWords } from '../content/price-guide.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { franchiseNamed } from '../franchises.ts';
+import { Basis, Sales } from '../values/Basis.tsx';
+import { type CardGroup, cardName, copiesOf, setName } from '../values/cards.ts';
+import { type Column, type Order, sortedAs, tableColumns } from './find-cards.ts';
+import { placeOf } from './scale.ts';
+import './price-table.css';
+
+interface PriceTableProps {
+  words: typeof priceGuideWords;
+  /** A group without a name has no heading. */
+  groups: readonly CardGroup[];
+  franchises: readonly Franchise[];
+  order: Order | '';
+  onSort: (by: Column) => void;
+  pickOf: (card: CardEntry) => ReactNode;
+}
+
+/** The price guide: the notable cards of each character, then the Top 50; or rows in an order that somebody chose. */
+export function PriceTable({ words, groups, franchises, order, onSort, pickOf }: PriceTableProps) {
+  return (
+    <table aria-label={words.heading} className="values">
+      <caption>
+        <ScaleKey words={words.key} />
+        <p>{words.caption}</p>
+      </caption>
+      <thead>
+        <tr>
+          {tableColumns.map((column) => (
+            <th key={column} scope="col" aria-label={words.columns[column]} aria-sort={sortedAs(column, order)}>
+              {words.columns[column]}
+              <ScriptOnly>
+                {() => (
+                  <button
+                    type="button"
+                    aria-label={`${words.sortBy} ${words.columns[column]}`}
+                    onClick={() => onSort(column)}
+                  />
+                )}
+              </ScriptOnly>
+              {column === 'value' && (
+                <svg aria-hidden="true">
+                  {words.ticks.map(({ text, at }) => (
+                    <text key={text} x={`${at}%`} y="1em">
+                      {text}
+                    </text>
+                  ))}
+                </svg>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ id, name, cards }) => (
+        <tbody key={id} id={id || undefined}>
+          {name && (
+            <tr className="values-group">
+              <td colSpan={tableColumns.length}>
+                <h2>{name}</h2>
+              </td>
+            </tr>
+          )}
+          {cards.map((card) => (
+            <PriceRow
+              key={card.key}
+              words={words}
+              card={card}
+              franchises={franchises}
+              group={name}
+              pick={pickOf(card)}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface PriceRowProps {
+  words: typeof priceGuideWords;
+  card: CardEntry;
+  franchises: readonly Franchise[];
+  /** The name in the heading above it. */
+  group: string;
+  /** The box that chooses the card. */
+  pick: ReactNode;
+}
+
+/**
+ * A card of the price guide: its row, on narrow screens a block, and below it its sales. A card of the Top 50 has no set but
+ * a longer name.
+ */
+function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
+  const { key, title, path, anchor, drawing, ranked, character, set, year, number, sales } = card;
+  const franchise = franchiseNamed(franchises, card.franchise);
+  return (
+    <>
+      <tr id={key} className="section" data-accent={franchise.accent}>
+        <th scope="row" colSpan={set ? undefined : 2}>
+          <Drawing franchise={card.franchise} name={drawing} rank={ranked?.rank} />
+          <a href={`${path}#${anchor}`}>
+            {unbroken(title)}
+            {/* Several characters have a "Base Set Shadowless". */}
+            {character && !title.includes(character.name) && <span className="sr-only">: {character.name}</span>}
+          </a>
+          {character?.name !== group && (
+            <span>
+              {franchise.name}, {character ? character.name : `rank ${ranked?.rank}`}
+            </span>
+          )}
+        </th>
+        {set && <td>{unbroken(setName(set))}</td>}
+        <td>{year}</td>
+        <td>{number}</td>
+        <td>
+          <CardValue card={card} />
+        </td>
+        <td>
+          <div>
+            <Basis card={card} words={words.bases} />
+            {ranked?.sale && <span>{ranked.sale}</span>}
+          </div>
+          <div className="values-acts">
+            <CollectButtons kind="card" id={key} name={cardName(card)} />
+            {pick}
+          </div>
+        </td>
+      </tr>
+      {!ranked && sales[0] && (
+        <tr className="values-sales">
+          <td colSpan={tableColumns.length}>
+            <div>
+              <Sales sales={sales} />
+            </div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** A card's value: drawn on the scale of the table, then as a figure, then the copies that it is of. */
+function CardValue({ card }: { card: CardEntry }) {
+  const { range, basis, sales } = card;
+  const [low = range, high = low] = range.split('-');
+  const from = placeOf(low);
+  const to = placeOf(high);
+  const copies = copiesOf(card);
+  // From left to right: of two that are close to each other, the second lies lower.
+  const sold = [...new Set(sales.map(({ price }) => placeOf(price)))].sort((one, other) => one - other);
+  return (
+    <>
+      <svg aria-hidden="true">
+        {basis !== 'sale' &&
+          (low === high ? (
+            <use href="#guess" className="values-guess" x={`${from}%`} />
+          ) : (
+            <rect x={`${from}%`} y="5" width={`${to - from}%`} height="10" />
+          ))}
+        {range.endsWith('+') && <use href="#open" x={`${to}%`} />}
+        {sold.map((at, index) => (
+          <use key={at} href="#sold" x={`${at}%`} y={index % 2 && at - (sold[index - 1] ?? 0) < 4 ? 7 : 0} />
+        ))}
+      </svg>
+      <b>{range}</b> {copies && <span>{unbroken(copies)}</span>}
+    </>
+  );
+}
+
+/** The key to the marks of the scale, and the shapes that all rows use. */
+function ScaleKey({ words }: { words: (typeof priceGuideWords)['key'] }) {
+  return (
+    <>
+      <svg aria-hidden="true" className="absolute size-0">
+        <path id="range" d="M-14 5H6V15H-14Z" />
+        <path id="open" d="M0 3 8 10 0 17Z" />
+        <circle id="sold" cy="10" r="5.5" />
+        <circle id="guess" cy="10" r="4" />
+      </svg>
+      <ul className="values-key">
+        {words.map(({ mark, look, text }) => (
+          <li key={text}>
+            <svg aria-hidden="true">
+              <use href={mark} className={look} x="50%" />
+            </svg>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Controls that need code. The document has an empty box for them, since it would repeat them in every row of the table. */
+export function ScriptOnly({ children }: { children: () => ReactNode }) {
+  return <div className="script-only">{useTurn() && children()}</div>;
+}

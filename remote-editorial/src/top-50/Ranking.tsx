@@ -1,0 +1,172 @@
+import { CollectButtons, FranchiseBadge, ShareLink, Text, useAddress } from '@mint-row/kit/ui';
+import { useRef } from 'react';
+import type { top50Words } from '../content/top-50.ts';
+import { ChoiceGroup } from '../lists/ChoiceGroup.tsx';
+import { type Choices, choiceIn, shownWords } from '../lists/choice.ts';
+import { useTarget } from '../lists/use-target.ts';
+import { type Arrangement, arrange, type Group, groupAbove } from './arrange.ts';
+import { Mark, PlotFigure } from './Plot.tsx';
+import type { Ranked, RankingData } from './page-data.ts';
+import { useLinkedMarks } from './use-linked-marks.ts';
+import './ranking.css';
+
+interface RankingProps {
+  words: typeof top50Words;
+  data: RankingData;
+  groups: readonly Group[];
+}
+
+/** The plot and the list, with one filter and one arrangement for both. The filter works in CSS alone. */
+export function Ranking({ words, data: { cards, plot, meanings }, groups }: RankingProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [address, change] = useAddress();
+  const { list } = words;
+  const franchises: Choices = {
+    name: 'franchise',
+    legend: list.franchise,
+    choices: [
+      { value: '', name: list.all, count: cards.length, group: 0 },
+      ...groups.map((one) => ({
+        value: one.slug,
+        name: one.name,
+        count: one.count,
+        group: one.number,
+        mark: <Mark group={one} />,
+      })),
+    ],
+  };
+  const franchise = choiceIn(address, franchises);
+  const arrangement = choiceIn(address, list.arrangements);
+  const target = useTarget(franchise.value + arrangement.value, { franchise: '' }, change);
+  useLinkedMarks(area, target);
+
+  return (
+    <div ref={area} className="ranking">
+      <ChoiceGroup
+        of={franchises}
+        chosen={franchise.value}
+        onChoose={(value) => change({ franchise: value }, 'push')}
+        className="mb-10 print:hidden"
+      />
+      <PlotFigure words={words.plot} plot={plot} cards={cards} groups={groups} />
+      <div id="list">
+        <div className="script-only ranking-shown">
+          <p role="status" className="type-title">
+            {shownWords(franchise.count ?? 0, cards.length, [
+              franchise.value && franchise.name,
+              arrangement.inSentence,
+            ])}
+          </p>
+          <ChoiceGroup
+            of={list.arrangements}
+            chosen={arrangement.value}
+            onChoose={(value) => change({ sort: value }, 'push')}
+          />
+        </div>
+        <div className="ranking-columns" data-few={(franchise.count ?? 0) < 10 || undefined}>
+          <div className="ranking-list">
+            <svg aria-hidden="true" className="ranked-ticks">
+              {plot.ticks.map(({ at, text }) => (
+                <text key={text} x={`${at}%`} y="1em">
+                  {text}
+                </text>
+              ))}
+            </svg>
+            <ol>
+              {arrange(cards, arrangement.value).map((card, index, all) => (
+                <RankedEntry
+                  key={card.rank}
+                  card={card}
+                  form={arrangement.value || card.rank > 20 ? 'row' : card.rank > 5 ? 'compact' : 'slab'}
+                  group={groups.find(({ slug }) => slug === card.franchise)}
+                  by={arrangement.value}
+                  above={groupAbove(card, all[index - 1], arrangement.value)}
+                  meaning={meanings[card.grade] ?? ''}
+                />
+              ))}
+            </ol>
+          </div>
+          {/* `useLinkedMarks` puts a copy of the plot here. */}
+          <div className="script-only ranking-aside" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** An entry is as large as a slab's label, takes a few lines, or takes one line and unfolds the rest. */
+type Form = 'slab' | 'compact' | 'row';
+
+interface RankedEntryProps {
+  card: Ranked;
+  form: Form;
+  /** The group of the card's franchise. */
+  group: Group | undefined;
+  by: Arrangement;
+  /** The year or grade that begins with this entry, if the list is arranged by it. */
+  above: string | null;
+  /** A sentence about the grade. */
+  meaning: string;
+}
+
+/** One card of the ranking. */
+function RankedEntry({ card, form, group, by, above, meaning }: RankedEntryProps) {
+  const { rank, name, year, value, grade, description, basis } = card;
+  const [company, score] = grade.split(' ');
+  const [Body, Head] = form === 'row' ? (['details', 'summary'] as const) : (['div', 'div'] as const);
+  return (
+    <li
+      id={`rank-${rank}`}
+      className="section ranked"
+      data-form={form}
+      data-rank={rank}
+      data-group={group?.number}
+      data-accent={group?.accent}
+    >
+      {above && <p className="ranked-above type-title">{above}</p>}
+      <ShareLink to={`rank-${rank}`} name={`rank ${rank}`} className="ranked-rank">
+        {rank}
+      </ShareLink>
+      <Body className="ranked-body">
+        <Head className="ranked-head">
+          <h3 className="ranked-name">
+            <span className="sr-only">{`${rank}. `}</span>
+            {name}
+          </h3>
+          <span className="ranked-meta">
+            {group && <FranchiseBadge franchise={group} />} {by !== 'year' && <span>{year}</span>}
+          </span>{' '}
+          <span className="ranked-value value">{value}</span>
+          <svg aria-hidden="true" className="ranked-scale">
+            <use href="#scale" />
+            <use
+              href={`#mark-${group?.number}`}
+              x={`${card.at}%`}
+              y="50%"
+              className={card.isSale ? 'mark' : 'mark hollow'}
+            />
+          </svg>
+        </Head>
+        <div className="ranked-words">
+          <p>
+            <Text>{description}</Text>
+          </p>
+          <p>
+            <b>{basis.kind}</b>
+            <Text>{basis.rest}</Text>
+          </p>
+          <CollectButtons kind="card" name={name} />
+        </div>
+      </Body>
+      <a href={`#${gradeId(grade)}`} data-tooltip={meaning} className="ranked-grade">
+        <span className="sr-only">Grade </span>
+        {company} {score && <b>{score}</b>}
+      </a>
+    </li>
+  );
+}
+
+/** The id of the explanation of a grade: "PSA 10" is explained at "grade-psa-10". */
+export function gradeId(grade: string): string {
+  return `grade-${grade.toLowerCase().replaceAll(' ', '-')}`;
+}

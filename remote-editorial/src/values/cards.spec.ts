@@ -1,0 +1,29 @@
+import type { CardEntry } from '@mint-row/kit/contract';
+import { expect, it } from 'vitest';
+import { byCharacter } from './cards.ts';
+
+const card = (franchise: string, name: string | null, title: string) =>
+  ({ franchise, character: name && { slug: name.toLowerCase(), name }, title }) as CardEntry;
+
+it('cards of one character are together, by franchise and name, in the order in which they came; the ranking is last', () => {
+  const cards = [
+    card('starwars', null, 'x'),
+    card('pokemon', 'Mew', 'b'),
+    card('marvel', 'Thor', 'c'),
+    card('pokemon', 'Mew', 'a'),
+    card('marvel', null, 'y'),
+    card('marvel', 'Hulk', 'd'),
+  ];
+  const groups = byCharacter(cards, 'The fifty').map(({ id, name, cards }) => [
+    id,
+    name,
+    cards.map(({ title }) => title),
+  ]);
+  expect(groups).toEqual([
+    ['hulk', 'Hulk', ['d']],
+    ['thor', 'Thor', ['c']],
+    ['mew', 'Mew', ['b', 'a']],
+    ['top-50', 'The fifty', ['x', 'y']],
+  ]);
+  expect(byCharacter([], 'The fifty')).toEqual([]);
+});
