@@ -5,4 +5,4 @@ import { importLater } from '@mint-row/kit/runtime';
  * prefetched before any failure.
  * @returns null when it does not load
  */
-export const loadRecovery = () => importLater(() => import('../recovery/recovery.ts')).catch(() => null);
+export const loadRecovery = () => importLater(() => import('./recovery.ts')).catch(() => null);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentLink } from './current-link.ts';
-import { navigationLinks } from './links.ts';
+import { currentLink, navigationLinks } from './links.ts';
 
 const links = Object.values(navigationLinks).flat();
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Page } from './page.ts';
-import { idle, type PageEvent, type PageStatus, reduce, type StatusName } from './page-status.ts';
+import { idle, type PageEvent, type PageStatus, reduce, type StatusName } from './page-store.ts';
 
 const page: Page = { kind: 'not-found' };
 const other: Page = { kind: 'unavailable', title: '', Component: () => null };
@@ -46,7 +46,7 @@ const names = Object.keys(states) as StatusName[];
 const statusOf = (name: StatusName): PageStatus => ({ name, page: states[name] ? page : null });
 
 describe.each(Object.entries(events) as [PageEvent, boolean][])('%s', (event, brings) => {
-  it.each(names)('of a page that is %s does what the diagram says', (from) => {
+  it.each(names)('leads a page that is %s to the state that the diagram names', (from) => {
     const now = statusOf(from);
     const after = reduce(now, event, brings ? other : undefined);
     const to = names.find((name) =>
@@ -58,7 +58,7 @@ describe.each(Object.entries(events) as [PageEvent, boolean][])('%s', (event, br
 });
 
 describe('the diagram', () => {
-  it('names states and events that there are', () => {
+  it('names no unknown state or event', () => {
     const unknown = arrows.filter(
       ({ from = '', to = '', event = '' }) => !(from in states && to in states && event in events),
     );
@@ -69,16 +69,16 @@ describe('the diagram', () => {
 describe('a page', () => {
   const after = (...happened: PageEvent[]) => happened.reduce((now, event) => reduce(now, event, page), idle).name;
 
-  it('that threw is tried again when the visitor returns', () => {
+  it('is shown again after it threw when the visitor returns', () => {
     expect(after('visit', 'loaded', 'shown', 'failed', 'left', 'visit')).toBe('showing');
   });
 
-  it('that comes too late does not replace what the visitor sees instead', () => {
+  it('does not replace an error page if it loads too late', () => {
     expect(after('visit', 'failed', 'loaded')).toBe('leaving');
     expect(after('visit', 'failed', 'unavailable', 'loaded')).toBe('unavailable');
   });
 
-  it('that the document brought stays as it is when its code fails', () => {
+  it('stays as the document has it if its code fails to load', () => {
     expect(after('adopt', 'visit', 'failed', 'left', 'visit')).toBe('adopted');
   });
 });
