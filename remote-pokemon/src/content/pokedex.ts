@@ -1,6 +1,6 @@
 import { type Character, factOf } from '@mint-row/kit/content';
 
-/** What the Pokédex adds to a character. */
+/** The data that the Pokédex adds to a character. */
 export interface PokedexData {
   /** "#006" */
   number: string;

@@ -4,7 +4,7 @@ import { FoilCard, GlossaryTerms, ListEnd, Text } from '@mint-row/kit/ui';
 import type { PokedexEntry } from '../content/pokedex.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
-import './pokedex.css';
+import './character-list-page.css';
 
 /** Every Pokémon with a page, by number: the index stays in place while the entries scroll. */
 export default function CharacterListPage({

@@ -31,7 +31,7 @@ interface Modules {
   ReadAPokemonCardGuidePage: typeof import('./ReadAPokemonCardGuidePage.tsx');
 }
 
-/** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
+/** The publication of this remote: its pages, its drawings, and its entries for lists on other pages. */
 export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),

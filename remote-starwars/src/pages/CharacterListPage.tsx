@@ -2,9 +2,9 @@ import '../styles.css';
 import { type CharacterEntry, drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
 import { Binder, FoilCard, ListEnd, unbroken } from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
-import './binder-page.css';
+import './character-list-page.css';
 
-/** What the list shows: the characters that have pages, and the drawings of those that come next. */
+/** The data of the list: the characters that have pages, and the drawings of those that come next. */
 export interface BinderPage {
   characters: readonly CharacterEntry[];
   next: readonly { slug: string; name: string; note: string }[];

@@ -28,7 +28,7 @@ interface Modules {
   Topps1977GuidePage: typeof import('./Topps1977GuidePage.tsx');
 }
 
-/** What this remote publishes: its pages, its drawings, and its entries for lists on other pages. */
+/** The publication of this remote: its pages, its drawings, and its entries for lists on other pages. */
 export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),
