@@ -1,6 +1,6 @@
 import { type PageProps, paths } from '@mint-row/kit/contract';
 import { FoilCard, GlossaryTerms, ListEnd, Text, unbroken, WholeWords } from '@mint-row/kit/ui';
-import type { Timeline, TimelineEntry } from '../content/timeline.ts';
+import type { Timeline, TimelineEntry } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 import './character-list-page.css';

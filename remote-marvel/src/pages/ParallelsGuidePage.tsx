@@ -2,7 +2,7 @@ import type { PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
-import { CardDrawing, FourKinds } from '../guides/pmgs-parallels-refractors/CardDrawing.tsx';
+import { CardDrawing, FourKinds } from '../guides/pmgs-parallels-refractors/CardDrawings.tsx';
 import type { ParallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';
 import { RunFinder, RunTable } from '../guides/pmgs-parallels-refractors/RunFinder.tsx';
 import '../styles.css';

@@ -1,7 +1,7 @@
 import '../styles.css';
 import { type PageProps, paths } from '@mint-row/kit/contract';
 import { FoilCard, GlossaryTerms, ListEnd, Text } from '@mint-row/kit/ui';
-import type { PokedexEntry } from '../content/pokedex.ts';
+import type { PokedexEntry } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import './character-list-page.css';

@@ -3,7 +3,7 @@ import { ToolResult } from '@mint-row/kit/ui/guide';
 import { useEffect, useRef } from 'react';
 import { RadioRow } from '../RadioRow.tsx';
 import type { MakersGuide } from './content.ts';
-import { type Choice, choiceIn, laneY, marksOf, resultOf, sheet, yearX } from './finder.ts';
+import { type Choice, choiceIn, laneY, marksOf, resultOf, sheet, yearX } from './find-sets.ts';
 import type { MakerSet } from './sets.ts';
 
 const all = { value: 'all', label: 'All' };

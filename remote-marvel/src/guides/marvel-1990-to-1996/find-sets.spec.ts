@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makersGuide as guide } from './content.ts';
-import { choiceIn, fitting, laneY, marksOf, resultOf, sheet, yearX } from './finder.ts';
+import { choiceIn, fitting, laneY, marksOf, resultOf, sheet, yearX } from './find-sets.ts';
 
 const read = (query: string) => choiceIn(new URLSearchParams(query), guide);
 const names = (query: string) => fitting(guide.sets, read(query)).map(({ name, year }) => `${year} ${name}`);

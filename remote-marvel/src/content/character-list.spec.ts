@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { timelineOf } from './character-list.ts';
 import { characters } from './characters/index.ts';
-import { timelineOf } from './timeline.ts';
 
 /** Some of the characters, so that these figures stay true when a character is added. */
 const slugs = 'spider-man wolverine iron-man captain-america deadpool black-panther thor hulk'.split(' ');
