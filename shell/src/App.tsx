@@ -1,8 +1,7 @@
 import type { RemoteName } from '@mint-row/kit/contract';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Header } from './layout/Header.tsx';
-import { SkipLink } from './layout/SkipLink.tsx';
-import { announcerId } from './navigation/announcer.ts';
+import { Header, SkipLink } from './layout/Header.tsx';
+import { announcerId } from './navigation/RouteChange.tsx';
 import { PageOutlet } from './remotes/PageOutlet.tsx';
 import type { Pages } from './remotes/page.ts';
 

@@ -1,4 +1,4 @@
-import { loadDocument } from './remotes/load-document.ts';
+import { loadDocument } from './remotes/page-loader.ts';
 
 /**
  * Keeps the content that the document came with, because React empties its root when it cannot continue.
@@ -8,22 +8,22 @@ import { loadDocument } from './remotes/load-document.ts';
 export function keepContent(root: HTMLElement): () => void {
   const address = window.location.pathname;
   const main = root.querySelector('main');
-  const around = [...root.childNodes];
-  const page = [...(main?.childNodes ?? [])];
-  let kept = false;
-  let restored = false;
+  const rootNodes = [...root.childNodes];
+  const pageNodes = [...(main?.childNodes ?? [])];
+  let isCopyShown = false;
+  let isPageRestored = false;
 
   const showAddress = () => {
     const path = window.location.pathname;
     if (path !== address) void loadDocument(path);
-    else if (!restored) main?.replaceChildren(...page);
-    restored ||= path === address;
+    else if (!isPageRestored) main?.replaceChildren(...pageNodes);
+    isPageRestored ||= path === address;
   };
   return () => {
-    if (kept) return;
-    kept = true;
+    if (isCopyShown) return;
+    isCopyShown = true;
     const copy = root.cloneNode() as HTMLElement;
-    copy.append(...around);
+    copy.append(...rootNodes);
     root.replaceWith(copy);
     showAddress();
     window.addEventListener('popstate', showAddress);

@@ -5,16 +5,17 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepContent } from './keep-content.ts';
-import { watchIntent } from './navigation/follow-links.ts';
+import { watchIntent, watchSearchKeys } from './navigation/follow-links.ts';
 import { readHead } from './navigation/head.ts';
 import { SiteRouter } from './navigation/SiteRouter.tsx';
-import { watchSearchKeys } from './navigation/watch-search-keys.ts';
+import { loadRecovery } from './recovery/load-recovery.ts';
 import { deadlines } from './remotes/deadlines.ts';
-import { LastShown } from './remotes/LastShown.tsx';
-import { loadRecovery } from './remotes/load-recovery.ts';
+import { LastShown } from './remotes/PageOutlet.tsx';
 import { PageLoader } from './remotes/page-loader.ts';
+import { PageReader } from './remotes/page-reader.ts';
 import { RemoteRegistry } from './remotes/registry.ts';
 import { ReleaseFiles } from './remotes/release-files.ts';
+import { Journal } from './remotes/report.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -23,11 +24,12 @@ if (!root || !state) throw new Error('This document has no root or no page state
 
 const files = new ReleaseFiles(createQueryClient());
 const registry = new RemoteRegistry();
-const pages = new PageLoader(registry, files);
+const journal = new Journal();
+const pages = new PageLoader(registry, files, new PageReader(registry, files, journal), journal);
 const adopted = JSON.parse(state) as PageState;
 pages.adopt(window.location.pathname, adopted, readHead());
 
-const showContent = keepContent(root);
+const showKeptContent = keepContent(root);
 
 // As a transition, React hydrates in slices, and the browser can respond to the visitor in between.
 startTransition(() => {
@@ -41,7 +43,7 @@ startTransition(() => {
       onCaughtError: () => {},
       onRecoverableError: (error) => console.error(error),
       onUncaughtError: (error) => {
-        showContent();
+        showKeptContent();
         console.error(error);
       },
     },
@@ -53,10 +55,10 @@ watchShare();
 watchTooltips();
 watchSearchKeys();
 watchIntent((path) => pages.prefetch(path));
-setTimeout(prepare, deadlines.idle);
+setTimeout(prefetchRecovery, deadlines.recovery);
 
-/** Prepared in advance: the code for recovery, which is needed when the network fails. */
-function prepare() {
+/** Fetches the code for recovery in advance: it is needed when the network fails. */
+function prefetchRecovery() {
   loadRecovery()
     .then((recovery) => recovery?.watchSnapshot(registry))
     .catch(() => {});

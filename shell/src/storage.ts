@@ -1,6 +1,6 @@
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** What the browser has stored under a name; null if there is nothing, or if the browser denies access. */
+/** Reads the text that the browser has stored under a name; null if there is none, or if the browser denies access. */
 export function recall(storage: Storage, name: string): string | null {
   try {
     return window[storage].getItem(name);

@@ -47,7 +47,7 @@ function link(x: number): string {
   return [9.6, 5].map((r) => `M${x - r} 56l${r}-${r} ${r} ${r}-${r} ${r}z`).join('');
 }
 
-/** What stands for each character in the schematics of its cards: its drawing, in two shapes and three colours. */
+/** The motif of each character in the schematics of its cards: its drawing, in two shapes and three colours. */
 export const motifs: Readonly<Record<string, Motif>> = {
   'spider-man': {
     colours: ['#1d4a9a', '#dd1f2d', '#f4555c'],

@@ -1,5 +1,8 @@
-import { makersFigure } from './makers-figure.ts';
-import type { MarvelLanding } from './marvel-landing.ts';
+import type { FranchiseLanding } from '@mint-row/kit/content';
+import { type MakersFigure, makersFigure } from './makers.ts';
+
+/** The data of the Marvel landing page: it also shows who made the cards. */
+export type MarvelLanding = FranchiseLanding & { makers: MakersFigure };
 
 export const landing = {
   hero: {

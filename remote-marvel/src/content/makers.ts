@@ -1,20 +1,29 @@
+/** The years that the drawing of the makers spans: the first, and the one after the last. */
+const firstYear = 1966;
+const endYear = 2026;
+
+/** Where a year begins on the drawing, in percent of its width. */
+export function place(year: number): number {
+  return Math.round(((year - firstYear) / (endYear - firstYear)) * 10_000) / 100;
+}
+
 /** Years in which a maker had Marvel cards, the last included. */
-export interface MakerSpan {
+interface MakerSpan {
   from: number;
   to: number;
   /** True if sets on this site or the histories of the companies confirm it; otherwise it is general knowledge. */
   confirmed: boolean;
 }
 
-export interface Maker {
+interface Maker {
   name: string;
   spans: readonly MakerSpan[];
-  /** What it made, with links to where this site says more. May have marks: see `textParts`. */
+  /** Its cards, with links to pages that say more about them. May have marks: see `textParts`. */
   text: string;
 }
 
 /** Where the cards of a maker, or their names, went on under another name. */
-export interface Succession {
+interface Succession {
   from: string;
   to: string;
   /**
@@ -86,3 +95,127 @@ export const successions: readonly Succession[] = [
   { from: 'Fleer', to: 'Fleer/SkyBox', at: 1995.5 },
   { from: 'Fleer/SkyBox', to: 'Upper Deck', at: 1999.5 },
 ];
+
+/** Years of the drawing; positions are percentages of its width. */
+interface Years {
+  x: number;
+  width: number;
+}
+
+/** A row of the drawing. */
+interface MakerRow {
+  name: string;
+  years: string;
+  bars: readonly (Years & { confirmed: boolean })[];
+  lines: readonly MakerLine[];
+  text: string;
+}
+
+/** The drawing of the makers, and its words. */
+export interface MakersFigure {
+  heading: string;
+  intro: string;
+  caption: string;
+  /** The part of the caption for wide screens, where the drawing shows more. */
+  drawn: string;
+  labels: readonly { year: number; x: number }[];
+  /** The decades. */
+  grid: readonly number[];
+  /** Years in which the list has no maker. */
+  empty: readonly Years[];
+  rows: readonly MakerRow[];
+}
+
+const lines = successionLines(makers, successions);
+/** The decades that the drawing marks. */
+const decades = [1980, 1990, 2000, 2010, 2020];
+
+/** Places the makers on one line of years. */
+export const makersFigure: MakersFigure = {
+  heading: 'Who made them, 1966 to 2025',
+  intro:
+    'One character, nine names on the backs of the cards. The maker is the quickest way to the decade: find the name in the small print, then the bar.',
+  caption:
+    'Filled bars are confirmed by sets on this site, by Gentlemen of Leisure’s descriptions of them, and by histories of SkyBox, Fleer and Marvel. Outlined bars are general knowledge of the hobby, so read their ends as approximate. Makers of a single later set are left out.',
+  drawn: 'In shaded years the list has nobody. A line leads to the maker under whose name the cards went on.',
+  labels: [firstYear, ...decades].map((year) => ({ year, x: place(year) })).concat({ year: endYear - 1, x: 100 }),
+  grid: decades.map(place),
+  empty: emptyYears(),
+  rows: makers.map(({ name, spans, text }, row) => ({
+    name,
+    years: yearsOf(spans),
+    bars: spans.map(({ from, to, confirmed }) => ({ ...placed(from, to), confirmed })),
+    lines: lines[row] ?? [],
+    text,
+  })),
+};
+
+/** The years without a maker, placed. */
+function emptyYears(): Years[] {
+  const spans = makers.flatMap((maker) => maker.spans).toSorted((one, other) => one.from - other.from);
+  const runs: Years[] = [];
+  let next = firstYear;
+  for (const { from, to } of spans) {
+    if (from > next) runs.push(placed(next, from - 1));
+    next = Math.max(next, to + 1);
+  }
+  return runs;
+}
+
+function placed(from: number, to: number): Years {
+  return { x: place(from), width: place(firstYear + to + 1 - from) };
+}
+
+/** "about 1974–1976, about 2000–2003, 2025": spans that follow one another as one. */
+export function yearsOf(spans: readonly MakerSpan[]): string {
+  const runs: MakerSpan[] = [];
+  for (const span of spans) {
+    const before = runs.at(-1);
+    if (before?.to === span.from - 1)
+      runs.splice(-1, 1, { ...before, to: span.to, confirmed: before.confirmed && span.confirmed });
+    else runs.push(span);
+  }
+  return runs
+    .map(({ from, to, confirmed }) => `${confirmed ? '' : 'about\u00a0'}${from === to ? from : `${from}–${to}`}`)
+    .join(', ');
+}
+
+/** A line of the drawing within one row, in percent of its width and height. */
+interface MakerLine {
+  x1: number;
+  x2: number;
+  y1: number;
+  y2: number;
+  /** Where it arrives: at the upper edge of a bar, or at its beginning. */
+  arrow?: 'down' | 'across';
+}
+
+/** For each row, the lines from makers to those that followed them: down at that year, and across to bars beside it. */
+export function successionLines(makers: readonly Maker[], successions: readonly Succession[]): MakerLine[][] {
+  const rows = makers.map((): MakerLine[] => []);
+  for (const { from, to, at } of successions) {
+    const x = place(at);
+    const start = makers.findIndex(({ name }) => name === from);
+    const end = makers.findIndex(({ name }) => name === to);
+    const [left, arrival] = [nearest(makers[start], at), nearest(makers[end], at)];
+    if (left !== at) rows[start]?.push({ x1: place(left), x2: x, y1: 50, y2: 50 });
+    for (let row = start; row <= end; row += 1) {
+      const arrives = row === end && arrival === at;
+      rows[row]?.push({
+        x1: x,
+        x2: x,
+        y1: row === start ? 50 : 0,
+        y2: row === end ? 50 : 100,
+        ...(arrives && { arrow: 'down' }),
+      });
+    }
+    if (arrival !== at) rows[end]?.push({ x1: x, x2: place(arrival), y1: 50, y2: 50, arrow: 'across' });
+  }
+  return rows;
+}
+
+/** The year of a maker's bars that is nearest to the given one. */
+function nearest(maker: Maker | undefined, year: number): number {
+  const spans = maker?.spans ?? [];
+  return Math.min(Math.max(year, spans[0]?.from ?? year), (spans.at(-1)?.to ?? year) + 1);
+}

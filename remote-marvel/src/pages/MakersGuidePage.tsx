@@ -5,7 +5,7 @@ import { franchise } from '../franchise.ts';
 import type { MakersGuide } from '../guides/marvel-1990-to-1996/content.ts';
 import { SetFinder } from '../guides/marvel-1990-to-1996/SetFinder.tsx';
 import '../styles.css';
-import '../guides/marvel-1990-to-1996/sets.css';
+import '../guides/marvel-1990-to-1996/marvel-1990-to-1996.css';
 
 /** The guide to the sets of 1990 to 1996: their makers as a short history, then the sets, to filter by maker and year. */
 export default function MakersGuidePage({ data, base, catalogue }: PageProps<MakersGuide>) {

@@ -2,13 +2,11 @@ import type { PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
-import { CardDrawing } from '../guides/pmgs-parallels-refractors/CardDrawing.tsx';
+import { CardDrawing, FourKinds } from '../guides/pmgs-parallels-refractors/CardDrawings.tsx';
 import type { ParallelsGuide } from '../guides/pmgs-parallels-refractors/content.ts';
-import { FourKinds } from '../guides/pmgs-parallels-refractors/FourKinds.tsx';
-import { RunFinder } from '../guides/pmgs-parallels-refractors/RunFinder.tsx';
-import { RunTable } from '../guides/pmgs-parallels-refractors/RunTable.tsx';
+import { RunFinder, RunTable } from '../guides/pmgs-parallels-refractors/RunFinder.tsx';
 import '../styles.css';
-import '../guides/pmgs-parallels-refractors/runs.css';
+import '../guides/pmgs-parallels-refractors/pmgs-parallels-refractors.css';
 
 /** The guide to versions of one card: four kinds, drawn; then which run a numbered foil card belongs to. */
 export default function ParallelsGuidePage({ data, catalogue }: PageProps<ParallelsGuide>) {

@@ -12,9 +12,9 @@ import {
 import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { motifs } from '../art/motifs.ts';
+import { timelineOf } from '../content/character-list.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
-import { timelineOf } from '../content/timeline.ts';
 import { updates } from '../content/updates.ts';
 import { franchise } from '../franchise.ts';
 import { makersGuide } from '../guides/marvel-1990-to-1996/content.ts';
@@ -31,7 +31,7 @@ interface Modules {
   ParallelsGuidePage: typeof import('./ParallelsGuidePage.tsx');
 }
 
-/** What this remote publishes: its pages, its characters for lists on other pages, its drawings. */
+/** The pages and drawings of this remote, and its entries for lists on other pages. */
 export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),

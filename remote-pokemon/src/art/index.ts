@@ -1,5 +1,5 @@
+import { cardCorner, twoPrintings } from './base-set-cards.ts';
 import { blastoise } from './blastoise.ts';
-import { cardCorner } from './card-corner.ts';
 import { charizard } from './charizard.ts';
 import { dragonite } from './dragonite.ts';
 import { emblem } from './emblem.ts';
@@ -7,7 +7,6 @@ import { gyarados } from './gyarados.ts';
 import { mew } from './mew.ts';
 import { mewtwo } from './mewtwo.ts';
 import { pikachu } from './pikachu.ts';
-import { twoPrintings } from './two-printings.ts';
 import { venusaur } from './venusaur.ts';
 
 /** Every drawing of this remote, by character slug; "emblem" is the franchise's own, and the last two are for guides. */

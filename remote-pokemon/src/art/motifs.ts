@@ -57,7 +57,7 @@ const [lightning, fire, water, grass, psychic, colourless] = [
   '#e7e3da',
 ];
 
-/** What stands for each Pokémon in the schematics of its cards: its drawing, in two shapes and three colours. */
+/** The motif of each Pokémon in the schematics of its cards: its drawing, in two shapes and three colours. */
 export const motifs: Readonly<Record<string, Motif>> = {
   pikachu: {
     colours: ['#ffd42e', '#fffdf0', '#e8362c'],

@@ -1,5 +1,16 @@
-import { erasFigure } from './eras-figure.ts';
-import type { PokemonLanding } from './pokemon-landing.ts';
+import type { FranchiseLanding } from '@mint-row/kit/content';
+import { type ErasFigure, erasFigure } from './eras.ts';
+
+/** A printing of Base Set, and how to tell it. */
+export interface Printing {
+  kind: 'first' | 'shadowless' | 'unlimited';
+  name: string;
+  tell: string;
+}
+
+/** The data of the Pokémon landing page: it opens with three printings, shows the eras, and always has rare cards. */
+export type PokemonLanding = FranchiseLanding &
+  Required<Pick<FranchiseLanding, 'rare'>> & { printings: readonly Printing[]; eras: ErasFigure };
 
 export const landing = {
   hero: {

@@ -1,10 +1,10 @@
 import '../styles.css';
 import { type PageProps, paths } from '@mint-row/kit/contract';
 import { FoilCard, GlossaryTerms, ListEnd, Text } from '@mint-row/kit/ui';
-import type { PokedexEntry } from '../content/pokedex.ts';
+import type { PokedexEntry } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
-import './pokedex.css';
+import './character-list-page.css';
 
 /** Every Pokémon with a page, by number: the index stays in place while the entries scroll. */
 export default function CharacterListPage({

@@ -3,7 +3,7 @@ import type { CharacterWithValues } from '@mint-row/kit/charts';
 import type { ShownCharacter } from '@mint-row/kit/content';
 import type { PageProps } from '@mint-row/kit/contract';
 import { CharacterActions, CharacterSections, FoilCard, GlossaryTerms, Text } from '@mint-row/kit/ui';
-import type { PokedexData } from '../content/pokedex.ts';
+import type { PokedexData } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
 import './character-page.css';

@@ -16,10 +16,9 @@ import {
   SetsAndTips,
   Text,
 } from '@mint-row/kit/ui';
-import type { PokemonLanding } from '../content/pokemon-landing.ts';
+import type { ErasFigure } from '../content/eras.ts';
+import type { PokemonLanding, Printing } from '../content/landing.ts';
 import { franchise } from '../franchise.ts';
-import { Eras } from './Eras.tsx';
-import { Printings } from './Printings.tsx';
 import './landing-page.css';
 
 /** The opening page of the Pokémon section. */
@@ -78,5 +77,69 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
         <LandingClosing call={closing} franchise={franchise} />
       </div>
     </GlossaryTerms>
+  );
+}
+
+interface PrintingsProps {
+  printings: readonly Printing[];
+  base: string;
+  drawing: string;
+}
+
+/** Three English printings of Base Set in one picture that shows how to tell them apart. */
+export function Printings({ printings, base, drawing }: PrintingsProps) {
+  return (
+    <figure className="printings">
+      <ol>
+        {printings.map(({ kind, name, tell }) => (
+          <li key={kind}>
+            <div aria-hidden="true" className="printing" data-printing={kind}>
+              <FoilCard base={base} drawing={drawing} alt="" eager />
+            </div>
+            <p className="mt-4 text-sm">
+              <span className="printing-name mb-1 block">
+                <Text>{name}</Text>
+              </span>{' '}
+              {tell}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="sr-only">How to tell three English printings of the 1999 Base Set apart</figcaption>
+    </figure>
+  );
+}
+
+/** The eras of the English cards: a ribbon to scale, and what to know of each below it. */
+export function Eras({ figure: { heading, intro, caption, eras } }: { figure: ErasFigure }) {
+  return (
+    <Section id="eras" tone="sunken">
+      <SectionHeading section="eras" heading={heading} intro={intro} className="mb-8" />
+      <figure>
+        <svg aria-hidden="true" className="era-ribbon">
+          {eras.map(({ name, short, begins, x, width }) => (
+            <svg key={name} aria-hidden="true" x={`${x}%`} width={`${width}%`} className="era">
+              <rect />
+              <text y="1rem">{begins.slice(-4)}</text>
+              <text x="50%" y="3.95rem" className="era-short">
+                {short}
+              </text>
+            </svg>
+          ))}
+        </svg>
+        <ol className="eras">
+          {eras.map(({ name, begins, text }) => (
+            <li key={name} className="era">
+              <h3 className="era-name">{name}</h3>
+              <p className="value era-begins mt-2 text-accent-ink">{begins}</p>
+              <p className="mt-2 max-w-narrow text-sm">
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <figcaption className="mt-8 max-w-measure text-muted text-sm">{caption}</figcaption>
+      </figure>
+    </Section>
   );
 }

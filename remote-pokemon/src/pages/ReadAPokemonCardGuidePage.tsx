@@ -2,14 +2,11 @@ import type { PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { GuideFrame } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
-import { CornerLoupe } from '../guides/read-a-pokemon-card/CornerLoupe.tsx';
+import { CornerLoupe, LabelledCard, RaritySymbol } from '../guides/read-a-pokemon-card/CardDrawings.tsx';
 import type { readAPokemonCard } from '../guides/read-a-pokemon-card/content.ts';
-import { LabelledCard } from '../guides/read-a-pokemon-card/LabelledCard.tsx';
 import { NumberReader } from '../guides/read-a-pokemon-card/NumberReader.tsx';
-import { RaritySymbol } from '../guides/read-a-pokemon-card/RaritySymbol.tsx';
 import '../styles.css';
 import '../guides/drawn-card/drawn-card.css';
-import '../guides/read-a-pokemon-card/number-reader.css';
 import '../guides/read-a-pokemon-card/read-a-pokemon-card.css';
 
 const sections = [

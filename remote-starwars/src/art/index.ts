@@ -1,17 +1,13 @@
 import { bobaFett } from './boba-fett.ts';
-import { canyon } from './canyon.ts';
 import { darthVader } from './darth-vader.ts';
-import { dunes } from './dunes.ts';
 import { emblem } from './emblem.ts';
-import { fiveBorders } from './five-borders.ts';
-import { forestMoon } from './forest-moon.ts';
 import { hanSolo } from './han-solo.ts';
 import { lukeSkywalker } from './luke-skywalker.ts';
 import { obiWanKenobi } from './obi-wan-kenobi.ts';
 import { princessLeia } from './princess-leia.ts';
 import { rey } from './rey.ts';
-import { setCards } from './set-cards.ts';
-import { stars } from './stars.ts';
+import { canyon, dunes, forestMoon, stars } from './scenes.ts';
+import { fiveBorders, setCards } from './set-cards.ts';
 import { yoda } from './yoda.ts';
 
 /**

@@ -18,7 +18,7 @@ function bars(): string {
   }).join('');
 }
 
-/** What stands for each character in the schematics of its cards: its drawing, in two shapes and three colours. */
+/** The motif of each character in the schematics of its cards: its drawing, in two shapes and three colours. */
 export const motifs: Readonly<Record<'darth-vader' | 'yoda', Motif>> = {
   'darth-vader': {
     colours: ['#15161c', '#c0141c', '#ffe3dc'],

@@ -1,5 +1,8 @@
-import { numbersFigure } from './numbers.ts';
-import type { StarWarsLanding } from './star-wars-landing.ts';
+import type { FranchiseLanding } from '@mint-row/kit/content';
+import { type NumbersFigure, numbersFigure } from './numbers.ts';
+
+/** The data of the Star Wars landing page: it also shows the numbers of 1977, and always has rare cards. */
+export type StarWarsLanding = FranchiseLanding & Required<Pick<FranchiseLanding, 'rare'>> & { numbers: NumbersFigure };
 
 export const landing = {
   hero: {

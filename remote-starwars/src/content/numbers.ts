@@ -2,7 +2,7 @@
 interface NamedCard {
   number: number;
   name: string;
-  /** What is known of it, with a link to where it is discussed. May have marks: see `textParts`. */
+  /** A description, with a link to the page that discusses it. May have marks: see `textParts`. */
   text: string;
 }
 

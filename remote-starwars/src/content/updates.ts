@@ -4,7 +4,7 @@ import { franchise } from '../franchise.ts';
 
 const date = '2026-11-22';
 
-/** What has changed on pages that are not guides, the newest first. */
+/** The changes of pages other than guides, the newest first. */
 export const updates: readonly UpdateEntry[] = [
   {
     date,

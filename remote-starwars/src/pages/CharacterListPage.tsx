@@ -1,17 +1,12 @@
 import '../styles.css';
-import { type CharacterEntry, drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
+import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
 import { Binder, FoilCard, ListEnd, unbroken } from '@mint-row/kit/ui';
+import type { CharacterList } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
-import './binder-page.css';
-
-/** What the list shows: the characters that have pages, and the drawings of those that come next. */
-export interface BinderPage {
-  characters: readonly CharacterEntry[];
-  next: readonly { slug: string; name: string; note: string }[];
-}
+import './character-list-page.css';
 
 /** The Star Wars characters that have pages, large, among the cards of those that come next. */
-export default function CharacterListPage({ data: { characters, next }, base }: PageProps<BinderPage>) {
+export default function CharacterListPage({ data: { characters, next }, base }: PageProps<CharacterList>) {
   return (
     <div data-accent={franchise.accent} className="pocket-list">
       <div className="night-sky pocket-sky">

@@ -13,7 +13,6 @@ import {
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 import './character-page.css';
-import './starfield.css';
 
 const credited = ['Portrayed by', 'Designed by', 'Created by'];
 

@@ -1,6 +1,6 @@
 import '../styles.css';
 import { marketplaceSearch } from '@mint-row/kit/content';
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   FoilCard,
@@ -16,10 +16,11 @@ import {
   SetsAndTips,
   Text,
 } from '@mint-row/kit/ui';
-import type { StarWarsLanding } from '../content/star-wars-landing.ts';
+import type { StarWarsLanding } from '../content/landing.ts';
 import { franchise } from '../franchise.ts';
-import { BorderSeries } from './BorderSeries.tsx';
+import { allSeries, type Colour, capital, cardsPerSeries, lastNumber } from '../series.ts';
 import { Numbers } from './Numbers.tsx';
+import './landing-page.css';
 
 /** The opening page of the Star Wars section. */
 export default function LandingPage({ data, base, catalogue }: PageProps<StarWarsLanding>) {
@@ -74,5 +75,39 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
         <LandingClosing call={closing} franchise={franchise} />
       </div>
     </GlossaryTerms>
+  );
+}
+
+/** The drawing in each border. */
+const drawings: Record<Colour, string> = {
+  blue: 'darth-vader',
+  red: 'dunes',
+  yellow: 'emblem',
+  green: 'forest-moon',
+  orange: 'canyon',
+};
+
+/** The five series of the 1977 set by border colour, with the card numbers of each. */
+export function BorderSeries({ base }: { base: string }) {
+  return (
+    <figure className="border-series night-sky">
+      <img src={base + drawingFile('stars')} width={1600} height={400} alt="" />
+      <ol className="wrap">
+        {allSeries.map(({ colour, first, last }) => (
+          <li key={colour}>
+            <span aria-hidden="true" className="border-card border-colour" data-border={colour}>
+              <FoilCard base={base} drawing={drawings[colour]} alt="" eager />
+            </span>
+            <span className="border-numbers">
+              {first}–{last}
+            </span>
+            <span className="mt-1 block text-xs sm:text-sm">{capital(colour)}</span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="wrap text-sm">
+        The {lastNumber} cards of 1977, in five series of {cardsPerSeries}: number and border colour.
+      </figcaption>
+    </figure>
   );
 }

@@ -3,10 +3,9 @@ import type { PageProps } from '@mint-row/kit/contract';
 import { CardSchematic, Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { GuideFrame, GuidePoints, Paragraphs } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
-import { BorderChart } from '../guides/topps-1977/BorderChart.tsx';
+import { BorderChart, Pack } from '../guides/topps-1977/CardDrawings.tsx';
 import type { Topps1977 } from '../guides/topps-1977/content.ts';
 import { NumberLookUp } from '../guides/topps-1977/NumberLookUp.tsx';
-import { Pack } from '../guides/topps-1977/Pack.tsx';
 import { SeriesTable } from '../guides/topps-1977/SeriesTable.tsx';
 import '../guides/topps-1977/topps-1977.css';
 

@@ -12,6 +12,7 @@ import {
 import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { motifs } from '../art/motifs.ts';
+import { characterList } from '../content/character-list.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { updates } from '../content/updates.ts';
@@ -28,7 +29,7 @@ interface Modules {
   Topps1977GuidePage: typeof import('./Topps1977GuidePage.tsx');
 }
 
-/** What this remote publishes: its pages, its drawings, and its entries for lists on other pages. */
+/** The pages and drawings of this remote, and its entries for lists on other pages. */
 export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),
@@ -54,12 +55,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Star Wars characters',
       description: 'Darth Vader’s cards and history, and the Star Wars characters that come next.',
       reviewed: '2026-11-22',
-      data: {
-        characters: characterEntries(characters, franchise),
-        next: landing.mostCollected.characters.flatMap(({ slug, name, note, unlinked }) =>
-          unlinked ? [{ slug, name, note }] : [],
-        ),
-      },
+      data: characterList,
     },
     ...characterPages(characters, franchise, {
       listed: characters,

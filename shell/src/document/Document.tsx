@@ -7,11 +7,17 @@ import {
   pageStateId,
   webManifestPath,
 } from '@mint-row/kit/contract';
+import { iconDrawing } from '@mint-row/kit/theme/icon.ts';
 import { Footer, footerId } from '../layout/Footer.tsx';
-import { earlyScript } from './early-script.ts';
-import { icon } from './icon.ts';
-import { NoScripts } from './NoScripts.tsx';
+import { earlyScript, noScriptsId } from './early-script.ts';
 import { pageTags } from './page-tags.ts';
+
+/**
+ * The icon that documents name: an SVG, sharp at every size. It needs no file, and the policy allows data: images. A
+ * request for /favicon.ico gets the same drawing (shared/vite/icons.ts). Only what a URL may not have is escaped:
+ * the rest is shorter as it is, in every document.
+ */
+const icon = `data:image/svg+xml,${iconDrawing().replaceAll(/[" <>#]/g, encodeURIComponent)}`;
 
 /** The document around the hydrated root. Never hydrated itself. */
 export function Document({ head, root }: { head: DocumentHead; root: string }) {
@@ -68,4 +74,20 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
 
 function Style({ href, css }: InlineStyle) {
   return <style data-href={href}>{css}</style>;
+}
+
+/**
+ * The line for a visitor for whom the shell's code does not run, whatever the reason: the early script shows it once the
+ * document has loaded. Without JavaScript it stays hidden: pages then show no controls that need code.
+ */
+function NoScripts() {
+  return (
+    <div id={noScriptsId} role="status">
+      <p hidden>
+        Search, tools and binder need scripts that did not load.{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: the address of the document itself, with its query */}
+        <a href="">Load this page again</a>
+      </p>
+    </div>
+  );
 }

@@ -1,15 +1,16 @@
-import { noScriptsId } from './NoScripts.tsx';
+/** The id of the element that tells a visitor that the shell's code does not run. */
+export const noScriptsId = 'no-scripts';
 
 /**
  * Runs before the first paint. Restores the theme that the visitor chose, renders the first sections first while a page
  * is read from the top (`navigation/content-visibility.ts`), and decodes the fonts that the styles contain: a browser
- * would do so only once it needs them, and paint its first frame without them. With the fonts, it lays out what has come
- * of the page while the rest is on its way: what is left for the first frame is then a shorter task.
+ * would do so only once it needs them, and paint its first frame without them. With the fonts, it lays out the part of the
+ * page that has arrived, so that the task before the first frame is shorter.
  *
  * The shell's code has run before the document's event `load`: by then React keeps properties of its own on the root. If
  * not, its module is checked against its hash. The browser would keep a damaged module in its cache for a year, so it is
- * fetched again past the cache, and then the document is reloaded, but only once. What that does not repair, the visitor
- * is told (`NoScripts.tsx`).
+ * fetched again past the cache, and then the document is reloaded, but only once. If that does not help, the script shows
+ * the line of `NoScripts` (Document.tsx).
  *
  * Every browser that knows modules can read this script, also one whose language is too old for the shell's code: it uses
  * no `?.`, and no `catch` without a name.

@@ -1,7 +1,7 @@
 import { site } from '@mint-row/kit/content';
 import { type DocumentHead, paths } from '@mint-row/kit/contract';
 
-/** What the head of a document says about its page. */
+/** The part of a document's head that describes its page. */
 export type PageHead = Pick<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 'picture'>;
 
 /** An element of a document's head, without its closing tag. */

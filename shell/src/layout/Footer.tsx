@@ -1,7 +1,6 @@
 import { site } from '@mint-row/kit/content';
 import { unbroken } from '@mint-row/kit/ui';
 import { linksOf } from '../route-table.ts';
-import { SocialLinks } from './SocialLinks.tsx';
 
 const columns = [
   { heading: 'Quick links', list: 'footer' },
@@ -63,5 +62,31 @@ export function Footer() {
         </ul>
       </nav>
     </footer>
+  );
+}
+
+/** Our own icons for each kind of place: no company's logo. */
+const glyphs: Record<(typeof site.social)[number]['name'], string> = {
+  Instagram: 'M2.5 6h3.2l1.5-2.5h5.6L14.3 6h3.2v10.5h-15zM10 8a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  YouTube: 'M2 4h16v12H2zM8.2 7.2v5.6l4.8-2.8z',
+  X: 'M2.5 3.5h15v10h-8l-4 3.5v-3.5h-3zM6 7h8M6 10h5',
+  Discord: 'M2 3h11v7.5H7.5L4.8 13v-2.5H2zM15.5 7H18v7.5h-2.8V17l-2.7-2.5H8.5V13',
+};
+
+/** The shop's four social media links, as icons with names. */
+function SocialLinks() {
+  return (
+    <ul className="flex gap-2">
+      {site.social.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener" className="social-link" data-tooltip={name}>
+            <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor">
+              <path d={glyphs[name]} strokeWidth="1.6" strokeLinejoin="round" />
+            </svg>
+            <span className="sr-only">{name} (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,6 @@ import { NewTabMark } from '@mint-row/kit/ui';
 import type { ComponentProps } from 'react';
 import { Navigation } from './Navigation.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
 /** The fixed bar above every page. */
 export function Header({ remote }: ComponentProps<typeof Navigation>) {
@@ -25,5 +24,24 @@ export function Header({ remote }: ComponentProps<typeof Navigation>) {
         </a>
       </div>
     </header>
+  );
+}
+
+/** The name, set like a printed label: one word on paper, one on mint. */
+function Wordmark() {
+  const [first, second] = site.name.split(' ');
+  return (
+    <a href={paths.home} className="wordmark" aria-label={`${site.name}, home`}>
+      <span>{first}</span> <span>{second}</span>
+    </a>
+  );
+}
+
+/** The first element that the keyboard reaches: it skips the header. */
+export function SkipLink() {
+  return (
+    <a href="#main" className="skip-link">
+      Skip to the page
+    </a>
   );
 }

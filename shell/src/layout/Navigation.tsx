@@ -1,8 +1,7 @@
 import type { RemoteName } from '@mint-row/kit/contract';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentLink } from '../navigation/current-link.ts';
-import { navigationLinks } from '../navigation/links.ts';
+import { currentLink, navigationLinks } from '../navigation/links.ts';
 
 const menuId = 'menu';
 

@@ -1,5 +1,23 @@
 import { useEffect, useState } from 'react';
-import { chooseTheme, shownTheme, type Theme, themes } from './theme.ts';
+import { remember } from '../storage.ts';
+
+/** The visitor's choices: follow the system, or one of the two themes. */
+const themes = ['system', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** The theme that the document shows, as `document/early-script.ts` set it. */
+function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Shows a theme, and remembers it if the browser allows that. */
+function chooseTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  remember('localStorage', 'theme', theme === 'system' ? null : theme);
+}
 
 const glyphs: Record<Theme, string> = {
   system: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zv15a7.5 7.5 0 0 0 0-15z',

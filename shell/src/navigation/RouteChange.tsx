@@ -3,7 +3,6 @@ import { loadSearch, watchBinder, watchSections } from '@mint-row/kit/runtime';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Page } from '../remotes/page.ts';
-import { announce } from './announcer.ts';
 import { renderRest, setContentVisibility } from './content-visibility.ts';
 import { followLinks } from './follow-links.ts';
 import { showHead } from './head.ts';
@@ -17,15 +16,18 @@ interface RouteChangeProps {
   onRemote: (remote: RemoteName | undefined) => void;
 }
 
+/** The id of the live region in the shell's layout, which announces each change of page once. */
+export const announcerId = 'route-announcer';
+
 /**
- * What changes with the page besides its content: title, description, scroll position, focus and one announcement.
- * It mounts with the first page, so that links stay native until that page has hydrated.
+ * Updates everything that changes with the page besides its content: title, description, scroll position, focus and one
+ * announcement. It mounts with the first page, so that links stay native until that page has hydrated.
  */
 export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
   const location = useLocation();
   const navigation = useNavigationType();
   const navigate = useNavigate();
-  const shown = useRef(page);
+  const shownPage = useRef(page);
   const isLinkFollowed = useRef(false);
   // The router returns a new function at each address; links are followed by one listener throughout.
   const follow = useEffectEvent((path: string) => {
@@ -40,14 +42,14 @@ export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
   useEffect(watchBinder, []);
 
   useLayoutEffect(() => {
-    const first = shown.current === page;
+    const isFirstPage = shownPage.current === page;
     // A link to the page that is shown leads to its beginning, as it would without scripts.
-    const isArrival = !first || (isLinkFollowed.current && navigation !== 'POP');
+    const isArrival = !isFirstPage || (isLinkFollowed.current && navigation !== 'POP');
     isLinkFollowed.current = false;
     const heading = document.querySelector<HTMLElement>('main h1');
     // Before anything reads the layout, so that it is computed only once.
     if (isArrival) heading?.setAttribute('tabindex', '-1');
-    if (!first) {
+    if (!isFirstPage) {
       // Something has removed the element that pages are shown in.
       if (!heading) throw new Error('The page is gone.');
       setContentVisibility(navigation === 'POP' || location.hash ? 'visible' : 'auto');
@@ -56,24 +58,30 @@ export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
     onShown(location.pathname);
     onRemote(page.kind === 'page' ? page.remote : undefined);
     if (!isArrival) return;
-    if (!first) showHead(page);
-    shown.current = page;
+    if (!isFirstPage) showHead(page);
+    shownPage.current = page;
     if (!isAtFragment) heading?.focus({ preventScroll: true });
     announce(document.title);
   }, [page, location, navigation, onShown, onRemote]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own remaining sections.
   useEffect(renderRest, [page]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so it is with contents, which an address may filter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own contents, which an address may filter.
   useEffect(watchSections, [page, location]);
 
   return null;
 }
 
-/** The search opens over the page; if its code does not load, its own page comes instead. */
+/** The search opens over the page; if its code does not load, the search page opens instead. */
 function openSearch(follow: (path: string) => void) {
   loadSearch().then(
     (search) => search.openSearch(),
     () => follow(paths.search),
   );
+}
+
+/** Has assistive technology announce a text once. */
+function announce(text: string): void {
+  const region = document.getElementById(announcerId);
+  if (region) region.textContent = text;
 }

@@ -10,18 +10,19 @@ interface SiteRouterProps {
 /**
  * React Router's BrowserRouter with one difference: a page that is ready is shown in a single update. A transition,
  * which keeps the previous page for as long as the next one needs, would render in slices, with frames of the old page
- * between them.
+ * between them. The function that creates its history has no stable name; BrowserRouter, which calls it too, makes
+ * transitions of all updates or of none.
  */
 export function SiteRouter({ isReady, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
-    let shown = history.location.pathname;
+    let shownPath = history.location.pathname;
     return history.listen((next) => {
       const { pathname } = next.location;
-      if (pathname !== shown && isReady(pathname)) setState(next);
+      if (pathname !== shownPath && isReady(pathname)) setState(next);
       else startTransition(() => setState(next));
-      shown = pathname;
+      shownPath = pathname;
     });
   }, [history, isReady]);
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ export function renderRest(): () => void {
     section.dataset.rendered = '';
     frame = requestAnimationFrame(next);
   };
-  const timer = setTimeout(next, deadlines.ahead);
+  const timer = setTimeout(next, deadlines.idle);
   return () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);

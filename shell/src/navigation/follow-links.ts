@@ -1,3 +1,5 @@
+import { paths } from '@mint-row/kit/contract';
+
 /** The path within the site that a link leads to, or null if the browser itself should follow it. */
 export function sitePath(link: HTMLAnchorElement, here: Location): string | null {
   if (link.target && link.target !== '_self') return null;
@@ -32,19 +34,28 @@ export function followLinks(navigate: (path: string) => void): () => void {
   };
 }
 
-/** Calls back with the path of a link that the visitor seems about to follow. Returns a function that stops it. */
-export function watchIntent(prefetch: (path: string) => void): () => void {
+/** Calls back with the path of each link that the visitor seems about to follow. */
+export function watchIntent(prefetch: (path: string) => void): void {
   const onIntent = (event: Event) => {
     const link = linkOf(event);
     if (link && sitePath(link, window.location) !== null) prefetch(link.pathname);
   };
-  const events = ['pointerover', 'focusin', 'touchstart'] as const;
-  for (const name of events) document.addEventListener(name, onIntent, { passive: true });
-  return () => {
-    for (const name of events) document.removeEventListener(name, onIntent);
-  };
+  for (const name of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(name, onIntent, { passive: true });
+  }
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** Has "/", Ctrl+K and ⌘K choose the header's link to the search, except in a field. */
+export function watchSearchKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, target } = event;
+    const inField = target instanceof Element && target.matches('input,textarea,select');
+    if (inField || key !== (ctrlKey || metaKey ? 'k' : '/')) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>(`header [href="${paths.search}"]`)?.click();
+  });
 }

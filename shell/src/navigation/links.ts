@@ -1,7 +1,7 @@
 import { paths, type RemoteName } from '@mint-row/kit/contract';
 
 /** A link of the header. */
-export interface NavigationLink {
+interface NavigationLink {
   name: string;
   href: string;
   /** The remote whose space it leads to; undefined if it leads to a single page. */
@@ -26,3 +26,19 @@ export const navigationLinks: Readonly<Record<'header' | 'menu', readonly Naviga
     { name: 'My Binder', href: paths.binder },
   ],
 };
+
+/**
+ * The link of the navigation that a page belongs to: its own, or else that of its remote's space, so that a character
+ * and a guide belong to their franchise, or else that of the address above it.
+ */
+export function currentLink(
+  links: readonly NavigationLink[],
+  path: string,
+  remote: string | undefined,
+): NavigationLink | undefined {
+  return (
+    links.find(({ href }) => href === path) ??
+    links.find(({ space }) => space && space === remote) ??
+    links.find(({ href }) => path.startsWith(`${href}/`))
+  );
+}

@@ -1,7 +1,6 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { loadRecovery } from '../remotes/load-recovery.ts';
+import { loadRecovery } from '../recovery/load-recovery.ts';
 import { recall, remember } from '../storage.ts';
-import { followFragment } from './follow-fragment.ts';
 
 const storageName = 'scroll-positions';
 let positions = new Map<string, number>();
@@ -21,15 +20,15 @@ export function keepScroll(): () => void {
     if (top === undefined) requestAnimationFrame(keepPosition);
     else scrollBackTo(top);
   };
-  const arrive = () => {
+  const onPageShow = () => {
     history.scrollRestoration = 'manual';
   };
   // The browser restores the position after a reload; this module does so after a navigation.
-  const leave = () => {
+  const onPageHide = () => {
     history.scrollRestoration = 'auto';
     remember('sessionStorage', storageName, JSON.stringify([...positions]));
   };
-  arrive();
+  onPageShow();
   shown = { path: window.location.pathname, entry: currentEntry() };
   positions = readPositions();
   // After a reload, the browser is still restoring the position.
@@ -39,11 +38,11 @@ export function keepScroll(): () => void {
     window.addEventListener(event, listener, { passive: true, signal: stop.signal });
   on('scroll', keepPosition);
   on('popstate', onTraverse);
-  on('pagehide', leave);
-  on('pageshow', arrive);
+  on('pagehide', onPageHide);
+  on('pageshow', onPageShow);
   return () => {
     stop.abort();
-    leave();
+    onPageHide();
   };
 }
 
@@ -82,12 +81,12 @@ function keepFirstPosition(): void {
   if (!positions.has(shown.entry)) keepPosition();
 }
 
-/** Scrolls to where the visitor was; once more if the page is not yet as long as it was. */
+/** Scrolls to where the visitor was, and again while the page grows if it is not yet as long as it was. */
 function scrollBackTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
   // A fraction of a pixel that the screen does not have is no difference.
   if (window.scrollY < Math.floor(top)) {
-    void loadRecovery().then((later) => later?.scrollAsPageGrows(top));
+    void loadRecovery().then((recovery) => recovery?.scrollAsPageGrows(top));
   }
 }
 
@@ -97,8 +96,8 @@ function scrollBackTo(top: number): void {
  */
 function currentEntry(): string {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-  const known = navigation?.currentEntry?.key ?? (history.state as { key?: string } | null)?.key;
-  if (known) return known;
+  const knownKey = navigation?.currentEntry?.key ?? (history.state as { key?: string } | null)?.key;
+  if (knownKey) return knownKey;
   const key = String(Math.random());
   history.replaceState({ ...(history.state as object | null), key }, '');
   return key;
@@ -107,9 +106,37 @@ function currentEntry(): string {
 /** The positions that the previous document stored, if they are valid. */
 function readPositions(): Map<string, number> {
   try {
-    const kept = JSON.parse(recall('sessionStorage', storageName) ?? '[]') as [string, number][];
-    return new Map(kept.filter(([, top]) => Number.isFinite(top)));
+    const stored = JSON.parse(recall('sessionStorage', storageName) ?? '[]') as [string, number][];
+    return new Map(stored.filter(([, top]) => Number.isFinite(top)));
   } catch {
     return new Map();
+  }
+}
+
+/**
+ * Follows the fragment of the address, which the router itself does not: the element that it names comes into view and
+ * gets the focus, so that keyboards and screen readers continue there. It becomes `:target` once that code has loaded.
+ * @param hash the fragment of the address as it is, with its `#`; empty if there is none
+ * @returns whether the page has such an element
+ */
+function followFragment(hash: string): boolean {
+  const target = elementOfFragment(hash);
+  if (!target) return false;
+  target.scrollIntoView({ behavior: 'instant' });
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  void loadRecovery().then((recovery) => recovery?.markTarget(target, hash));
+  return true;
+}
+
+/** The element that a fragment names, by its id as written or decoded; not every fragment can be decoded. */
+function elementOfFragment(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  const target = document.getElementById(id);
+  if (target) return target;
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return null;
   }
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from '../remotes/report.ts';
 
 /** The most outcomes that are sent in one request. */
-const batch = 20;
-let waiting: Outcome[] = [];
+const maxBatchLength = 20;
+let unsentOutcomes: Outcome[] = [];
 let flush = () => {};
 
 /**
@@ -10,12 +10,12 @@ let flush = () => {};
  * @param address where outcomes are sent, on this site
  */
 export function send(address: string, outcome: Outcome): void {
-  if (waiting.length === 0) {
+  if (unsentOutcomes.length === 0) {
     flush = () => sendAll(address);
     document.addEventListener('visibilitychange', onLeave);
   }
-  waiting.push(outcome);
-  if (waiting.length >= batch) flush();
+  unsentOutcomes.push(outcome);
+  if (unsentOutcomes.length >= maxBatchLength) flush();
 }
 
 function onLeave() {
@@ -24,6 +24,6 @@ function onLeave() {
 
 function sendAll(address: string) {
   document.removeEventListener('visibilitychange', onLeave);
-  navigator.sendBeacon(address, new Blob([JSON.stringify(waiting)], { type: 'application/json' }));
-  waiting = [];
+  navigator.sendBeacon(address, new Blob([JSON.stringify(unsentOutcomes)], { type: 'application/json' }));
+  unsentOutcomes = [];
 }

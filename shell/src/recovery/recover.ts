@@ -1,60 +1,105 @@
-import { longestBackOff } from '@mint-row/kit/runtime';
-import { isBroken, LoadFailure } from '../remotes/load-failure.ts';
-import { showUnavailableNotice } from './unavailable-notice.ts';
+import { longestBackOff, notice } from '@mint-row/kit/runtime';
+import { isReleaseBroken, LoadFailure } from '../remotes/load-failure.ts';
 
 /**
- * Keeps trying to load what a page needs. When the query client has used up its retries, it tries again as soon as the
- * visitor asks for it or the network returns, and every 30 seconds. Only a reload can fix a broken release.
- * @param first the attempt that has failed or is taking long
+ * Keeps trying to load the code of the page in the document. When the query client has used up its retries, it tries
+ * again as soon as the visitor asks for it or the network returns, and every 30 seconds. Only a reload can fix a broken
+ * release.
+ * @param firstAttempt the attempt that has failed or is taking long
  * @param load makes another attempt
- * @param restart cancels the requests of the current attempt
+ * @param cancel cancels the requests of the current attempt
  * @throws the failure, if the release is broken
  */
-export async function recover<Result>(
-  first: Promise<Result>,
+export async function retryUntilLoaded<Result>(
+  firstAttempt: Promise<Result>,
   load: () => Promise<Result>,
-  restart: () => Promise<void>,
+  cancel: () => Promise<void>,
 ): Promise<Result> {
-  let attempt = first;
-  let asked = false;
-  let wake = () => {};
-  let broken = false;
-  const again = () => {
-    if (broken) return window.location.reload();
-    asked = true;
-    void restart();
-    wake();
+  let attempt = firstAttempt;
+  let isRetryRequested = false;
+  let isBroken = false;
+  let endPause = () => {};
+  const onTryAgain = () => {
+    if (isBroken) return window.location.reload();
+    isRetryRequested = true;
+    void cancel();
+    endPause();
   };
-  let loaded = showUnavailableNotice(again);
+  let closeNotice = showUnavailableNotice(onTryAgain);
   for (;;) {
     try {
       const result = await attempt;
-      loaded();
+      closeNotice();
       return result;
     } catch (error) {
-      broken = error instanceof LoadFailure && (isBroken(error) || error.reason === 'contract');
-      if (broken) throw error;
-      if (!asked) await nextChance((resolve) => (wake = resolve));
-      if (asked && !(attempt === first)) loaded = showUnavailableNotice(again);
-      asked = false;
+      isBroken = error instanceof LoadFailure && (isReleaseBroken(error) || error.reason === 'contract');
+      if (isBroken) throw error;
+      if (!isRetryRequested) await pauseBeforeRetry((end) => (endPause = end));
+      // "Try again" has closed the notice. A first attempt that it only cancelled shows no new one.
+      if (isRetryRequested && attempt !== firstAttempt) closeNotice = showUnavailableNotice(onTryAgain);
+      isRetryRequested = false;
       attempt = load();
     }
   }
 }
 
 /**
- * Resolves when the network returns, when the longest pause between attempts is over, or when `wake` is called.
- * @param offer receives `wake`
+ * Resolves when the network returns, when the longest pause between attempts is over, or when the pause is ended.
+ * @param onStart receives the function that ends the pause
  */
-function nextChance(offer: (wake: () => void) => void): Promise<void> {
+function pauseBeforeRetry(onStart: (endPause: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
-    const wake = () => {
+    const endPause = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', wake);
+      window.removeEventListener('online', endPause);
       resolve();
     };
-    const timer = setTimeout(wake, longestBackOff);
-    window.addEventListener('online', wake);
-    offer(wake);
+    const timer = setTimeout(endPause, longestBackOff);
+    window.addEventListener('online', endPause);
+    onStart(endPause);
   });
+}
+
+/** The callbacks of all features that have failed to load and not loaded since. */
+const retryCallbacks = new Set<() => void>();
+/** Resolves to a function that closes the notice that is shown or about to be shown; null if there is none. */
+let openNotice: Promise<() => void> | null = null;
+
+/**
+ * Shows one notice for all features that failed to load. A failure after it was closed shows a new one.
+ * @param onTryAgain retries this feature; by default it reloads the document
+ * @returns call it once this feature has loaded
+ */
+export function showUnavailableNotice(onTryAgain = () => window.location.reload()): () => void {
+  retryCallbacks.add(onTryAgain);
+  openNotice ??= createNotice();
+  return () => {
+    retryCallbacks.delete(onTryAgain);
+    if (retryCallbacks.size > 0) return;
+    void openNotice?.then((close) => close());
+    openNotice = null;
+  };
+}
+
+function createNotice(): Promise<() => void> {
+  const created: Promise<() => void> = notice({
+    title: 'Some features of this page could not be loaded',
+    text: 'You can keep reading, and every link works.',
+    action: { label: 'Try again', run: tryAllAgain },
+    onClose: () => forgetNotice(created),
+  }).catch(() => {
+    forgetNotice(created);
+    return () => {};
+  });
+  return created;
+}
+
+function forgetNotice(closed: Promise<() => void>) {
+  if (openNotice === closed) openNotice = null;
+}
+
+/** A feature that fails again while the notice is closing shows a new one. */
+function tryAllAgain() {
+  openNotice = null;
+  for (const onTryAgain of [...retryCallbacks]) onTryAgain();
 }

@@ -3,36 +3,36 @@ import { notice } from '@mint-row/kit/runtime';
 import { deadlines } from '../remotes/deadlines.ts';
 import type { RemoteRegistry } from '../remotes/registry.ts';
 
-/** More than one event fires when a visitor returns: the site is asked only once in this time, in milliseconds. */
-const pause = 5000;
+/** More than one event fires when a visitor returns: the registry is read at most once in this time. */
+const minIntervalMs = 5000;
 
-const told = new Set<string>();
+const announcedSnapshots = new Set<string>();
 
 /** Checks for a newer snapshot whenever the visitor returns to the tab, and announces each one once. */
 export function watchSnapshot(registry: RemoteRegistry): void {
   // Development has no releases: the browser receives each edit.
   if (import.meta.env.DEV) return;
-  let asked = Number.NEGATIVE_INFINITY;
-  const ask = async () => {
-    if (document.visibilityState !== 'visible' || performance.now() - asked < pause) return;
-    asked = performance.now();
+  let lastCheck = Number.NEGATIVE_INFINITY;
+  const check = async () => {
+    if (document.visibilityState !== 'visible' || performance.now() - lastCheck < minIntervalMs) return;
+    lastCheck = performance.now();
     const live = await readRegistry().catch(() => null);
-    if (!live || told.has(live.snapshot) || !isNewer(live, registry)) return;
-    told.add(live.snapshot);
+    if (!live || announcedSnapshots.has(live.snapshot) || !isNewer(live, registry)) return;
+    announcedSnapshots.add(live.snapshot);
     await notice({
       title: 'There is a newer version of this site',
       text: 'You can keep reading: this page stays as it is.',
       action: { label: 'Load it', run: () => window.location.reload() },
-    }).catch(() => told.delete(live.snapshot));
+    }).catch(() => announcedSnapshots.delete(live.snapshot));
   };
-  document.addEventListener('visibilitychange', ask);
-  window.addEventListener('focus', ask);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('focus', check);
 }
 
 /** The current registry, which may name newer releases than this tab uses; null if it does not answer. */
 async function readRegistry(): Promise<Registry | null> {
-  const answer = await fetch(registryPath, { signal: AbortSignal.timeout(deadlines.find) });
-  return answer.ok ? answer.json() : null;
+  const response = await fetch(registryPath, { signal: AbortSignal.timeout(deadlines.find) });
+  return response.ok ? response.json() : null;
 }
 
 /** Whether the live site has a different release of the shell, or of a remote that this tab has used. */

@@ -1,4 +1,4 @@
-/** How long each part of loading a page may take, and how long visitors wait, in milliseconds. */
+/** How long each part of loading a page may take, and when work that can wait begins, in milliseconds. */
 export const deadlines = {
   /** One answer from the registry or a list of hashes; the query client retries. */
   find: 8000,
@@ -11,14 +11,14 @@ export const deadlines = {
   /** From a page that is ready to one that is shown. */
   render: 5000,
   /**
-   * How long a visitor waits for all of it: then a navigation lets the browser load the address, and a first load shows
-   * a notice that features could not be loaded. Leaves time for retries after 1 and 2 seconds.
+   * How long a visitor waits for all phases together: then a navigation lets the browser load the address, and a first
+   * load shows a notice that features could not be loaded. Leaves time for retries after 1 and 2 seconds.
    */
-  patience: 4000,
+  load: 4000,
   /** The same when the browser knows that it is offline. */
-  offlinePatience: 300,
+  loadOffline: 300,
   /** From showing a page to rendering its other sections and reading the registry: by then the page is idle. */
-  ahead: 200,
-  /** When a page that is being read prefetches what it needs if something fails later. */
-  idle: 5000,
+  idle: 200,
+  /** From starting the shell to prefetching the code for recovery. */
+  recovery: 5000,
 } as const;

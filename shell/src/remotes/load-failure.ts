@@ -17,7 +17,7 @@ export type Reason =
   /** Cancelled so that it can be requested again at once. */
   | 'cancelled';
 
-/** Why a page could not be loaded. */
+/** The error of a page that could not be loaded. */
 export class LoadFailure extends Error {
   readonly phase: Phase;
   readonly reason: Reason;
@@ -30,28 +30,28 @@ export class LoadFailure extends Error {
 }
 
 /** Whether the release itself is broken: requesting the same bytes again would not help. */
-export function isBroken({ phase }: LoadFailure): boolean {
+export function isReleaseBroken({ phase }: LoadFailure): boolean {
   return phase === 'evaluate' || phase === 'render';
 }
 
-/** Turns any error into a failure of the phase that it came from. */
+/** Turns any error into a failure of the phase that threw it. */
 export function asFailure(error: unknown, phase: Phase): LoadFailure {
   return error instanceof LoadFailure ? error : new LoadFailure(phase, 'threw', String(error), error);
 }
 
 /** The failure of a phase that took too long. */
-export function late(phase: Phase, what: string, milliseconds: number): LoadFailure {
-  return new LoadFailure(phase, 'deadline', `${what} took longer than ${milliseconds} ms.`);
+export function deadlineFailure(phase: Phase, subject: string, milliseconds: number): LoadFailure {
+  return new LoadFailure(phase, 'deadline', `${subject} took longer than ${milliseconds} ms.`);
 }
 
 /**
  * The result of some work, unless it takes longer than the deadline of its phase.
  * @throws LoadFailure of that phase
  */
-export async function within<Result>(phase: Phase, what: string, work: Promise<Result>): Promise<Result> {
+export async function beforeDeadline<Result>(phase: Phase, subject: string, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late(phase, what, deadlines[phase])), deadlines[phase]);
+    timer = setTimeout(() => reject(deadlineFailure(phase, subject, deadlines[phase])), deadlines[phase]);
   });
   try {
     return await Promise.race([work, deadline]);

@@ -1,56 +1,52 @@
 import type { PageState } from '@mint-row/kit/contract';
+import { loadRecovery } from '../recovery/load-recovery.ts';
 import { deadlines } from './deadlines.ts';
-import { Journal } from './journal.ts';
-import { loadAdopted } from './load-adopted.ts';
-import { loadDocument } from './load-document.ts';
-import { asFailure, LoadFailure, late, type Phase } from './load-failure.ts';
-import { loadRecovery } from './load-recovery.ts';
-import type { Page, Pages, RemotePage } from './page.ts';
-import { PageReader } from './page-reader.ts';
-import type { StatusName } from './page-status.ts';
-import { PageStore } from './page-store.ts';
+import { asFailure, deadlineFailure, LoadFailure, type Phase } from './load-failure.ts';
+import type { Page, Pages, RemotePage, Unavailable } from './page.ts';
+import type { PageReader } from './page-reader.ts';
+import { PageStore, type StatusName } from './page-store.ts';
 import type { RemoteRegistry } from './registry.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import type { Journal } from './report.ts';
 
 type Effect = (path: string, before: StatusName) => void;
 
 /** Brings a path to a page that is ready to be shown, by running the effect of each state of the page. */
 export class PageLoader implements Pages {
   #files: ReleaseFiles;
-  #journal = new Journal();
+  #journal: Journal;
   #reader: PageReader;
   #registry: RemoteRegistry;
-  #store: PageStore;
+  #store = new PageStore((path, now, before) => this.#effects[now]?.(path, before));
   /** The current attempt to read each page; earlier attempts are ignored. */
-  #reading = new Map<string, Promise<Page>>();
+  #attempts = new Map<string, Promise<Page>>();
   /** The path of the page in the document. */
-  #current = '';
+  #shownPath = '';
 
-  constructor(registry: RemoteRegistry, files: ReleaseFiles) {
+  constructor(registry: RemoteRegistry, files: ReleaseFiles, reader: PageReader, journal: Journal) {
     this.#registry = registry;
     this.#files = files;
-    this.#reader = new PageReader(registry, files, this.#journal);
-    this.#store = new PageStore((path, now, before) => this.#effects[now]?.(path, before));
+    this.#reader = reader;
+    this.#journal = journal;
   }
 
   /** The effect of each state, run when a page enters it. */
   #effects: Partial<Record<StatusName, Effect>> = {
-    adopted: (path) => this.#journal.begins(path),
+    adopted: (path) => this.#journal.begin(path),
     prefetching: (path, before) => before === 'idle' && this.#read(path),
     loading: (path, before) => {
-      this.#journal.begins(path);
-      if (before === 'unavailable') void this.#files.restart(path);
+      this.#journal.begin(path);
+      if (before === 'unavailable') void this.#files.cancel(path);
       if (before !== 'prefetching') this.#read(path);
-      const patience = navigator.onLine ? deadlines.patience : deadlines.offlinePatience;
-      this.#expect(path, 'fetch', patience);
+      this.#failAfter(navigator.onLine ? deadlines.load : deadlines.loadOffline, path, 'fetch');
     },
     showing: (path, before) => {
-      if (before === 'ready') this.#journal.begins(path);
-      this.#expect(path, 'render', deadlines.render);
+      if (before === 'ready') this.#journal.begin(path);
+      this.#failAfter(deadlines.render, path, 'render');
     },
     shown: (path) => {
       this.#journal.loaded(path);
-      setTimeout(() => this.#registry.prepare(this.#files), deadlines.ahead);
+      setTimeout(() => this.#registry.prepare(this.#files), deadlines.idle);
     },
     // The page's code can only run in another document.
     failed: () => void loadRecovery().then((recovery) => recovery?.showUnavailableNotice()),
@@ -59,21 +55,21 @@ export class PageLoader implements Pages {
 
   /** Adopts the page whose HTML is in the document. Until its code loads, the HTML can be read and its links work. */
   adopt(path: string, state: PageState, head: Pick<RemotePage, 'title' | 'description' | 'indexed'>): void {
-    const loaded = (page: Page) => this.#store.dispatch(path, 'loaded', page);
-    this.#current = path;
+    const onLoaded = (page: Page) => this.#store.dispatch(path, 'loaded', page);
+    this.#shownPath = path;
     this.#store.dispatch(path, 'adopt');
     if (state.kind === 'not-found') {
-      loaded(state);
+      onLoaded(state);
       return;
     }
     this.#registry.pin(state.remote, state.registered);
     const load = () =>
-      this.#reader.hydratable(path, state, head).catch((error: unknown) => {
+      this.#reader.readAdopted(path, state, head).catch((error: unknown) => {
         const failure = asFailure(error, 'fetch');
         this.#journal.failed(path, failure);
         throw failure;
       });
-    loadAdopted(load, () => this.#files.restart(path)).then(loaded, () => {});
+    loadAdopted(load, () => this.#files.cancel(path)).then(onLoaded, () => {});
   }
 
   at(path: string): Promise<Page> | Page {
@@ -90,8 +86,8 @@ export class PageLoader implements Pages {
   }
 
   shown = (path: string): void => {
-    if (this.#current !== path) this.#store.dispatch(this.#current, 'left');
-    this.#current = path;
+    if (this.#shownPath !== path) this.#store.dispatch(this.#shownPath, 'left');
+    this.#shownPath = path;
     this.#store.dispatch(path, 'shown');
   };
 
@@ -105,11 +101,11 @@ export class PageLoader implements Pages {
   }
 
   #read(path: string): void {
-    const reading = this.#reader.read(path);
-    this.#reading.set(path, reading);
-    reading.then(
+    const attempt = this.#reader.read(path);
+    this.#attempts.set(path, attempt);
+    attempt.then(
       (page) => this.#store.dispatch(path, 'loaded', page),
-      (error: unknown) => this.#reading.get(path) === reading && this.#fail(path, asFailure(error, 'fetch')),
+      (error: unknown) => this.#attempts.get(path) === attempt && this.#fail(path, asFailure(error, 'fetch')),
     );
   }
 
@@ -121,28 +117,56 @@ export class PageLoader implements Pages {
     return now.name;
   }
 
-  /** Fails a page that is still in the same state after some time, unless it is no longer awaited. */
-  #expect(path: string, phase: Phase, milliseconds: number): void {
-    this.#after(milliseconds, path, () => {
-      if (isAt(path)) this.#fail(path, late(phase, path, milliseconds));
+  /** Fails a page that is still in the same state after some time, unless the visitor is elsewhere. */
+  #failAfter(milliseconds: number, path: string, phase: Phase): void {
+    this.#ifUnchangedAfter(milliseconds, path, () => {
+      if (isCurrentPath(path)) this.#fail(path, deadlineFailure(phase, path, milliseconds));
       else this.#store.dispatch(path, 'left');
     });
   }
 
-  /** Acts after some time, if the page is still in its present state. */
-  #after(milliseconds: number, path: string, act: () => void): void {
+  /** Runs a callback after some time, if the page is still in its present state. */
+  #ifUnchangedAfter(milliseconds: number, path: string, callback: () => void): void {
     const status = this.#store.status(path);
-    setTimeout(() => status === this.#store.status(path) && act(), milliseconds);
+    setTimeout(() => status === this.#store.status(path) && callback(), milliseconds);
   }
 
   /** Has the browser load the address instead; if that fails too, shows an error page with a retry button. */
   async #leave(path: string): Promise<void> {
-    const page = await loadDocument(path);
-    if (!isAt(path)) this.#store.dispatch(path, 'left');
-    else if (page) this.#store.dispatch(path, 'unavailable', page);
+    const errorPage = await loadDocument(path);
+    if (!isCurrentPath(path)) this.#store.dispatch(path, 'left');
+    else if (errorPage) this.#store.dispatch(path, 'unavailable', errorPage);
     // This document is about to unload, unless the visitor stops the browser.
-    else this.#after(deadlines.render, path, () => this.#store.dispatch(path, 'left'));
+    else this.#ifUnchangedAfter(deadlines.render, path, () => this.#store.dispatch(path, 'left'));
   }
 }
 
-const isAt = (path: string) => window.location.pathname === path;
+/** Has the browser load its current address. If that does not answer, returns the error page instead. */
+export async function loadDocument(path: string): Promise<Unavailable | null> {
+  const errorPage = await (await loadRecovery())?.errorPageFor(path);
+  // The visitor may have gone elsewhere in the meantime.
+  if (!errorPage && isCurrentPath(path)) window.location.reload();
+  return errorPage ?? null;
+}
+
+/**
+ * Loads the code of the page whose HTML is in the document. If that takes long, a notice says so until it has arrived.
+ * @param load makes an attempt
+ * @param cancel cancels the requests of the current attempt
+ * @throws LoadFailure when the page's code can only run in another document
+ */
+async function loadAdopted(load: () => Promise<Page>, cancel: () => Promise<void>): Promise<Page> {
+  const firstAttempt = load();
+  const isLoaded = firstAttempt.then(
+    () => true,
+    () => false,
+  );
+  const isLate = new Promise<false>((resolve) => setTimeout(resolve, deadlines.load, false));
+  if (await Promise.race([isLoaded, isLate])) return firstAttempt;
+  const recovery = await loadRecovery();
+  return recovery ? recovery.retryUntilLoaded(firstAttempt, load, cancel) : firstAttempt;
+}
+
+function isCurrentPath(path: string): boolean {
+  return window.location.pathname === path;
+}

@@ -1,15 +1,29 @@
-import { entriesFor, type Json, type PageState, type RegisteredRemote } from '@mint-row/kit/contract';
-import { findPage, type Target } from './find-page.ts';
-import type { Journal } from './journal.ts';
-import { asFailure, isBroken, LoadFailure } from './load-failure.ts';
+import {
+  contractId,
+  entriesFor,
+  type Json,
+  type PageProps,
+  type PageState,
+  type RegisteredRemote,
+} from '@mint-row/kit/contract';
+import { importPage } from '@mint-row/kit/federation';
+import type { ComponentType } from 'react';
+import { asFailure, beforeDeadline, isReleaseBroken, LoadFailure } from './load-failure.ts';
 import type { Page, RemotePage } from './page.ts';
-import type { RemoteRegistry } from './registry.ts';
-import type { FileReader, ReleaseFiles } from './release-files.ts';
-import { loadComponent, loadStyles, type Source } from './remote-loader.ts';
+import { findPage, type RemoteRegistry, type Target } from './registry.ts';
+import { type FileReader, type ReleaseFiles, readVerified } from './release-files.ts';
+import type { Journal } from './report.ts';
 
-type Adopted = Extract<PageState, { kind: 'page' }>;
+type AdoptedState = Extract<PageState, { kind: 'page' }>;
 type Head = Pick<RemotePage, 'title' | 'description' | 'indexed'>;
-type Load = (source: Source) => Promise<RemotePage>;
+
+/** A release to load from. Its files are fetched and checked before any of them runs. */
+export interface Source {
+  files: FileReader;
+  release: RegisteredRemote;
+  /** Whether another release can replace this one. */
+  replaceable: boolean;
+}
 
 /** Reads pages from the releases of remotes: code, styles, head and data. */
 export class PageReader {
@@ -28,7 +42,7 @@ export class PageReader {
     const files = this.#files.forPage(path);
     const target = await findPage(path, this.#registry, files);
     if (!target) return { kind: 'not-found' };
-    return this.#orFallback(path, target, files, async (source) => {
+    return this.#readOrFallBack(path, target, files, async (source) => {
       const [Component, pageData] = await Promise.all([
         loadComponent(source, target),
         this.#registry.pageData(source.release, path, files),
@@ -41,16 +55,16 @@ export class PageReader {
     });
   }
 
-  /** The page that a document shows, with the data that its HTML was rendered with. */
-  hydratable(
+  /** The page that the document came with, with the data that its HTML was rendered with. */
+  readAdopted(
     path: string,
-    { remote, registered, expose, reviewed, data, catalogue }: Adopted,
+    { remote, registered, expose, reviewed, data, catalogue }: AdoptedState,
     head: Head,
   ): Promise<Page> {
     const files = this.#files.forPage(path);
     const target = { remote, registered, expose };
-    return this.#orFallback(path, target, files, async (source) => {
-      if (source.release !== registered) await this.#saysTheSame(path, source.release, data, files);
+    return this.#readOrFallBack(path, target, files, async (source) => {
+      if (source.release !== registered) await this.#checkSameData(path, source.release, data, files);
       const Component = await loadComponent(source, target);
       const props = { data, catalogue, base: registered.base };
       return { kind: 'page', path, remote, Component, ...head, reviewed, props };
@@ -58,28 +72,126 @@ export class PageReader {
   }
 
   /** Code of another release may hydrate HTML only if its data is the same. */
-  async #saysTheSame(path: string, release: RegisteredRemote, data: Json, files: FileReader) {
+  async #checkSameData(path: string, release: RegisteredRemote, data: Json, files: FileReader) {
     const other = await this.#registry.pageData(release, path, files);
     if (JSON.stringify(other.data) === JSON.stringify(data)) return;
     throw new LoadFailure('evaluate', 'unknown', path);
   }
 
-  /** Loads from a release or, if that turns out to be damaged or broken, from its fallback release. */
-  async #orFallback(path: string, { remote, registered }: Target, files: FileReader, load: Load): Promise<RemotePage> {
-    this.#journal.tries(path, remote, registered);
+  /** Reads from a release or, if that turns out to be damaged or broken, from its fallback release. */
+  async #readOrFallBack(
+    path: string,
+    { remote, registered }: Target,
+    files: FileReader,
+    read: (source: Source) => Promise<RemotePage>,
+  ): Promise<RemotePage> {
+    this.#journal.setSource(path, remote, registered);
     try {
       const replaceable = this.#registry.hasFallback(remote, registered);
-      return await load({ files, release: registered, replaceable });
+      return await read({ files, release: registered, replaceable });
     } catch (error) {
       const failure = asFailure(error, 'evaluate');
-      const broken = isBroken(failure) || failure.reason === 'integrity';
-      const fallback = broken ? await this.#registry.fallback(remote, registered, files) : null;
+      const isBroken = isReleaseBroken(failure) || failure.reason === 'integrity';
+      const fallback = isBroken ? await this.#registry.fallback(remote, registered, files) : null;
       if (!fallback) throw failure;
       this.#journal.failed(path, failure);
-      const page = await load({ files, release: fallback, replaceable: false });
+      const page = await read({ files, release: fallback, replaceable: false });
       this.#registry.replace(remote, registered, fallback);
-      this.#journal.tries(path, remote, fallback);
+      this.#journal.setSource(path, remote, fallback);
       return page;
     }
   }
+}
+
+/**
+ * The page that a release exposes.
+ * @throws LoadFailure
+ */
+export async function loadComponent(
+  source: Source,
+  { remote, expose }: Pick<Target, 'remote' | 'expose'>,
+): Promise<ComponentType<PageProps>> {
+  const { base, contract, entry, exposes } = source.release;
+  if (contract !== contractId) {
+    const message = `${remote}: contract ${contract}, not ${contractId}`;
+    throw new LoadFailure('find', 'contract', message);
+  }
+  const ownFiles = exposes[expose]?.files;
+  if (!ownFiles) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
+  const checked = await checkFiles(source, import.meta.hot ? [] : [entry, ...ownFiles]);
+  const imported = preloadAll(checked).then(() => importPage(base + entry, expose));
+  return beforeDeadline('evaluate', `${base} ${expose}`, imported);
+}
+
+/** Resolves when the styles of a page apply: the remote's common ones, and those of the page's exposed module. */
+export async function loadStyles(source: Source, { expose }: Pick<Target, 'expose'>): Promise<void> {
+  const { base, styles, exposes } = source.release;
+  const needed = [...styles, ...(exposes[expose]?.styles ?? [])];
+  const missing = needed.filter((file) => !isInlined(base + file));
+  await beforeDeadline('styles', base, linkStyles(await checkFiles(source, missing)));
+}
+
+type CheckedFiles = readonly (readonly [address: string, hash: string])[];
+
+function checkFiles({ files, release, replaceable }: Source, names: readonly string[]): Promise<CheckedFiles> {
+  return Promise.all(
+    names.map(async (name) => {
+      const { hash } = await readVerified(files, release, name, replaceable);
+      return [release.base + name, hash] as const;
+    }),
+  );
+}
+
+function linkStyles(files: CheckedFiles) {
+  return Promise.all(files.map(([address, hash]) => attach('stylesheet', address, hash)));
+}
+
+/**
+ * A browser that refuses a preload still checks the module when it is imported, if the document's import map has its
+ * hash. Where it has not, as on a navigation, a refused preload fails: the document of that page has the hash.
+ */
+function preloadAll(files: CheckedFiles) {
+  return Promise.all(
+    files.map(([address, hash]) =>
+      attach('modulepreload', address, hash).catch((error: unknown) => {
+        if (!isInImportMap(address, hash)) throw error;
+      }),
+    ),
+  );
+}
+
+/** Whether the document already came with a stylesheet. */
+function isInlined(href: string): boolean {
+  return document.querySelector(`style[data-href="${CSS.escape(href)}"]`) !== null;
+}
+
+/** Whether the document's import map has this hash for a module. */
+function isInImportMap(address: string, integrity: string): boolean {
+  const map = document.querySelector('script[type="importmap"]')?.textContent;
+  return map?.includes(`"${address}":"${integrity}"`) ?? false;
+}
+
+const attached = new Map<string, Promise<void>>();
+
+/** Makes the document load a file of a release, with the hash that it must have. Resolves when it has loaded. */
+function attach(rel: 'modulepreload' | 'stylesheet', href: string, integrity: string): Promise<void> {
+  let attaching = attached.get(href);
+  if (!attaching) {
+    attaching = addLink(rel, href, integrity);
+    attached.set(href, attaching);
+    attaching.catch(() => attached.delete(href));
+  }
+  return attaching;
+}
+
+function addLink(rel: string, href: string, integrity: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel, href, integrity });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} did not load.`));
+    });
+    document.head.append(link);
+  });
 }

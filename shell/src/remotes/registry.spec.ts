@@ -1,6 +1,7 @@
 import type { LiveRemote, RegisteredRemote, Registry } from '@mint-row/kit/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { RemoteRegistry } from './registry.ts';
+import { LoadFailure } from './load-failure.ts';
+import { findPage, RemoteRegistry } from './registry.ts';
 import type { FileReader } from './release-files.ts';
 
 const release = (name: string): RegisteredRemote => ({
@@ -19,7 +20,7 @@ const release = (name: string): RegisteredRemote => ({
 function registryOf(marvel: LiveRemote, contents: Record<string, unknown> = {}) {
   const registry: Registry = { snapshot: 's', shell: 'x', search: '', remotes: { marvel } };
   const read = vi.fn(async (address: string) => (address === '/registry.json' ? registry : contents[address]));
-  const files = { read, askAhead: () => {} } as unknown as FileReader;
+  const files = { read, requestAhead: () => {} } as unknown as FileReader;
   return { registry: new RemoteRegistry(), files, read };
 }
 
@@ -40,7 +41,7 @@ describe('the registry', () => {
     expect(registry.hasFallback('marvel', release('new'))).toBe(true);
   });
 
-  it('puts the entries of all remotes together, of the kinds that a page shows', async () => {
+  it('merges the entries of all remotes, of the kinds that a page shows', async () => {
     const thor = { slug: 'thor', name: 'Thor', franchise: 'marvel', summary: 'A hammer.' };
     const marvel = {
       ...release('new'),
@@ -55,9 +56,84 @@ describe('the registry', () => {
     expect(read.mock.calls.map(([address]) => address)).not.toContain(`${marvel.base}catalogue/guides.json`);
   });
 
-  it('is not asked for a page that shows none', async () => {
+  it('is not read for a page that shows no entries', async () => {
     const { registry, files, read } = registryOf(release('new'));
     expect(await registry.catalogue([], files)).toEqual({});
     expect(read).not.toHaveBeenCalled();
+  });
+});
+
+const unreachable = new LoadFailure('fetch', 'unreachable', 'unreachable');
+
+/** A remote: the paths that each of its modules shows, and the pages in its list; without a list it is unreachable. */
+interface Remote {
+  pages: Record<string, readonly string[]>;
+  list?: readonly string[];
+}
+
+function siteOf(remotes: Record<string, Remote>, pinned: readonly string[] = []) {
+  const registered = new Map(
+    Object.entries(remotes).map(([name, { pages }]) => {
+      const base = `/remotes/${name}/1/`;
+      const exposes = Object.fromEntries(
+        Object.entries(pages).map(([expose, paths]) => [expose, { files: [], pages: paths }]),
+      );
+      const remote = { base, exposes, depth: 0, integrity: { 'integrity.json': 'sha256-list' } };
+      return [name, remote as unknown as RegisteredRemote] as const;
+    }),
+  );
+  const requests: string[] = [];
+  const registry = {
+    pinned: new Map([...registered].filter(([name]) => pinned.includes(name))),
+    remotes: async () => {
+      requests.push('/registry.json');
+      return registered;
+    },
+  } as unknown as RemoteRegistry;
+  const files = {
+    requestAhead: () => {},
+    read: async (address: string) => {
+      requests.push(address);
+      const list = remotes[address.split('/')[2] ?? '']?.list;
+      if (!list) throw unreachable;
+      return Object.fromEntries(list.map((path) => [`data${path}.json`, 'sha256-page']));
+    },
+  } as unknown as FileReader;
+  return { find: (path: string) => findPage(path, registry, files), requests };
+}
+
+const characters = { CharacterPage: ['/characters/:slug'] };
+const marvel = { pages: { LandingPage: ['/marvel'], ...characters }, list: ['/characters/thor'] };
+const pokemon = { pages: characters, list: ['/characters/mew'] };
+
+describe('findPage', () => {
+  it('requests nothing for a path of a remote that the tab already uses', async () => {
+    const { find, requests } = siteOf({ marvel }, ['marvel']);
+    expect(await find('/marvel')).toMatchObject({ remote: 'marvel', expose: 'LandingPage' });
+    expect(requests).toEqual([]);
+  });
+
+  it('reads no list for a path that a remote names', async () => {
+    const { find, requests } = siteOf({ marvel, pokemon });
+    expect(await find('/marvel')).toMatchObject({ remote: 'marvel', expose: 'LandingPage' });
+    expect(requests).toEqual(['/registry.json']);
+  });
+
+  it('finds the remote whose list has the path, if several have its pattern', async () => {
+    const { find } = siteOf({ marvel, pokemon });
+    expect(await find('/characters/mew')).toMatchObject({ remote: 'pokemon', expose: 'CharacterPage' });
+  });
+
+  it.each(['/characters/nobody', '/characters/', '/characters/mew/cards', '/nowhere'])(
+    'finds no page at %s',
+    async (path) => {
+      expect(await siteOf({ marvel, pokemon }).find(path)).toBeNull();
+    },
+  );
+
+  it('finds a page while another remote that may have it is unreachable', async () => {
+    const { find } = siteOf({ marvel: { pages: characters }, pokemon });
+    expect(await find('/characters/mew')).toMatchObject({ remote: 'pokemon' });
+    await expect(find('/characters/thor'), 'which marvel may have').rejects.toBe(unreachable);
   });
 });

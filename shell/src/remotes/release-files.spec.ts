@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { integrityLists, type RegisteredRemote, writeIntegrityLists } from '@mint-row/kit/contract';
 import { createQueryClient } from '@mint-row/kit/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from './deadlines.ts';
-import { ReleaseFiles } from './release-files.ts';
+import { type FileReader, isListed, ReleaseFiles, readVerified } from './release-files.ts';
 
 const address = '/remotes/marvel/0000000000000000/chunk.js';
 const integrity = 'sha256-abc';
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 /** The GET requests, with the cache mode of each. */
-const asked = () => request.mock.calls.map(([, init]) => init).filter((init) => init?.method !== 'HEAD');
+const requests = () => request.mock.calls.map(([, init]) => init).filter((init) => init?.method !== 'HEAD');
 /** The hash of the body that `ok` answers with. */
 const hashOfOk = `sha256-${createHash('sha256').update('1').digest('base64')}`;
 const ok = () => Promise.resolve(new Response('1'));
@@ -28,42 +29,42 @@ const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
 describe('a file of a release', () => {
-  it('is asked for with its hash, once', async () => {
+  it('is requested with its hash, once', async () => {
     request.mockImplementation(ok);
     const files = new ReleaseFiles(createQueryClient());
     await Promise.all([files.read(address, reading), files.read(address, reading)]);
     await files.read(address, reading);
-    expect(asked()).toEqual([expect.objectContaining({ integrity, cache: 'default' })]);
+    expect(requests()).toEqual([expect.objectContaining({ integrity, cache: 'default' })]);
   });
 
-  it('is asked for three times more, after 1, 2 and 4 seconds, past the cache and with its hash', async () => {
+  it('is requested three times more, after 1, 2 and 4 seconds, past the cache and with its hash', async () => {
     request.mockImplementation(refused);
     const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
     for (const [before, seconds] of [0, 1, 2, 4].entries()) {
       await vi.advanceTimersByTimeAsync(seconds * 1000);
-      expect(asked()).toHaveLength(before + 1);
+      expect(requests()).toHaveLength(before + 1);
     }
     expect(await failure).toMatchObject({ phase: 'fetch', reason: 'unreachable' });
-    for (const again of asked().slice(1)) expect(again).toMatchObject({ integrity, cache: 'reload' });
+    for (const again of requests().slice(1)) expect(again).toMatchObject({ integrity, cache: 'reload' });
   });
 
-  it('that comes at the second attempt has come', async () => {
+  it('is read if a later attempt succeeds', async () => {
     request.mockImplementationOnce(refused).mockImplementationOnce(refused).mockImplementation(ok);
     const read = new ReleaseFiles(createQueryClient()).read(address, reading);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await read).toBeNull();
   });
 
-  it('is damaged when its address answers and its hash does not match, and not asked for again if another can stand in', async () => {
+  it('is damaged if its address answers and its hash does not match, and not requested again if it is replaceable', async () => {
     request.mockImplementation((_, init) => (init?.method === 'HEAD' ? ok() : refused()));
     const files = new ReleaseFiles(createQueryClient());
     const failure = failureOf(files.read(address, { ...reading, replaceable: true }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failure).toMatchObject({ reason: 'integrity' });
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
-  it('is given up when it does not come in time', async () => {
+  it('fails if it does not arrive before its deadline', async () => {
     request.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
@@ -73,50 +74,50 @@ describe('a file of a release', () => {
     expect(await failure).toMatchObject({ reason: 'deadline' });
   });
 
-  it('that was asked for ahead is not asked for again when it is what it should be', async () => {
+  it('is not requested again if it was requested ahead and is intact', async () => {
     request.mockImplementation(ok);
     const files = new ReleaseFiles(createQueryClient());
-    files.askAhead(address);
-    files.askAhead(address);
+    files.requestAhead(address);
+    files.requestAhead(address);
     await files.read(address, { ...reading, integrity: hashOfOk });
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
   it.each<[string, () => Promise<Response>]>([
-    ['is not', async () => new Response('damaged')],
-    ['did not come', refused],
-    ['was not there', async () => new Response('1', { status: 404 })],
-  ])('that was asked for ahead and %s is asked for with its hash', async (_, first) => {
+    ['is damaged', async () => new Response('damaged')],
+    ['did not arrive', refused],
+    ['was missing', async () => new Response('1', { status: 404 })],
+  ])('is requested again with its hash if it was requested ahead and %s', async (_, first) => {
     request.mockImplementationOnce(first).mockImplementation(ok);
     const files = new ReleaseFiles(createQueryClient());
-    files.askAhead(address);
+    files.requestAhead(address);
     await files.read(address, { ...reading, integrity: hashOfOk });
-    expect(asked()).toEqual([expect.anything(), expect.objectContaining({ integrity: hashOfOk })]);
+    expect(requests()).toEqual([expect.anything(), expect.objectContaining({ integrity: hashOfOk })]);
   });
 
-  it('that was asked for ahead and takes long can be asked for at once', async () => {
+  it('can be requested again at once if the request ahead takes long', async () => {
     request.mockImplementationOnce(() => new Promise(() => {})).mockImplementation(ok);
     const files = new ReleaseFiles(createQueryClient());
     const page = files.forPage('/marvel');
-    page.askAhead(address);
+    page.requestAhead(address);
     const first = failureOf(page.read(address, reading));
-    await files.restart('/marvel');
+    await files.cancel('/marvel');
     expect(await first).toMatchObject({ reason: 'cancelled' });
     expect(await page.read(address, reading)).toBeNull();
   });
 
-  it('can be asked for at once instead of in time', async () => {
+  it('can be requested again at once instead of after a pause', async () => {
     request.mockImplementationOnce(refused).mockImplementationOnce(refused).mockImplementation(ok);
     const files = new ReleaseFiles(createQueryClient());
     const page = files.forPage('/marvel');
     const first = failureOf(page.read(address, reading));
     await vi.advanceTimersByTimeAsync(10);
-    await files.restart('/marvel');
+    await files.cancel('/marvel');
     expect(await first).toMatchObject({ reason: 'cancelled' });
     expect(await page.read(address, reading)).toBeNull();
   });
 
-  it('goes on coming for one page while another page asks again', async () => {
+  it('is still awaited by one page when another page cancels its requests', async () => {
     let answer = () => {};
     request.mockImplementation(async (_, init) => {
       await new Promise<void>((resolve, reject) => {
@@ -130,21 +131,21 @@ describe('a file of a release', () => {
     await vi.advanceTimersByTimeAsync(10);
     const answerOther = answer;
     const retried = failureOf(files.forPage('/marvel').read(address, reading));
-    await files.restart('/marvel');
+    await files.cancel('/marvel');
     expect(await retried).toMatchObject({ reason: 'cancelled' });
     answerOther();
     expect(await other).toBeNull();
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 
-  it.each([403, 404, 410])('whose address answers %i is given up at once: it never changes', async (status) => {
+  it.each([403, 404, 410])('fails at once if its address answers %i: that never changes', async (status) => {
     request.mockImplementation((_, init) =>
       init?.method === 'HEAD' ? Promise.resolve(new Response(null, { status })) : refused(),
     );
     const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
     await vi.advanceTimersByTimeAsync(0);
     expect(await failure).toMatchObject({ phase: 'fetch', reason: 'missing' });
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 });
 
@@ -159,23 +160,98 @@ describe('the registry', () => {
     [410, ''],
     [200, '<!doctype html><title>Sign in</title>'],
     [200, ''],
-  ])('is given up at once after a final answer, and asked for at the next page: %i %s', async (status, body) => {
+  ])('fails at once after a final answer, and is requested again for the next page: %i %s', async (status, body) => {
     answers(status, body);
     const files = new ReleaseFiles(createQueryClient());
     const failure = failureOf(read(files));
     await vi.advanceTimersByTimeAsync(0);
     expect(await failure).toMatchObject({ phase: 'find', reason: 'missing' });
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     answers(200, '{"remotes":{}}');
     expect(await read(files)).toEqual({ remotes: {} });
   });
 
-  it.each([429, 500, 503])('is asked for again when its address answers %i, which may pass', async (status) => {
+  it.each([429, 500, 503])('is requested again if its address answers %i, which may pass', async (status) => {
     answers(status, '');
     const answered = read(new ReleaseFiles(createQueryClient()));
     await vi.advanceTimersByTimeAsync(999);
     answers(200, '{"remotes":{}}');
     await vi.advanceTimersByTimeAsync(1);
     expect(await answered).toEqual({ remotes: {} });
+  });
+});
+
+const base = '/remotes/marvel/1/';
+const hash = (text: string) => `hash of ${text}`;
+
+/** A release with the data of a hundred pages, one module, and the lists of their hashes. */
+function releaseOf(depth: number) {
+  const files = ['chunk.js', ...Array.from({ length: 100 }, (_, index) => `data/characters/c-${index}.json`)];
+  const lists = writeIntegrityLists(Object.fromEntries(files.map((file) => [file, hash(file)])), depth, hash);
+  const release: RegisteredRemote = {
+    release: '1',
+    owner: 'Marvel team',
+    contract: 2,
+    base,
+    entry: 'entry.js',
+    styles: [],
+    exposes: {},
+    offers: [],
+    depth,
+    integrity: { 'integrity.json': hash(lists.get('integrity.json') ?? ''), 'known.js': 'sha256-known' },
+  };
+  const read = vi.fn(async (address: string, _: { integrity: string }): Promise<unknown> => {
+    const text = lists.get(address.slice(base.length));
+    return text ? JSON.parse(text) : null;
+  });
+  const requestAhead = vi.fn();
+  return { release, lists, read, requestAhead, files: { read, requestAhead } as unknown as FileReader };
+}
+
+describe('readVerified', () => {
+  it.each([0, 1, 2])('reads a file with the hash that its lists lead to, at depth %i', async (depth) => {
+    const { release, lists, read, files } = releaseOf(depth);
+    const file = 'data/characters/c-0.json';
+    expect(await readVerified(files, release, file)).toMatchObject({ hash: hash(file) });
+    const chain = integrityLists(file, depth);
+    expect(read.mock.calls.map(([address, { integrity }]) => [address, integrity])).toEqual([
+      ...chain.map((list) => [base + list, hash(lists.get(list) ?? '')]),
+      [base + file, hash(file)],
+    ]);
+  });
+
+  it('requests a file at once, with every list that leads to its hash', async () => {
+    const { release, read, requestAhead, files } = releaseOf(2);
+    const reading = readVerified(files, release, 'data/characters/c-0.json');
+    const requested = [...requestAhead.mock.calls, ...read.mock.calls].map(([address]) => address.slice(base.length));
+    expect(requested.sort()).toEqual(
+      ['data/characters/c-0.json', ...integrityLists('data/characters/c-0.json', 2)].sort(),
+    );
+    await reading;
+  });
+
+  it('reads no list for a file whose hash the document has', async () => {
+    const { release, read, requestAhead, files } = releaseOf(0);
+    await readVerified(files, release, 'known.js');
+    expect(read.mock.calls.map(([address]) => address)).toEqual([`${base}known.js`]);
+    expect(requestAhead).not.toHaveBeenCalled();
+  });
+
+  it.each([0, 2])('does not read a file that no list names, at depth %i', async (depth) => {
+    const { release, read, files } = releaseOf(depth);
+    for (const file of ['data/characters/nobody.json', 'data/constructor.json', 'constructor', 'other.js']) {
+      await expect(readVerified(files, release, file)).rejects.toMatchObject({ phase: 'fetch', reason: 'unknown' });
+      expect(await isListed(files, release, file)).toBe(false);
+      expect(read).not.toHaveBeenCalledWith(base + file, expect.anything());
+    }
+  });
+
+  it('does not read a file whose list has no hash for it, or whose list has no known hash', async () => {
+    const { release, read, files } = releaseOf(0);
+    read.mockResolvedValueOnce({ 'chunk.js': '' });
+    await expect(readVerified(files, release, 'chunk.js')).rejects.toMatchObject({ reason: 'unknown' });
+    await expect(readVerified(files, { ...release, integrity: {} }, 'chunk.js')).rejects.toMatchObject({
+      reason: 'unknown',
+    });
   });
 });

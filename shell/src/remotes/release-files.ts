@@ -1,9 +1,10 @@
+import { type Integrity, integrityLists, type RegisteredRemote } from '@mint-row/kit/contract';
 import { retries } from '@mint-row/kit/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadlines } from './deadlines.ts';
-import { LoadFailure, late as lateFailure, type Phase, type Reason } from './load-failure.ts';
+import { deadlineFailure, LoadFailure, type Phase, type Reason } from './load-failure.ts';
 
-interface Reading {
+interface ReadOptions {
   phase: 'find' | 'fetch';
   /** The hash that the file must have; only the registry itself has none. */
   integrity: string;
@@ -12,7 +13,7 @@ interface Reading {
 }
 
 /** Reads files: for the whole tab, or for one page that can cancel its requests. */
-export type FileReader = Pick<ReleaseFiles, 'read' | 'askAhead'>;
+export type FileReader = Pick<ReleaseFiles, 'read' | 'requestAhead'>;
 
 /**
  * Reads files through the query client, which retries failures. A file is checked against its hash before anything else
@@ -21,9 +22,10 @@ export type FileReader = Pick<ReleaseFiles, 'read' | 'askAhead'>;
  */
 export class ReleaseFiles {
   #client: QueryClient;
-  #failed = new Set<string>();
+  #failedAddresses = new Set<string>();
+  /** The bytes of files that were requested before their hashes were known; null once they have been used. */
   #ahead = new Map<string, Promise<ArrayBuffer | null> | null>();
-  #neededBy = new Map<string, Set<string>>();
+  #neededByPage = new Map<string, Set<string>>();
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -33,8 +35,8 @@ export class ReleaseFiles {
    * The content of a JSON file; null for any other file, which is only checked.
    * @throws LoadFailure
    */
-  async read<Content>(address: string, { phase, integrity, replaceable = false }: Reading): Promise<Content> {
-    const reading = this.#client.fetchQuery({
+  async read<Content>(address: string, { phase, integrity, replaceable = false }: ReadOptions): Promise<Content> {
+    const content = this.#client.fetchQuery({
       queryKey: [address],
       // Releases never change, and neither does the snapshot that this tab reads.
       staleTime: Number.POSITIVE_INFINITY,
@@ -44,13 +46,13 @@ export class ReleaseFiles {
         return failures < retries && reason !== 'missing' && !(replaceable && reason === 'integrity');
       },
     });
-    return reading.catch((error: unknown) => {
+    return content.catch((error: unknown) => {
       throw error instanceof LoadFailure ? error : new LoadFailure(phase, 'cancelled', `${address}: ${error}`, error);
     });
   }
 
   /** Requests a file once, before the hash that `read` checks it against is known. */
-  askAhead(address: string): void {
+  requestAhead(address: string): void {
     if (this.#ahead.has(address)) return;
     const bytes = fetch(address, { signal: AbortSignal.timeout(deadlines.fetch) })
       .then((response) => (response.ok ? response.arrayBuffer() : null))
@@ -61,35 +63,35 @@ export class ReleaseFiles {
   /** Reads files for one page, whose requests can be cancelled without cancelling those of other pages. */
   forPage(path: string): FileReader {
     const needed = new Set<string>();
-    this.#neededBy.set(path, needed);
+    this.#neededByPage.set(path, needed);
     return {
-      read: (address, reading) => {
+      read: (address, options) => {
         needed.add(address);
-        return this.read(address, reading);
+        return this.read(address, options);
       },
-      askAhead: (address) => this.askAhead(address),
+      requestAhead: (address) => this.requestAhead(address),
     };
   }
 
-  /** Cancels what a page is waiting for, so that it can be requested again at once. */
-  restart(path: string): Promise<void> {
-    const needed = this.#neededBy.get(path);
+  /** Cancels the requests that a page is waiting for, so that they can be made again at once. */
+  cancel(path: string): Promise<void> {
+    const needed = this.#neededByPage.get(path);
     return this.#client.cancelQueries({ predicate: ({ queryKey }) => needed?.has(String(queryKey[0])) ?? false });
   }
 
-  async #request<Content>(address: string, phase: Phase, integrity: string, cancelled: AbortSignal) {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), deadlines[phase]);
-    const signal = AbortSignal.any([cancelled, late.signal]);
+  async #request<Content>(address: string, phase: Phase, integrity: string, cancelSignal: AbortSignal) {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), deadlines[phase]);
+    const signal = AbortSignal.any([cancelSignal, deadline.signal]);
     try {
-      const text = (await this.#textAhead(address, integrity)) ?? (await this.#text(address, phase, integrity, signal));
+      const text = (await this.#aheadText(address, integrity)) ?? (await this.#text(address, phase, integrity, signal));
       return (address.endsWith('.json') ? JSON.parse(text) : null) as Content;
     } catch (error) {
-      this.#failed.add(address);
-      if (late.signal.aborted) throw lateFailure(phase, address, deadlines[phase]);
+      this.#failedAddresses.add(address);
+      if (deadline.signal.aborted) throw deadlineFailure(phase, address, deadlines[phase]);
       if (error instanceof LoadFailure) throw error;
-      // What has no hash to check is not JSON: a page to sign in, for example.
-      const reason = error instanceof SyntaxError ? 'missing' : await reasonOf(address, signal);
+      // Content without a hash may not be JSON: a page to sign in, for example.
+      const reason = error instanceof SyntaxError ? 'missing' : await reasonOfFailure(address, signal);
       throw new LoadFailure(phase, reason, address, error);
     } finally {
       clearTimeout(timer);
@@ -98,17 +100,17 @@ export class ReleaseFiles {
 
   async #text(address: string, phase: Phase, integrity: string, signal: AbortSignal): Promise<string> {
     // The cache may hold the damaged bytes of the previous attempt.
-    const cache = this.#failed.has(address) ? 'reload' : 'default';
+    const cache = this.#failedAddresses.has(address) ? 'reload' : 'default';
     const response = await fetch(address, { integrity, cache, signal });
     const text = await response.text();
-    if (!response.ok) throw new LoadFailure(phase, refusalOf(response.status), `${address}: ${response.status}`);
+    if (!response.ok) throw new LoadFailure(phase, reasonOfStatus(response.status), `${address}: ${response.status}`);
     return text;
   }
 
   /**
-   * The file that was requested early, if it arrived and is intact. After any failure, another request finds the cause.
+   * The file that was requested ahead, if it arrived and is intact. After any failure, another request finds the cause.
    */
-  async #textAhead(address: string, integrity: string): Promise<string | null> {
+  async #aheadText(address: string, integrity: string): Promise<string | null> {
     const ahead = this.#ahead.get(address);
     if (!ahead) return null;
     this.#ahead.set(address, null);
@@ -124,13 +126,58 @@ async function hasHash(bytes: ArrayBuffer, integrity: string): Promise<boolean> 
 }
 
 /** A browser does not say why a request failed: a second request shows whether the address answers at all. */
-async function reasonOf(address: string, signal: AbortSignal): Promise<Reason> {
+async function reasonOfFailure(address: string, signal: AbortSignal): Promise<Reason> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   if (!answer) return 'unreachable';
-  return answer.ok ? 'integrity' : refusalOf(answer.status);
+  return answer.ok ? 'integrity' : reasonOfStatus(answer.status);
 }
 
-/** 429 (too many requests) and what the server itself causes may pass; other refusals are final. */
-function refusalOf(status: number): Reason {
+/** 429 (too many requests) and errors of the server itself may pass; other refusals are final. */
+function reasonOfStatus(status: number): Reason {
   return status < 429 ? 'missing' : 'answered';
+}
+
+/**
+ * Reads a file of a release, and returns its content with the hash that it must have. The lists that lead to the hash
+ * are requested in parallel with the file.
+ * @throws LoadFailure also when the file has no known hash
+ */
+export function readVerified<Content>(
+  files: FileReader,
+  release: RegisteredRemote,
+  file: string,
+  replaceable = false,
+): Promise<{ hash: string; content: Content }> {
+  const isHashKnown = Object.hasOwn(release.integrity, file);
+  return readChain(files, release, [...(isHashKnown ? [] : integrityLists(file, release.depth)), file], replaceable);
+}
+
+/**
+ * Whether a release has a file.
+ * @throws LoadFailure when the lists cannot be read
+ */
+export async function isListed(files: FileReader, release: RegisteredRemote, file: string): Promise<boolean> {
+  const { content } = await readChain<Integrity>(files, release, integrityLists(file, release.depth));
+  return Object.hasOwn(content, file);
+}
+
+/**
+ * Reads files, each of which has the hash of the next. All but the first are requested before their hashes are known.
+ */
+async function readChain<Content>(
+  files: FileReader,
+  { base, integrity }: RegisteredRemote,
+  chain: readonly string[],
+  replaceable = false,
+) {
+  for (const file of chain.slice(1)) files.requestAhead(base + file);
+  let hash = '';
+  let content: unknown = integrity;
+  for (const file of chain) {
+    const hashes = content as Integrity;
+    hash = (Object.hasOwn(hashes, file) && hashes[file]) || '';
+    if (!hash && !import.meta.hot) throw new LoadFailure('fetch', 'unknown', base + file);
+    content = await files.read(base + file, { phase: 'fetch', integrity: hash, replaceable });
+  }
+  return { hash, content: content as Content };
 }

@@ -1,6 +1,7 @@
 import { site } from '@mint-row/kit/content';
+import type { RegisteredRemote } from '@mint-row/kit/contract';
 import { importLater } from '@mint-row/kit/runtime';
-import type { Phase, Reason } from './load-failure.ts';
+import type { LoadFailure, Phase, Reason } from './load-failure.ts';
 
 /** How loading a page went. Contains nothing about the visitor. */
 export interface Outcome {
@@ -16,8 +17,42 @@ export interface Outcome {
   milliseconds: number;
 }
 
+type Source = Pick<Outcome, 'remote' | 'release' | 'owner'>;
+
+/** Times each page load and reports its outcome. */
+export class Journal {
+  #startTimes = new Map<string, number>();
+  #sources = new Map<string, Source>();
+
+  begin(path: string): void {
+    this.#startTimes.set(path, performance.now());
+  }
+
+  /** Notes the release that a page is loaded from now. */
+  setSource(path: string, remote: string, { release, owner }: RegisteredRemote): void {
+    this.#sources.set(path, { remote, release, owner });
+  }
+
+  /** The not-found page, which no remote has, is not reported. */
+  loaded(path: string): void {
+    if (this.#sources.has(path)) this.#report(path, 'loaded', null);
+  }
+
+  failed(path: string, failure: LoadFailure): void {
+    if (failure.reason === 'cancelled') return;
+    this.#report(path, failure.reason === 'contract' ? 'skipped' : 'failed', failure);
+  }
+
+  #report(path: string, status: Outcome['status'], failure: LoadFailure | null) {
+    const source = this.#sources.get(path) ?? { remote: null, release: null, owner: null };
+    const milliseconds = Math.round(performance.now() - (this.#startTimes.get(path) ?? 0));
+    const { phase = null, reason = null } = failure ?? {};
+    report({ status, path, ...source, phase, reason, milliseconds }, failure);
+  }
+}
+
 /** Sends every outcome to the console, and to the address in the site file if there is one. */
-export function report(outcome: Outcome, error?: unknown): void {
+function report(outcome: Outcome, error: unknown): void {
   const { status, path, remote, release, owner, phase, reason } = outcome;
   if (status === 'loaded') console.debug(`${path} loaded from ${remote} ${release}.`, outcome);
   else console.error(`${path} ${status} in ${phase} (${reason}): ${remote} ${release}, ${owner}.`, error);

@@ -13,7 +13,7 @@ export interface MakerSet {
   /** The slugs of the makers under whose names it is sold, the likelier first. */
   makers: readonly string[];
   size: string;
-  /** What it is and what to look for. May have marks: see `textParts`. */
+  /** A description, and advice on the condition to look for. May have marks: see `textParts`. */
   text: string;
   /** A notable card of the set, whose schematic stands beside it: its character, and its place on that page, from 0. */
   card?: { slug: string; index: number };

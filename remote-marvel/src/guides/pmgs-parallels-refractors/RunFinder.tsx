@@ -3,12 +3,19 @@ import { ToolField, ToolResult, type ToolState } from '@mint-row/kit/ui/guide';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { RadioRow } from '../RadioRow.tsx';
 import type { ParallelsGuide } from './content.ts';
-import { describedBy, type Fields, fields, fieldsIn, isSame, parametersOf } from './described.ts';
-import { RunStrip } from './RunStrip.tsx';
-import { capital } from './RunTable.tsx';
-import { colours, original } from './runs.ts';
-import { readSerial } from './serial.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
+import { colours, original, type Run } from './runs.ts';
+import {
+  describedBy,
+  type Fields,
+  fields,
+  fieldsIn,
+  isSame,
+  parametersOf,
+  rangeOf,
+  readSerial,
+  type Verdict,
+  verdictOn,
+} from './verdict.ts';
 
 /** How many copies the drawing shows. */
 const copies = original.tiers.at(-1)?.to ?? 0;
@@ -20,7 +27,7 @@ const states: Record<Verdict['kind'], ToolState> = {
   differs: 'bad',
 };
 
-/** What the form has at first. */
+/** The answers that the form has at first. */
 const unsure = { set: original.slug, colour: '', number: '' };
 
 /** Set, colour and number of a card; says which run they belong to. The fields are in the address. */
@@ -122,4 +129,91 @@ function fill(form: HTMLFormElement | null, values: Fields): void {
     if (input.type === 'radio') input.checked = input.value === value;
     else input.value = value;
   }
+}
+
+const columns = 20;
+const [width, height] = [15, 21];
+const rows = (original.tiers.at(-1)?.to ?? 0) / columns;
+
+const xOf = (copy: number) => ((copy - 1) % columns) * (width + 2) + 0.5;
+const yOf = (copy: number) => Math.floor((copy - 1) / columns) * (height + 4) + 0.5;
+
+/** Every copy of one card of the original run as a small card in its colour. One of them can be marked. */
+function RunStrip({ caption, marked }: { caption: string; marked?: number | undefined }) {
+  return (
+    <figure className="run-strip">
+      <svg
+        role="img"
+        aria-label={`${caption} ${original.tiers.map(({ colour, from, to }) => `${from} to ${to}: ${colour}.`).join(' ')}`}
+        viewBox={`0 0 ${columns * (width + 2) - 1} ${rows * (height + 4) - 3}`}
+        strokeWidth="1"
+        stroke="currentColor"
+      >
+        {original.tiers.map(({ colour, from, to }) => (
+          <path
+            key={colour}
+            data-accent={colour}
+            className="fill-accent"
+            d={Array.from({ length: to - from + 1 }, (_, index) => cell(from + index)).join('')}
+          />
+        ))}
+        {marked && <path d={cell(marked)} className="run-marked" />}
+      </svg>
+      <figcaption className="mt-3 max-w-measure text-muted text-sm">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function cell(copy: number): string {
+  return `M${xOf(copy)} ${yOf(copy)}h${width}v${height}h-${width}z`;
+}
+
+interface RunTableProps {
+  runs: readonly Run[];
+  heading: string;
+  /** A note on sets whose colours say nothing by themselves. */
+  stamp: string;
+}
+
+/** The numbers of every colour in every set. */
+export function RunTable({ runs, heading, stamp }: RunTableProps) {
+  return (
+    <table className="run-table">
+      <caption className="type-title">{heading}</caption>
+      <thead>
+        <tr className="type-label">
+          <th scope="col">Set</th>
+          {colours.map((colour) => (
+            <th key={colour} scope="col">
+              {capital(colour)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(({ slug, name, tiers }) => (
+          <tr key={slug} data-set={slug}>
+            <th scope="row">{name}</th>
+            {tiers.length === 0 ? (
+              <td colSpan={colours.length}>{stamp}</td>
+            ) : (
+              colours.map((colour) => {
+                const tier = tiers.find((candidate) => candidate.colour === colour);
+                return (
+                  <td key={colour} data-column={capital(colour)}>
+                    {tier ? rangeOf(tier).replace('of ', 'of\u00a0') : 'none'}
+                  </td>
+                );
+              })
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A word with a capital letter. */
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

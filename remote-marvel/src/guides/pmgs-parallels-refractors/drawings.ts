@@ -10,7 +10,7 @@ export interface Shape {
 
 /** A card drawn on 100 by 140 units. */
 export interface DrawnCard {
-  /** What is drawn, in words. */
+  /** A description of the drawing. */
   picture: string;
   card: readonly Shape[];
   /** Cut off at the frame of the picture. */

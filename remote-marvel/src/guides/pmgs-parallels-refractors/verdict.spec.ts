@@ -1,7 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { type Colour, runs } from './runs.ts';
-import { rangeOf, verdictOn } from './verdict.ts';
-import { words } from './words.ts';
+import { words } from './content.ts';
+import { type Colour, original, runs } from './runs.ts';
+import { describedBy, fieldsIn, parametersOf, rangeOf, readSerial, verdictOn } from './verdict.ts';
+
+it.each([
+  ['7/100', { copy: 7, total: 100 }],
+  ['007/100', { copy: 7, total: 100 }],
+  ['  7 / 100 ', { copy: 7, total: 100 }],
+  ['7 of 100', { copy: 7, total: 100 }],
+  ['7 OF 100', { copy: 7, total: 100 }],
+  ['#7/100', { copy: 7, total: 100 }],
+  ['No. 7', { copy: 7 }],
+  ['100/100', { copy: 100, total: 100 }],
+  ['1/1', { copy: 1, total: 1 }],
+])('readSerial reads "%s"', (text, serial) => {
+  expect(readSerial(text)).toEqual(serial);
+});
+
+it.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['seven', 'not-a-number'],
+  ['7/', 'not-a-number'],
+  ['/100', 'not-a-number'],
+  ['7/100/3', 'not-a-number'],
+  ['-7', 'not-a-number'],
+  ['7.5/100', 'not-a-number'],
+  ['1234567', 'not-a-number'],
+  ['0/100', 'zero'],
+  ['7/0', 'zero'],
+  ['12/10', 'above-total'],
+])('readSerial finds that "%s" is %s', (text, fault) => {
+  expect(readSerial(text)).toBe(fault);
+});
 
 function verdict(slug: string, number: string, colour?: Colour) {
   const run = runs.find((candidate) => candidate.slug === slug);
@@ -79,7 +110,7 @@ describe('a Marvel set', () => {
   });
 });
 
-it('sends readers of any other set to its own scheme', () => {
+it('the verdict on any other set sends readers to its own scheme', () => {
   expect(verdict('other', '7/25', 'red').text).toContain('look up the scheme');
 });
 
@@ -87,18 +118,18 @@ it.each([
   ['seven', 'not a stamped number'],
   ['0/100', 'starts at 1'],
   ['12/10', 'cannot be larger'],
-])('explains what is wrong with "%s"', (number, why) => {
+])('the verdict explains what is wrong with "%s"', (number, why) => {
   for (const { slug } of runs) {
     expect(verdict(slug, number)).toMatchObject({ kind: 'unreadable' });
     expect(verdict(slug, number).text).toContain(why);
   }
 });
 
-it('waits while nothing is typed', () => {
+it('the verdict waits while nothing is typed', () => {
   for (const { slug } of runs) expect(verdict(slug, ' ').kind).toBe('waiting');
 });
 
-it('fills in every value, and never calls a card genuine', () => {
+it('the verdict fills in every value, and never calls a card genuine', () => {
   for (const { slug } of runs) {
     for (const number of ['', '7', '7/10', '7/100', 'x']) {
       for (const colour of [undefined, 'green', 'blue', 'red'] as const) {
@@ -120,4 +151,32 @@ it('the tiers of a set cover its numbers without a gap', () => {
       expect(ranges.at(-1)?.to).toBe(total);
     }
   }
+});
+
+const read = (query: string) => fieldsIn(new URLSearchParams(query), runs);
+
+it('fieldsIn reads set, colour and number from an address', () => {
+  expect(read('set=marvel&colour=green&number=7%2F10')).toEqual({ set: 'marvel', colour: 'green', number: '7/10' });
+});
+
+it.each(['', 'set=cricket', 'colour=mauve', 'number=%3Cb%3E', 'number=0/100', 'number=12/10'])(
+  'ignores "%s"',
+  (query) => {
+    expect(read(query)).toEqual({ set: original.slug, colour: '', number: '' });
+  },
+);
+
+it('parametersOf writes only fields that are not empty', () => {
+  const nothing = { set: '', colour: '', number: '' };
+  expect(parametersOf({ set: original.slug, colour: '', number: ' 7/100 ' })).toEqual({ ...nothing, number: '7/100' });
+  expect(parametersOf({ set: 'marvel', colour: 'blue', number: 'seven' })).toEqual({
+    ...nothing,
+    set: 'marvel',
+    colour: 'blue',
+  });
+});
+
+it('describedBy describes the card', () => {
+  expect(describedBy(read('number=7'), runs)).toEqual({ run: original, number: '7' });
+  expect(describedBy(read('set=marvel&colour=green'), runs)).toMatchObject({ colour: 'green', number: '' });
 });

@@ -1,16 +1,41 @@
-import type { Colour, Run, Tier } from './runs.ts';
-import { readSerial, type Serial, type SerialFault } from './serial.ts';
+import { type Colour, colours, original, type Run, type Tier } from './runs.ts';
+
+/** A number as it is stamped: the copy and, behind the stroke, how many there are. */
+interface Serial {
+  copy: number;
+  total?: number;
+}
+
+/** Why a text is not such a number. */
+type SerialFault = 'empty' | 'not-a-number' | 'zero' | 'above-total';
+
+const stamped = /^(?:#|no\.?)?\s*(\d{1,5})(?:\s*(?:\/|of)\s*(\d{1,5}))?$/i;
+
+/**
+ * Reads a stamped number such as "007/100", "7 of 100" or "7".
+ * @returns the number, or what is wrong with the text
+ */
+export function readSerial(text: string): Serial | SerialFault {
+  if (text.trim() === '') return 'empty';
+  const match = stamped.exec(text.trim());
+  if (!match) return 'not-a-number';
+  const copy = Number(match[1]);
+  const total = match[2] === undefined ? undefined : Number(match[2]);
+  if (copy === 0 || total === 0) return 'zero';
+  if (total === undefined) return { copy };
+  return copy > total ? 'above-total' : { copy, total };
+}
 
 /** A card as a reader describes it. */
-export interface Described {
+interface Described {
   run: Run;
   /** Left out if the reader is not sure. */
   colour?: Colour;
-  /** What the reader typed. */
+  /** The number as the reader typed it. */
   number: string;
 }
 
-/** What can be found out about a card. */
+/** The findings that are possible about a card. */
 type Finding =
   | 'waiting'
   | Exclude<SerialFault, 'empty'>
@@ -27,7 +52,7 @@ type Finding =
   | 'one-run'
   | 'several-runs';
 
-/** What is said about each finding: a heading and the reason, with values in braces. */
+/** The words for each finding: a heading and the reason, with values in braces. */
 export type Words = Readonly<Record<Finding, { title: string; text: string }>>;
 
 export interface Verdict {
@@ -93,4 +118,38 @@ function listed(items: readonly (string | number)[], word = 'and'): string {
 
 function filled(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}
+
+/** The names of the fields of the form, which are those of the address. */
+export const fields = ['set', 'colour', 'number'] as const;
+
+/** The fields of a card as texts, from the form or from the address. */
+export type Fields = Readonly<Record<(typeof fields)[number], string>>;
+
+/** The fields in an address; those that the guide does not offer are left empty. */
+export function fieldsIn(address: URLSearchParams, runs: readonly Run[]): Fields {
+  const value = (name: string) => address.get(name) ?? '';
+  const number = value('number');
+  return {
+    set: runs.some(({ slug }) => slug === value('set')) ? value('set') : original.slug,
+    colour: colours.some((colour) => colour === value('colour')) ? value('colour') : '',
+    number: typeof readSerial(number) === 'string' ? '' : number,
+  };
+}
+
+/** The parameters of the address that has these fields; what is unreadable or given anyway is empty. */
+export function parametersOf({ set, colour, number }: Fields): Fields {
+  const readable = typeof readSerial(number) === 'string' ? '' : number.trim();
+  return { set: set === original.slug ? '' : set, colour, number: readable };
+}
+
+/** Whether two have the same texts in all fields. */
+export function isSame(one: Fields, other: Fields): boolean {
+  return fields.every((name) => one[name] === other[name]);
+}
+
+/** The card that the fields describe. */
+export function describedBy({ set, colour, number }: Fields, runs: readonly Run[]): Described {
+  const known = colours.find((candidate): candidate is Colour => candidate === colour);
+  return { run: runs.find(({ slug }) => slug === set) ?? original, number, ...(known && { colour: known }) };
 }

@@ -1,5 +1,5 @@
 import type { Character } from '@mint-row/kit/content';
-import { crystalGuardians, shadowless, unlimited } from '../layouts/index.ts';
+import { crystalGuardians, shadowless, unlimited } from '../layouts.ts';
 
 export const blastoise = {
   slug: 'blastoise',

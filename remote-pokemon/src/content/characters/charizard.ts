@@ -1,5 +1,5 @@
 import type { Character } from '@mint-row/kit/content';
-import { baseSet, shadowless, shining } from '../layouts/index.ts';
+import { baseSet, shadowless, shining } from '../layouts.ts';
 
 export const charizard = {
   slug: 'charizard',

@@ -1,5 +1,5 @@
 import type { Character } from '@mint-row/kit/content';
-import { darkDragonite, evolvingSkies, fossil } from '../layouts/index.ts';
+import { darkDragonite, evolvingSkies, fossil } from '../layouts.ts';
 
 export const dragonite = {
   slug: 'dragonite',

@@ -1,5 +1,5 @@
 import type { Character } from '@mint-row/kit/content';
-import { breakpoint, shining, unlimited } from '../layouts/index.ts';
+import { breakpoint, shining, unlimited } from '../layouts.ts';
 
 export const gyarados = {
   slug: 'gyarados',

@@ -1,5 +1,5 @@
 import type { Character } from '@mint-row/kit/content';
-import { ancientMew, mysteryOfTheFossils, southernIslands } from '../layouts/index.ts';
+import { ancientMew, mysteryOfTheFossils, southernIslands } from '../layouts.ts';
 
 export const mew = {
   slug: 'mew',

@@ -1,5 +1,5 @@
 import type { Character } from '@mint-row/kit/content';
-import { nextDestinies, shining, unlimited } from '../layouts/index.ts';
+import { nextDestinies, shining, unlimited } from '../layouts.ts';
 
 export const mewtwo = {
   slug: 'mewtwo',

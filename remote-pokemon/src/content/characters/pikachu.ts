@@ -1,5 +1,5 @@
 import type { Character } from '@mint-row/kit/content';
-import { illustrator, redCheeks, scarletVioletPromo } from '../layouts/index.ts';
+import { illustrator, redCheeks, scarletVioletPromo } from '../layouts.ts';
 
 export const pikachu = {
   slug: 'pikachu',

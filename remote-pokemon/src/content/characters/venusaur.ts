@@ -1,5 +1,5 @@
 import type { Character } from '@mint-row/kit/content';
-import { evolutions, shadowless, unlimited } from '../layouts/index.ts';
+import { evolutions, shadowless, unlimited } from '../layouts.ts';
 
 export const venusaur = {
   slug: 'venusaur',

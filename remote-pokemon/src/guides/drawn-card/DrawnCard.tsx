@@ -1,5 +1,11 @@
-import { ink, Picture, paper } from './Picture.tsx';
-import { rarity } from './rarity.ts';
+/** The rarity symbols, as outlines on 24 × 24 units. */
+export const rarity = {
+  circle: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z',
+  diamond: 'M12 1 23 12 12 23 1 12z',
+  star: 'm12 1 3.1 7.6 8.2.6-6.3 5.3 2 8-7-4.4-7 4.4 2-8L.7 9.2l8.2-.6z',
+};
+
+export type Rarity = keyof typeof rarity;
 
 interface DrawnCardProps {
   stamp?: boolean;
@@ -76,5 +82,52 @@ function Attack({ y }: { y: number }) {
       <path d={`M62 ${y - 5}H190M62 ${y + 7}H240`} stroke="#b5ad9c" strokeWidth="5" />
       <path d={`M258 ${y}H272`} stroke={ink} strokeWidth="5" />
     </g>
+  );
+}
+
+/** The signs that a small card may have. */
+export interface MiniSigns {
+  stamp?: boolean;
+  shadow?: boolean;
+}
+
+/** The drawn card without text, for small sizes: 60 × 84 units. */
+export function MiniCard({ stamp, shadow }: MiniSigns) {
+  return (
+    <g stroke={ink} fill="none">
+      <rect x="1" y="1" width="58" height="82" rx="4" className="fill-accent" strokeWidth="2" />
+      <path d="M6 6h48v72H6z" fill={paper} strokeWidth="1" />
+      {shadow && <path d="M49.5 13v30" stroke="#8a8374" strokeWidth="5" />}
+      <path d="M11 11h36v32H11z" fill="#bfe0f2" />
+      <circle cx="36" cy="20" r="5" className="fill-accent" strokeWidth="1.5" />
+      <path d="M11 43V33q10-12 20-2t16-5v17z" fill="#5fb795" strokeWidth="1.5" />
+      <path d="M11 11h36v32H11z" strokeWidth="2" />
+      {stamp && <circle cx="17" cy="52" r="6" fill={ink} stroke="none" />}
+      {stamp && <path d="M15 51l2.5-2v7" stroke={paper} strokeWidth="2" />}
+      <path d="M27 51h20M11 62h36" stroke="#b5ad9c" strokeWidth="4" />
+      <path d="M11 72h22" strokeWidth="3" />
+    </g>
+  );
+}
+
+const ink = '#1b1916';
+export const paper = '#fbf8f1';
+
+/** The picture of the drawn card: two hills, a sun, and grass in the foreground. */
+function Picture({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  return (
+    <svg aria-hidden="true" x={x} y={y} width={width} height={height} viewBox="0 0 238 166" preserveAspectRatio="none">
+      <path d="M0 0H238V166H0z" fill="#bfe0f2" />
+      <circle cx="176" cy="48" r="26" className="fill-accent" stroke={ink} strokeWidth="3" />
+      <path d="M0 108Q54 44 122 104T238 84V166H0z" fill="#8ed67f" stroke={ink} strokeWidth="3" />
+      <path d="M0 146Q90 92 238 138V166H0z" fill="#5fb795" stroke={ink} strokeWidth="3" />
+      <path
+        d="M40 138 46 122 52 136 60 120 64 136M150 144 156 128 162 142 170 126 174 142"
+        fill="none"
+        stroke={ink}
+        strokeWidth="3"
+      />
+      <path d="M1.5 1.5H236.5V164.5H1.5z" fill="none" stroke={ink} strokeWidth="3" />
+    </svg>
   );
 }

@@ -2,8 +2,7 @@ import { useAddress } from '@mint-row/kit/ui';
 import { ToolField, ToolResult } from '@mint-row/kit/ui/guide';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { readAPokemonCard } from './content.ts';
-import { NumberPlaces } from './NumberPlaces.tsx';
-import { sayReading } from './say-reading.ts';
+import { type CardPlace, placeOf, readNumber, sayReading } from './read-number.ts';
 
 type Words = (typeof readAPokemonCard)['number'];
 
@@ -19,7 +18,7 @@ export function NumberReader({ words }: { words: Words }) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // What was typed before this code ran stays.
+    // A number that was typed before this code ran stays.
     if (input.current && asked !== undefined) input.current.value = asked;
   }, [asked]);
 
@@ -70,5 +69,43 @@ export function NumberReader({ words }: { words: Words }) {
         })}
       </dl>
     </>
+  );
+}
+
+interface NumberPlacesProps {
+  words: { places: readonly { number: string; place: string }[]; placesNote: string; yours: string };
+  /** The number as typed; it is drawn first if it has a place in a row. */
+  typed: string | undefined;
+}
+
+/** Numbers as places in rows of cards: in the set, beyond it, and in a row of its own. */
+function NumberPlaces({ words: { places, placesNote, yours }, typed = '' }: NumberPlacesProps) {
+  const others = places.filter(({ number }) => number !== typed.toUpperCase());
+  const rows = [{ number: typed, place: yours }, ...others].flatMap(({ number, place }) => {
+    const at = placeOf(readNumber(number));
+    return at ? [{ number, place, at }] : [];
+  });
+  return (
+    <figure>
+      <ul className="number-places">
+        {rows.map(({ number, place, at }) => (
+          <li key={place} className={place === yours ? 'script-only' : undefined}>
+            <b className="value">{number}</b> {place}
+            <Row place={at} />
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-5 max-w-measure text-muted text-sm">{placesNote}</figcaption>
+    </figure>
+  );
+}
+
+function Row({ place: { counted, others, card } }: { place: CardPlace }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${Math.max(counted + others, 113)} 16`} preserveAspectRatio="none">
+      <path d={`M0 8h${counted}`} />
+      <path d={`M${counted} 8h${others}`} />
+      <path d={`M${card - 1} 8h1`} />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, readNumber } from './read-number.ts';
+import { readAPokemonCard } from './content.ts';
+import { placeOf, type Reading, readNumber, sayReading } from './read-number.ts';
 
 const table: [typed: string, Reading][] = [
   ['4/102', { kind: 'in set', number: 4, total: 102 }],
@@ -56,4 +57,50 @@ describe('the number of a card', () => {
   it('reads small letters like capitals', () => {
     expect(readNumber('svp085')).toEqual(readNumber('SVP 085'));
   });
+});
+
+const place = (typed: string) => placeOf(readNumber(typed));
+
+it('placeOf finds a number in its set, beyond it, or among cards that the set does not count', () => {
+  expect(place('4/102')).toEqual({ counted: 102, others: 0, card: 4 });
+  expect(place('107/105')).toEqual({ counted: 105, others: 2, card: 107 });
+  expect(place('TG12/TG30')).toEqual({ counted: 0, others: 30, card: 12 });
+});
+
+it.each(['', '8', 'SVP 085', 'No. 025', '1999', 'mew'])('placeOf finds no place for “%s”', (typed) => {
+  expect(place(typed)).toBeNull();
+});
+
+const say = (typed: string) => sayReading(typed, readAPokemonCard.number);
+
+describe('a reading in words', () => {
+  it('says why a number beyond the total is a secret rare, and names the set', () => {
+    expect(say('107/105')).toMatchObject({
+      title: 'Secret rare, 2 beyond 105',
+      text: expect.stringContaining('counts 105 cards and this is number 107'),
+      sets: expect.stringContaining('Neo Destiny has this total'),
+    });
+  });
+
+  it('names every set of a total, and none where it knows none', () => {
+    expect(say('1/64').sets).toContain('Jungle or Neo Revelation');
+    expect(say('1/77').sets).toBeNull();
+    expect(say('TG12/TG30').sets).toBeNull();
+    expect(say('8').sets).toBeNull();
+  });
+
+  it('says whether a number names one card', () => {
+    expect(say('4/102').state).toBe('good');
+    expect(say('No. 025').state).toBe('unsure');
+    expect(say('mew').state).toBe('unsure');
+    expect(sayReading(undefined, readAPokemonCard.number).state).toBe('open');
+  });
+
+  it.each(['', '4/102', '107/105', '8', 'SVP 085', 'TG12/TG30', 'No. 025', '1999', '0', 'mew', '4//102'])(
+    'leaves no gap in what it says of “%s”',
+    (typed) => {
+      const { title, text, sets } = say(typed);
+      expect(`${title} ${text} ${sets}`).not.toMatch(/[{}]|undefined/);
+    },
+  );
 });

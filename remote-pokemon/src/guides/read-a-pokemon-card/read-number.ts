@@ -1,4 +1,7 @@
-/** What the number of a card says. `number` and `total` are without zeros in front. */
+import type { ToolAnswer } from '@mint-row/kit/ui/guide';
+import type { readAPokemonCard } from './content.ts';
+
+/** The meaning of a number on a card. `number` and `total` are without zeros in front. */
 export type Reading =
   | { kind: 'empty' }
   /** Neither of the kinds below. */
@@ -61,4 +64,53 @@ function twoNumbers(prefix: string, number: number, second: string, total: numbe
   if (number === 0 || total === 0) return { kind: 'zero' };
   if (number > total) return { kind: 'secret', number, total, over: number - total };
   return prefix === '' ? { kind: 'in set', number, total } : { kind: 'subset', number, total, prefix };
+}
+
+/** A card in a row of cards: how many its set counts, how many others follow, and which of them all it is, from 1. */
+export interface CardPlace {
+  counted: number;
+  others: number;
+  card: number;
+}
+
+/** The place of a number that has one; null for numbers that are alone, and for what is none. */
+export function placeOf(reading: Reading): CardPlace | null {
+  switch (reading.kind) {
+    case 'in set':
+      return { counted: reading.total, others: 0, card: reading.number };
+    case 'secret':
+      return { counted: reading.total, others: reading.over, card: reading.number };
+    // All of its cards are outside of the set's count.
+    case 'subset':
+      return { counted: 0, others: reading.total, card: reading.number };
+    default:
+      return null;
+  }
+}
+
+/** A reading in words: a title, what it means, and which sets have the same total. */
+interface SaidReading extends ToolAnswer {
+  sets: string | null;
+}
+
+/** The kinds of numbers that name one card. */
+const found: readonly Reading['kind'][] = ['in set', 'secret', 'subset', 'promo'];
+
+/**
+ * Says what a number means.
+ * @param typed undefined as long as nobody has asked
+ */
+export function sayReading(typed: string | undefined, words: (typeof readAPokemonCard)['number']): SaidReading {
+  if (typed === undefined) return { state: 'open', ...words.waiting, sets: null };
+  const reading = readNumber(typed);
+  const { title, text } = words.readings[reading.kind];
+  const inPlace = (template: string) =>
+    Object.entries(reading).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, String(value)), template);
+  const known = 'total' in reading && !('prefix' in reading) ? words.setsByTotal[reading.total] : undefined;
+  return {
+    state: found.includes(reading.kind) ? 'good' : 'unsure',
+    title: inPlace(title),
+    text: inPlace(text),
+    sets: known ? words.sets.replace('{sets}', known.join(' or ')) : null,
+  };
 }

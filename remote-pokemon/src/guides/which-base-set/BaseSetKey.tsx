@@ -1,11 +1,9 @@
-import { Choice, unbroken, useAddress } from '@mint-row/kit/ui';
-import { ToolResult } from '@mint-row/kit/ui/guide';
+import { Choice, Text, unbroken, useAddress } from '@mint-row/kit/ui';
+import { type ToolAnswer, ToolResult } from '@mint-row/kit/ui/guide';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { MiniCard } from '../drawn-card/DrawnCard.tsx';
 import type { whichBaseSet } from './content.ts';
-import { questionNames, readAnswers, verdict } from './identify.ts';
-import { KeyRows } from './KeyRows.tsx';
-import { PrintingTiles } from './PrintingTiles.tsx';
-import { said } from './said.ts';
+import { type KeyRow, questionNames, readAnswers, type Verdict, verdict } from './identify.ts';
 
 interface BaseSetKeyProps {
   words: (typeof whichBaseSet)['key'];
@@ -37,7 +35,7 @@ export function BaseSetKey({ words, printings }: BaseSetKeyProps) {
 
   const answer = ({ target }: ChangeEvent<HTMLInputElement>) => change({ [target.name]: target.value }, 'replace');
   const startAgain = () => change(Object.fromEntries(questionNames.map((name) => [name, ''])), 'replace');
-  const { state, title, text } = said(verdict(rows, answers), words);
+  const { state, title, text } = answerFor(verdict(rows, answers), words);
 
   return (
     <div className="tool base-set-key">
@@ -73,4 +71,81 @@ export function BaseSetKey({ words, printings }: BaseSetKeyProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Every line of the key, with its signs drawn. What answers fit it is in its data attributes, by which the stylesheet
+ * filters.
+ */
+function KeyRows({ rows, keepChecking }: { rows: readonly KeyRow[]; keepChecking: string }) {
+  return (
+    <ul className="key-rows ruled">
+      {rows.map(({ name, fits, says, contradiction }) => (
+        <li
+          key={says}
+          data-card={fits.card?.join(' ')}
+          data-stamp={fits.stamp?.join(' ')}
+          data-shadow={fits.shadow?.join(' ')}
+          data-line={fits.line?.join(' ')}
+        >
+          <svg aria-hidden="true" viewBox="0 0 60 84">
+            <MiniCard stamp={isThere(fits.stamp)} shadow={isThere(fits.shadow)} />
+          </svg>
+          <div>
+            {contradiction && <span className="badge mb-2">{keepChecking}</span>}
+            <h3 className="type-title">{name}</h3>
+            <p className="mt-1 max-w-measure text-sm">
+              <Text>{says}</Text>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether a sign has to be there. */
+function isThere(answers: readonly string[] | undefined): boolean {
+  return answers?.[0] === 'yes';
+}
+
+/** The printings with their signs, drawn and in words: what the key shows before the first answer. */
+function PrintingTiles({ printings }: { printings: (typeof whichBaseSet)['printings']['items'] }) {
+  return (
+    <ul className="printing-tiles">
+      {printings.map(({ name, signs, drawn }) => (
+        <li key={name}>
+          <svg aria-hidden="true" viewBox="0 0 60 84">
+            <MiniCard {...drawn} />
+          </svg>
+          <div>
+            <h3 className="type-title">{name}</h3>
+            <p className="mt-2 text-sm">{signs}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A verdict in words. */
+function answerFor(found: Verdict, { words, questions }: (typeof whichBaseSet)['key']): ToolAnswer {
+  switch (found.kind) {
+    case 'open':
+      return { state: 'open', ...words.open };
+    case 'printing':
+      return { state: 'good', title: found.name, text: words.printing };
+    case 'contradiction':
+      return { state: 'bad', title: words.contradiction.title, text: withName(words.contradiction.text, found.name) };
+    case 'so far': {
+      const legend = questions.find(({ name }) => name === found.next)?.legend ?? '';
+      const next = found.next === 'card' ? `${legend} …` : legend.replace('. ', '.\u00a0');
+      const text = withName(words.soFar.text, found.names.join(', ')).replace('{question}', next);
+      return { state: 'unsure', title: words.soFar.title, text };
+    }
+  }
+}
+
+function withName(text: string, name: string): string {
+  return text.replace('{name}', name);
 }

@@ -1,4 +1,4 @@
-import type { MiniSigns } from '../drawn-card/MiniCard.tsx';
+import type { MiniSigns } from '../drawn-card/DrawnCard.tsx';
 import { key, questions } from './key.ts';
 import { signs } from './signs.ts';
 

@@ -1,4 +1,4 @@
-/** What the key asks, in order. */
+/** The questions of the key, in order. */
 export const questionNames = ['card', 'stamp', 'shadow', 'line'] as const;
 
 type QuestionName = (typeof questionNames)[number];
@@ -12,7 +12,7 @@ export interface Question {
   options: readonly { value: string; label: string }[];
 }
 
-/** What a visitor has answered so far, by question. */
+/** The answers of a visitor so far, by question. */
 export type Answers = { readonly [Name in QuestionName]?: string };
 
 /** One line of the key: a printing, or signs that no printing has together. */
@@ -25,7 +25,7 @@ export interface KeyRow {
   says: string;
 }
 
-/** What the answers mean. */
+/** The meaning of the answers. */
 export type Verdict =
   | { kind: 'open' }
   | { kind: 'so far'; names: readonly string[]; next: QuestionName }
@@ -52,7 +52,7 @@ export function rowsLeft(rows: readonly KeyRow[], answers: Answers): KeyRow[] {
   );
 }
 
-/** What the answers mean. A Trainer or an Energy is not asked for its shadow, since none has one. */
+/** Finds the meaning of the answers. A Trainer or an Energy is not asked for its shadow, since none has one. */
 export function verdict(rows: readonly KeyRow[], answers: Answers): Verdict {
   if (questionNames.every((name) => answers[name] === undefined)) return { kind: 'open' };
   const left = rowsLeft(rows, answers);

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Border, lookUp, placeOf, readBorder } from './look-up.ts';
+import { answers } from './content.ts';
+import {
+  answerTo,
+  type Border,
+  borders,
+  fill,
+  lookUp,
+  parametersOf,
+  placeOf,
+  questionIn,
+  readBorder,
+  stateOf,
+} from './look-up.ts';
 
 const kindOf = (text: string, border: Border = 'unknown') => lookUp(text, border).kind;
 
@@ -93,14 +105,14 @@ describe('a number and a border', () => {
   });
 });
 
-it('counts places from the first to the last of a sheet', () => {
+it('placeOf counts places from the first to the last of a sheet', () => {
   expect(placeOf(1)).toEqual({ place: 1, row: 1, column: 1 });
   expect(placeOf(11)).toEqual({ place: 11, row: 1, column: 11 });
   expect(placeOf(12)).toEqual({ place: 12, row: 2, column: 1 });
   expect(placeOf(330)).toEqual({ place: 66, row: 6, column: 11 });
 });
 
-it('takes from an address only borders that exist', () => {
+it('readBorder takes from an address only borders that exist', () => {
   expect(['green', 'black', 'unknown', 'violet', '', null].map(readBorder)).toEqual([
     'green',
     'black',
@@ -109,4 +121,88 @@ it('takes from an address only borders that exist', () => {
     'unknown',
     'unknown',
   ]);
+});
+
+const asked = (search: string) => questionIn(new URLSearchParams(search));
+
+it('questionIn reads number and border from an address', () => {
+  expect(asked('?number=207&border=green')).toEqual({ text: '207', border: 'green' });
+  expect(asked('')).toEqual({ text: '', border: 'unknown' });
+});
+
+it('questionIn ignores a border that does not exist, and cuts what is too long for a number', () => {
+  expect(asked(`?number=${'9'.repeat(400)}&border=violet`)).toEqual({ text: '99999999', border: 'unknown' });
+});
+
+it.each([
+  { text: '#207', border: 'black' },
+  { text: '', border: 'unknown' },
+] as const)('questionIn reads what parametersOf has written: %o', (question) => {
+  expect(questionIn(new URLSearchParams(parametersOf(question)))).toEqual(question);
+});
+
+const answer = (text: string, border: Border = 'unknown') => answerTo(lookUp(text, border), answers);
+
+it('the answer has whole sentences for every number and border', () => {
+  const numbers = Array.from({ length: 360 }, (_, number) => String(number));
+  for (const text of ['', 'abc', '45A', '67A', ...numbers]) {
+    for (const border of borders) {
+      const { title, text: said, notes } = answer(text, border);
+      for (const words of [title, said, ...notes]) expect(words).not.toMatch(/[{}]|undefined|NaN/);
+    }
+  }
+});
+
+it('the answer tells series, colour and place of a card', () => {
+  expect(answer('207')).toEqual({
+    title: '#207: series 4, green',
+    text: 'Place 9 of 66: row 1, column 9 of our sheet.',
+    notes: [answers.numbers[207]],
+  });
+});
+
+it('the answer says that number and border agree only if the border is known', () => {
+  expect(answer('300', 'orange').notes).toEqual([answers.agrees]);
+  expect(answer('300').notes).toEqual([]);
+});
+
+it('the answer tells a sticker of the same number from the card', () => {
+  expect(answer('11').notes).toEqual(['A sticker with this number is from the blue series: it has its own count.']);
+  expect(answer('12').notes).toEqual(['A sticker with this number is from the red series: it has its own count.']);
+  expect(answer('55').notes).toEqual(['A sticker with this number is from the orange series: it has its own count.']);
+  expect(answer('56').notes).toEqual([]);
+});
+
+it('the answer names the right series when number and border disagree', () => {
+  expect(answer('207', 'blue').text).toContain('#207 a green border, in series 4');
+  expect(answer('207', 'blue').text).toContain('in blue');
+});
+
+it('the answer never calls a card genuine', () => {
+  expect(JSON.stringify(answers)).not.toMatch(/genuine/i);
+});
+
+it.each([
+  ['', 'unknown', 'open'],
+  ['207', 'green', 'good'],
+  ['207', 'blue', 'bad'],
+  ['400', 'unknown', 'bad'],
+  ['207', 'orange', 'unsure'],
+  ['x', 'unknown', 'unsure'],
+] as const)('stateOf marks “%s” with the border %s as %s', (text, border, state) => {
+  expect(stateOf(lookUp(text, border))).toBe(state);
+});
+
+it('fill puts values in place of their names', () => {
+  expect(fill('#{number} is {colour}, and {number} is odd', { number: 207, colour: 'green' })).toBe(
+    '#207 is green, and 207 is odd',
+  );
+});
+
+it('fill leaves a value as it is, whatever it contains', () => {
+  expect(fill('“{typed}”', { typed: '$& {typed} <b>' })).toBe('“$& {typed} <b>”');
+});
+
+it('fill refuses a text with a name that has no value', () => {
+  expect(() => fill('{number}', {})).toThrow(/"number"/);
 });

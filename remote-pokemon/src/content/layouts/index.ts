@@ -1,3 +1,0 @@
-export * from './classic.ts';
-export * from './later.ts';
-export * from './promos.ts';
