@@ -6,5 +6,4 @@ export { integrityListsOf } from './integrity-lists.ts';
 export { minifyOptions } from './minify.ts';
 export { modulesOf, stylesOf } from './module-graph.ts';
 export { buildFile, buildOf, recordBuild } from './record.ts';
-export { clientIntegrity, registerRemote } from './register-remote.ts';
 export { appsOf, declarationFile, readDeclaration, readRemotes, workspaceOf } from './remotes.ts';

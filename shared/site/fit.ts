@@ -1,26 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSync } from 'vite';
 import {
   CONTRACT_VERSION,
   type Dependent,
   findRoute,
   fitFaults,
   hostFile,
+  type RemoteName,
   type Route,
   releaseBase,
-} from '../../../contract/index.ts';
-import { type Host, hostSchema } from '../../../contract/manifest.ts';
-import { kit } from '../../kit.ts';
-import { type SharedImport, sharedImports } from '../../shared-imports.ts';
-import { type LiveSite, SiteError } from './live-site.ts';
+} from '../contract/index.ts';
+import { type Host, hostSchema } from '../contract/manifest.ts';
+import { type SiteClient, SiteError } from './site-client.ts';
 
 /**
  * What the live shell offers to remotes.
  * @throws SiteError when the site is not an edition of ours, has another version of the contract, or has a shell that
  *   does not say what it offers
  */
-export async function readHost(site: LiveSite): Promise<Host> {
+export async function readHost(site: SiteClient): Promise<Host> {
   const { shell, remotes } = await site.registry();
   const { status, body } = await site.ask(releaseBase('shell', shell) + hostFile);
   const host = status === 200 ? parseHost(body.toString()) : null;
@@ -49,13 +45,9 @@ function otherContract(origin: string, contract: number): SiteError {
   );
 }
 
-/** The pages that the live route table allows a remote to have. */
-export function allowedPages<Page extends { path: string }>(
-  name: string,
-  pages: readonly Page[],
-  routes: readonly Route[],
-): Page[] {
-  return pages.filter(({ path }) => findRoute(routes, path)?.remotes.includes(name));
+/** Whether a route table allows a remote to have a page. */
+export function isAllowed(remote: RemoteName, { path }: { path: string }, routes: readonly Route[]): boolean {
+  return findRoute(routes, path)?.remotes.includes(remote) ?? false;
 }
 
 /**
@@ -64,8 +56,7 @@ export function allowedPages<Page extends { path: string }>(
  */
 export function checkFit(remote: Dependent & { pages: readonly { path: string }[] }, host: Host, origin: string): void {
   const { app, pages } = remote;
-  const allowed = new Set(allowedPages(app, pages, host.routes));
-  const refused = pages.filter((page) => !allowed.has(page)).map(({ path }) => path);
+  const refused = pages.filter((page) => !isAllowed(app, page, host.routes)).map(({ path }) => path);
   const faults = [
     ...(refused.length > 0
       ? [
@@ -79,29 +70,4 @@ export function checkFit(remote: Dependent & { pages: readonly { path: string }[
       [`${app} does not fit the site at ${origin}:`, ...faults.map((fault) => `  - ${fault}`)].join('\n'),
     );
   }
-}
-
-/** What a remote bundles of the kit. */
-const bundled = `${kit}/ui`;
-
-/**
- * The names that a remote's sources, and the design system that it bundles, import from the share scope.
- * @param root the remote's folder
- * @returns the names by library
- */
-export function usedNames(root: string): Record<string, string[]> {
-  const uses: Record<string, string[]> = {};
-  for (const { library, name } of [join(root, 'src'), bundled].flatMap(importsIn)) {
-    uses[library] = [...new Set([...(uses[library] ?? []), name])];
-  }
-  return uses;
-}
-
-function importsIn(folder: string): SharedImport[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(spec|d)\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const path = join(folder, file);
-      return sharedImports(parseSync(path, readFileSync(path, 'utf8')).program);
-    });
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LiveSite, siteAddress } from './live-site.ts';
+import { SiteClient, siteAddress } from './site-client.ts';
 
 describe('the address of a site', () => {
   it.each([
@@ -18,16 +18,16 @@ describe('the address of a site', () => {
   ])('%s is refused', (text, told) => expect(() => siteAddress(text)).toThrow(told));
 });
 
-describe('a site', () => {
+describe('a site at an address', () => {
   const answers = new Map<string, { status: number; location?: string; text: string }>();
   const server = createServer(({ url = '' }, response) => {
     const { status, location, text } = answers.get(url) ?? { status: 404, text: '' };
     response.writeHead(status, location ? { location } : {}).end(text);
   });
-  let site: LiveSite;
+  let site: SiteClient;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    site = new LiveSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    site = new SiteClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
   afterAll(() => server.close());
 
@@ -49,7 +49,7 @@ describe('a site', () => {
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
     const { port } = gone.address() as AddressInfo;
     await new Promise((resolve) => gone.close(resolve));
-    await expect(new LiveSite(`http://127.0.0.1:${port}`).registry()).rejects.toThrow('(ECONNREFUSED)');
+    await expect(new SiteClient(`http://127.0.0.1:${port}`).registry()).rejects.toThrow('(ECONNREFUSED)');
   });
 
   it.each(['http://a.example/', '@a.example/', 'marvel', ''])('is never asked for %j', async (target) => {

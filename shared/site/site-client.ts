@@ -1,14 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import {
-  type Catalogue,
-  catalogueFile,
-  isPath,
-  type Kind,
-  mergeCatalogues,
-  type Registry,
-  registryPath,
-} from '../../../contract/index.ts';
-import { readRegistry } from '../../../contract/live-registry.ts';
+import { isPath, type Registry, registryPath } from '../contract/index.ts';
+import { readRegistry } from '../contract/live-registry.ts';
 
 /** A live site that cannot be shown: the message says what happened, where, and what to do. */
 export class SiteError extends Error {
@@ -34,13 +26,13 @@ export function siteAddress(text: string): string {
   return url.origin;
 }
 
-/** What was probably meant. */
+/** The address that was probably meant. */
 function exampleFor(text: string): string {
   return /^[\w.-]+(:\d+)?\/?$/.test(text) ? `http://${text.replace(/\/$/, '')}` : 'http://localhost:4173';
 }
 
-/** What the site answered. */
-export interface Answer {
+/** A response of the site. */
+export interface SiteResponse {
   status: number;
   headers: Headers;
   body: Buffer;
@@ -49,13 +41,13 @@ export interface Answer {
 const requestTimeoutMs = 10_000;
 
 /**
- * A site that is live at some address. Every request to it is made here, anew: nothing that a browser sends goes along,
- * neither cookies nor credentials, and no other origin is ever asked.
+ * Reads a site that is live at some address. Every request to it is made here, anew: nothing that a browser sends goes
+ * along, neither cookies nor credentials, and no other origin is ever asked.
  */
-export class LiveSite {
+export class SiteClient {
   readonly origin: string;
   #registry: Registry | null = null;
-  #catalogues = new Map<string, Catalogue>();
+  readonly #published = new Map<string, unknown>();
 
   /** @param origin such as "https://mintrow.example" */
   constructor(origin: string) {
@@ -67,13 +59,13 @@ export class LiveSite {
    * @param target the path, and a query if there is one
    * @throws SiteError when it does not answer, or when the address would not be one of this site
    */
-  async ask(target: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
+  async ask(target: string, method: 'GET' | 'HEAD' = 'GET'): Promise<SiteResponse> {
     const address = target.startsWith('/') && URL.canParse(this.origin + target) ? new URL(this.origin + target) : null;
     if (address?.origin !== this.origin) throw new SiteError(`${target} is not an address of ${this.origin}.`);
     try {
       const signal = AbortSignal.timeout(requestTimeoutMs);
-      const answer = await fetch(address, { method, redirect: 'manual', signal });
-      return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+      const response = await fetch(address, { method, redirect: 'manual', signal });
+      return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
       throw new SiteError(
         `${this.origin} does not answer (${reasonOf(error)}). Start the site there, for example with npm run serve, or correct --site.`,
@@ -107,7 +99,7 @@ export class LiveSite {
   }
 
   /** The document of any page that is live; null if the site has none at an address that its registry names. */
-  async anyPage(): Promise<Answer | null> {
+  async anyPage(): Promise<SiteResponse | null> {
     const { remotes } = await this.lastRegistry();
     const exposed = Object.values(remotes).flatMap(({ exposes }) => Object.values(exposes));
     const path = exposed.flatMap(({ pages }) => pages).find(isPath);
@@ -115,42 +107,21 @@ export class LiveSite {
   }
 
   /**
-   * The entries of all remotes, of the kinds that a page shows: of one remote, its own instead of its live release's.
-   * @param kinds those that the page shows
-   * @param own the remote's name, and its entries
-   * @throws SiteError when a list is missing
+   * A JSON file of a release, which is read once: a release never changes.
+   * @param path the file's on the site
+   * @throws SiteError when it is missing
    */
-  async catalogueWith(
-    kinds: readonly Kind[],
-    { name, own }: { name: string; own: () => Promise<Catalogue> },
-  ): Promise<Catalogue> {
-    if (kinds.length === 0) return {};
-    const { remotes } = await this.lastRegistry();
-    // In the order of their names, as the composer has them.
-    const names = [...new Set([...Object.keys(remotes), name])].sort();
-    const all = names.map(async (each) => {
-      if (each === name) return own();
-      const { base = '', offers = [] } = remotes[each] ?? {};
-      const lists = kinds.filter((kind) => offers.includes(kind)).map((kind) => this.#entries(base, kind));
-      return Object.assign({}, ...(await Promise.all(lists))) as Catalogue;
-    });
-    return mergeCatalogues(kinds, await Promise.all(all));
-  }
-
-  async #entries(base: string, kind: Kind): Promise<Catalogue> {
-    const address = base + catalogueFile(kind);
-    const known = this.#catalogues.get(address);
-    if (known) return known;
-    const { status, body } = await this.ask(address);
-    if (status !== 200) throw new SiteError(`${this.origin}${address} answered ${status}.`);
-    const list: Catalogue = { [kind]: JSON.parse(body.toString()) };
-    // A release never changes.
-    this.#catalogues.set(address, list);
-    return list;
+  async published(path: string): Promise<unknown> {
+    if (!this.#published.has(path)) {
+      const { status, body } = await this.ask(path);
+      if (status !== 200) throw new SiteError(`${this.origin}${path} answered ${status}.`);
+      this.#published.set(path, JSON.parse(body.toString()));
+    }
+    return this.#published.get(path);
   }
 }
 
-/** Why a request failed, in the words of whoever knows best: fetch itself says only "fetch failed". */
+/** Why a request failed; fetch itself says only "fetch failed", and its cause says why. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${requestTimeoutMs / 1000} s`;
@@ -159,14 +130,15 @@ function reasonOf(error: unknown): string {
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
 }
 
-/** The headers of the site that answers keep. The others are sent by whoever relays, or must not be sent. */
+/** The headers of the site that relayed responses keep. The others are set by the local server, or must not be sent. */
 const keptHeaders = ['content-type', 'cache-control', 'content-security-policy'];
 
 /**
- * Answers what the live site has answered.
- * @throws SiteError when that leads to another site
+ * Passes a response of the live site on.
+ * @param response the local server's
+ * @throws SiteError when it leads to another site
  */
-export function relay({ status, headers, body }: Answer, origin: string, response: ServerResponse): void {
+export function relay({ status, headers, body }: SiteResponse, origin: string, response: ServerResponse): void {
   response.statusCode = status;
   for (const name of keptHeaders) {
     const value = headers.get(name);

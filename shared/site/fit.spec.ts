@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_VERSION, type PageSource, shareScope } from '../../../contract/index.ts';
-import type { Host } from '../../../contract/manifest.ts';
-import { checkFit } from './fits.ts';
+import { CONTRACT_VERSION, type PageSource, shareScope } from '../contract/index.ts';
+import type { Host } from '../contract/manifest.ts';
+import { checkFit } from './fit.ts';
 
 const host: Host = {
   contract: CONTRACT_VERSION,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesFor } from './shown-page.ts';
+import { entriesFor } from './shown-entries.ts';
 
 describe('the entries that a page receives', () => {
   it('are the terms that its data mentions, and every entry of other kinds', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageState } from '../../../contract/index.ts';
+import type { PageState } from '../contract/index.ts';
 import { readPageState, replacePage } from './document.ts';
 
 const document = (main: string, state: object) =>
@@ -18,12 +18,14 @@ const state = {
   reviewed: '2026-11-22',
   data: '</script>',
 } as unknown as Extract<PageState, { kind: 'page' }>;
-const own = { title: 'New & true', description: 'new "words"', state, content: '<p>$& new</p>' };
+const head = { title: 'New & true', description: 'new "words"', indexed: true, path: '/marvel', state };
+const content = '<p>$& new</p>';
 
 it('the page of a document is replaced, and nothing around it', () => {
   const html = replacePage(
     document('<!--$--><div data-app="marvel"><div>a</div><p>b</p></div><p>c</p><!--/$-->', {}),
-    own,
+    head,
+    content,
   );
   expect(html).toContain('<!--$--><div data-app="marvel"><p>$& new</p></div><p>c</p><!--/$--></main>');
   expect(html).toContain('<title>New &amp; true</title><meta name="description" content="new &quot;words&quot;"/>');
@@ -35,13 +37,13 @@ it('the page of a document is replaced, and nothing around it', () => {
 it('a page that is not live yet takes the place of another remote’s, with its own day', () => {
   const time = (day: string, words: string) => `</div><p><time dateTime="${day}">${words}</time></p><!--/$-->`;
   const main = `<!--$--><div data-app="pokemon"><p>b</p>${time('2026-01-02', '2 January 2026')}`;
-  expect(replacePage(document(main, {}), own)).toContain(
+  expect(replacePage(document(main, {}), head, content)).toContain(
     `<!--$--><div data-app="marvel"><p>$& new</p>${time('2026-11-22', '22 November 2026')}</main>`,
   );
 });
 
 it('without any live page, a page takes the place of the not-found page', () => {
-  const html = replacePage(document('<!--$--><section>None</section><!--/$-->', { kind: 'not-found' }), own);
+  const html = replacePage(document('<!--$--><section>None</section><!--/$-->', { kind: 'not-found' }), head, content);
   expect(html).toContain(
     '<main id="main" tabindex="-1"><!--$--><div data-app="marvel"><p>$& new</p></div><!--/$--></main>',
   );

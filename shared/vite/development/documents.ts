@@ -1,9 +1,56 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { Connect, ViteDevServer } from 'vite';
+import type { Connect, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { documentPolicy, setHeaders } from '../../headers/index.ts';
+import type { ShownPage } from '../../site/page.ts';
 import { kitModule } from '../kit.ts';
-import { addressOf } from '../repository.ts';
+import { addressOf, pageSource } from '../repository.ts';
+import { explainFailure } from './failures.ts';
+
+/** A page or a document as HTML, and the addresses of the stylesheets that the page's module imports. */
+interface Rendered {
+  html: string;
+  styles: string[];
+}
+
+/**
+ * Renders a page with its module, as the sources have it now.
+ * @param render gets the page's component
+ * @throws whatever the page throws, with the remote's name
+ */
+export async function renderSource(
+  server: ViteDevServer,
+  { head }: ShownPage,
+  render: (Component: object) => Promise<string>,
+): Promise<Rendered> {
+  const { remote, expose, path } = head.state;
+  const module = pageSource(remote, expose);
+  try {
+    const { default: Component } = await server.ssrLoadModule(module);
+    return { html: await render(Component), styles: stylesOf(server, module) };
+  } catch (error) {
+    await explainFailure(server, error, { remote, expose, path });
+    throw error;
+  }
+}
+
+/**
+ * The stylesheets that a page's module imports, in that order. The server updates them as they change, which Vite does
+ * not do for stylesheets in a document.
+ * @param module the file of the module, which has been loaded on the server
+ */
+function stylesOf({ environments }: ViteDevServer, module: string): string[] {
+  const styles = new Set<string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (node: EnvironmentModuleNode) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    if (node.id?.endsWith('.css')) styles.add(addressOf(node.id));
+    else for (const next of node.importedModules) visit(next);
+  };
+  for (const node of environments.ssr.moduleGraph.getModulesByFile(module) ?? []) visit(node);
+  return [...styles];
+}
 
 interface Document {
   status: number;
@@ -59,7 +106,7 @@ export function sendUnderPolicy(response: ServerResponse, { status, head, rest, 
     `<script type="module" src="${addressOf(kitModule('development/report-refusals'))}"></script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ];
-  const whole = `${head.replace('<head>', () => `<head>${early.join('')}`)}${late.join('')}`;
+  const started = `${head.replace('<head>', () => `<head>${early.join('')}`)}${late.join('')}`;
   const inline = [`nonce-${nonce}`];
   setHeaders(response, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -67,5 +114,5 @@ export function sendUnderPolicy(response: ServerResponse, { status, head, rest, 
     'Content-Security-Policy': documentPolicy({ scriptHashes: inline, styleHashes: inline }),
   });
   response.statusCode = status;
-  response.end(whole.replaceAll(/<(script|style)\b/g, `<$1 nonce="${nonce}"`) + rest);
+  response.end(started.replaceAll(/<(script|style)\b/g, `<$1 nonce="${nonce}"`) + rest);
 }
