@@ -10,8 +10,10 @@ import { sourceEntries } from './source-entries.ts';
 /** A site that a development server shows. */
 export interface DevelopedSite {
   site: Site;
-  /** Answers requests for which the site has no file: before Vite does, or after it, as a function that is returned. */
-  answer: (middlewares: Connect.Server) => (() => void) | undefined;
+  /** Answers what the site has no file for, documents above all. */
+  answer: Connect.NextHandleFunction;
+  /** Whether Vite is asked first; otherwise, `answer` passes Vite's own addresses on. */
+  isAfterVite: boolean;
   /** Called when the content of a remote has changed. */
   onChange?: () => Promise<void>;
 }
@@ -35,8 +37,11 @@ export function developInSite({ bases, open }: InSite): Plugin[] {
       apply: 'serve',
       async configureServer(server) {
         developed = await open(server);
-        server.middlewares.use(sendFiles(developed.site));
-        return developed.answer(server.middlewares);
+        const { site, answer, isAfterVite } = developed;
+        server.middlewares.use(sendFiles(site));
+        if (isAfterVite) return () => void server.middlewares.use(answer);
+        server.middlewares.use(answer);
+        return undefined;
       },
     },
     ...sourceEntries(bases),

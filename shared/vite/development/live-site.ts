@@ -92,7 +92,8 @@ export function developInLiveSite(declared: RemoteDeclaration, root: string, add
         const site = siteAround(client, host, own);
         return {
           site,
-          answer: (middlewares) => void middlewares.use(answerFromSite(server, { client, site, name })),
+          answer: answerFromSite(server, { client, site, name }),
+          isAfterVite: false,
           // If the sources have an error, the last known pages stay; the browser sees the error when it requests a page.
           onChange: () => watchPages().catch(() => {}),
         };

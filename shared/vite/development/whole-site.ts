@@ -17,7 +17,7 @@ export function developWholeSite(): Plugin[] {
     bases: new Map(names.map((name) => [name, releaseBase(name, sourceRelease)])),
     open(server) {
       const site = siteOfSources(server);
-      return { site, answer: (middlewares) => () => void middlewares.use(renderPages(server, site)) };
+      return { site, answer: renderPages(server, site), isAfterVite: true };
     },
   });
 }
