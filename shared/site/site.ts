@@ -21,12 +21,12 @@ export interface SiteRemote {
    * @param expose an exposed module that the browser runs at once, whose hashes it needs
    */
   registered(expose?: string): Promise<RegisteredRemote>;
-  /** Its entries, of these kinds. */
+  /** Its entries: those of these kinds, and maybe others. */
   catalogue(kinds: readonly Kind[]): Promise<Catalogue>;
 }
 
 /** A page, as lists of pages and the search have it. */
-export type ListedPage = Pick<PublishedPage, 'path' | 'expose' | 'title' | 'description'>;
+type ListedPage = Pick<PublishedPage, 'path' | 'expose' | 'title' | 'description'>;
 
 /** A remote on this machine, in its sources or its artifact, whose pages and files can be read. */
 export interface LocalRemote extends SiteRemote {
