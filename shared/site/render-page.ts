@@ -5,7 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 
 /**
  * Renders a page by itself, for a document of the live shell. The places without content are those of the shell's own
- * tree (`App`, `PageOutlet`), from which React derives the ids that `useId` makes.
+ * tree (`App`, `PageOutlet`), from which React derives the ids that `useId` makes: a live site publishes no code to render
+ * its shell with. tests/e2e/live-site.e2e.ts compares these ids with a release's.
  * @returns its HTML
  * @throws whatever the page throws
  */

@@ -50,7 +50,7 @@ const live = (name: string, catalogue: Catalogue): SiteRemote => ({
 });
 
 const term = (slug: string) => ({ slug, name: slug, definition: `What ${slug} is.` });
-const siteOf = (...remotes: readonly (SiteRemote | LocalRemote)[]) =>
+const siteOf = (...remotes: readonly SiteRemote[]) =>
   new AssembledSite({
     remotes: async () => remotes,
     routes: async () => [

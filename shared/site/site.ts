@@ -45,7 +45,7 @@ export interface LocalRemote extends SiteRemote {
 /** A site that can be asked, whether its remotes are sources, artifacts or live somewhere else. */
 export interface Site {
   /** Its remotes of now, sorted by name. */
-  remotes(): Promise<readonly (SiteRemote | LocalRemote)[]>;
+  remotes(): Promise<readonly SiteRemote[]>;
   /**
    * The page that a remote on this machine has at a path, ready to be rendered.
    * @returns null when none has one there that the route table allows
@@ -136,6 +136,6 @@ export class AssembledSite implements Site {
   }
 }
 
-function isLocal(remote: SiteRemote | LocalRemote): remote is LocalRemote {
+function isLocal(remote: SiteRemote): remote is LocalRemote {
   return 'page' in remote;
 }

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
 import { CONTRACT_VERSION, signatures } from '../../contract/index.ts';
-import { contentTypes } from '../../headers/index.ts';
 import { ArtifactRemote, readBuilt } from '../../site/from-artifacts.ts';
 import { SourceRemote } from '../../site/from-sources.ts';
 import { AssembledSite, type LocalRemote } from '../../site/site.ts';
@@ -11,6 +10,7 @@ import { kitModule } from '../kit.ts';
 import { addressOf } from '../repository.ts';
 import { contentUpdates, pageWatch } from './content-updates.ts';
 import { sendDocument } from './documents.ts';
+import { sendFiles } from './send-files.ts';
 import { sourceEntries } from './source-entries.ts';
 import { readSource } from './sources.ts';
 
@@ -56,6 +56,7 @@ export function developAlone(declared: RemoteDeclaration, root: string): Plugin[
   ];
 }
 
+/** A remote alone is in no edition of the site, and nothing reads a registry. */
 const noEdition = { snapshot: '', shell: '', search: '' };
 
 /**
@@ -92,7 +93,8 @@ function frameAround(open: (server: ViteDevServer) => LocalRemote | Promise<Loca
     load: async (id) => (id === resolvedId ? describeRemote(remote) : null),
     async configureServer(server) {
       remote = await open(server);
-      server.middlewares.use(sendFiles(remote));
+      // Other files are Vite's own: they show what is wrong with the sources.
+      server.middlewares.use(sendFiles((path) => remote.file(path.slice(1))));
       return () => server.middlewares.use(sendFrame(server, remote));
     },
   };
@@ -116,23 +118,6 @@ async function describeRemote(remote: LocalRemote): Promise<string> {
     `export const entry = location.origin + '/${entry}';`,
     `export const pages = ${JSON.stringify(shown)};`,
   ].join('\n');
-}
-
-/** Responds with the files that the remote publishes. */
-function sendFiles(remote: LocalRemote): Connect.NextHandleFunction {
-  return async (request, response, next) => {
-    const { pathname: path } = new URL(request.url ?? '/', 'http://localhost');
-    try {
-      const content = await remote.file(path.slice(1));
-      // Others are Vite's own files: they show what is wrong with the sources.
-      if (content === undefined || content === null) return next();
-      response.setHeader('Content-Type', contentTypes.get(path.replace(/^.*\./, '')) ?? 'text/plain');
-      response.setHeader('Cache-Control', 'no-store');
-      response.end(content);
-    } catch (error) {
-      next(error);
-    }
-  };
 }
 
 function sendFrame(server: ViteDevServer, remote: LocalRemote): Connect.NextHandleFunction {

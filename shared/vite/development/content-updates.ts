@@ -56,7 +56,7 @@ async function currentContent(site: Site, path: string): Promise<CurrentContent 
 
 /**
  * Calls a function when a remote has other pages than at the last call.
- * @param pages what the pages of now differ by
+ * @param pages its pages now, with the fields in which a difference counts
  * @param onChange is not called the first time
  */
 export function pageWatch(pages: () => Promise<unknown>, onChange: () => void): () => Promise<void> {

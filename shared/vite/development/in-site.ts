@@ -1,10 +1,8 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteName } from '../../contract/index.ts';
-import { contentTypes } from '../../headers/index.ts';
-import { UnreadableSources } from '../../site/from-sources.ts';
 import type { Site } from '../../site/site.ts';
-import { SiteError } from '../../site/site-client.ts';
 import { contentUpdates } from './content-updates.ts';
+import { sendFiles } from './send-files.ts';
 import { sourceEntries } from './source-entries.ts';
 
 /** A site that a development server shows. */
@@ -38,7 +36,7 @@ export function developInSite({ bases, open }: InSite): Plugin[] {
       async configureServer(server) {
         developed = await open(server);
         const { site, answer, isAfterVite } = developed;
-        server.middlewares.use(sendFiles(site));
+        server.middlewares.use(sendFiles((path) => site.file(path)));
         if (isAfterVite) return () => void server.middlewares.use(answer);
         server.middlewares.use(answer);
         return undefined;
@@ -51,25 +49,4 @@ export function developInSite({ bases, open }: InSite): Plugin[] {
       onChange: async () => developed.onChange?.(),
     }),
   ];
-}
-
-/** Responds with the files of the site, and with those that the releases of its remotes publish. */
-function sendFiles(site: Site): Connect.NextHandleFunction {
-  return async ({ method, url = '/' }, response, next) => {
-    if (method !== 'GET' && method !== 'HEAD') return next();
-    const path = url.replace(/\?.*$/s, '');
-    try {
-      const content = await site.file(path);
-      if (content === undefined || content === null) return next();
-      response.setHeader('Content-Type', contentTypes.get(path.replace(/^.*\./s, '')) ?? 'text/plain');
-      response.setHeader('Cache-Control', 'no-store');
-      response.end(content);
-    } catch (error) {
-      const isKnown = error instanceof UnreadableSources || error instanceof SiteError;
-      if (!isKnown) return next(error);
-      // Without Vite's overlay: the page that is open may be another remote's.
-      response.statusCode = error instanceof SiteError ? 502 : 500;
-      response.end(error.message);
-    }
-  };
 }
