@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registerRemote, stylesOf } from '@mint-row/kit/build';
+import { stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
   type Json,
   type Kind,
   kinds,
-  type PageData,
   pageDataFile,
-  type RegisteredRemote,
   releaseBase,
   sharePictureFile,
-  shownPage,
 } from '@mint-row/kit/contract';
+import { ArtifactRemote, type PublishedPage, shownPage } from '@mint-row/kit/site';
 import { z } from 'zod';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { readJson } from '../artifact/read-json.ts';
@@ -38,43 +36,38 @@ export function composersOf(
     return [() => composeNotFound(artifacts, renderer), ...composersOfShellFiles(artifacts.shell)];
   }
   const { shell } = artifacts;
-  const sources = { shell, registeredFor: describeOnce(shell, remote), catalogue, renderer };
+  const sources = { shell, artifact: readableRemote(shell, remote), catalogue, renderer };
   return pages.map((planned) => () => composePage(planned, sources));
 }
 
-/** Describes a remote for the pages of each exposed module once, since that takes longer the more pages it has. */
-function describeOnce(shell: ShellArtifact, remote: RemoteArtifact): (expose: string) => RegisteredRemote {
-  const described = new Map<string, RegisteredRemote>();
-  return (expose) => {
-    const known = described.get(expose) ?? registerRemote(shell.manifest, remote, expose);
-    described.set(expose, known);
-    return known;
-  };
+/** A remote's artifact as a site asks it. */
+function readableRemote(shell: ShellArtifact, { folder, release, manifest }: RemoteArtifact): ArtifactRemote {
+  const read = (file: string) => readFile(join(folder, 'client', file));
+  return new ArtifactRemote({ release, manifest, read }, shell.manifest, parsePageData);
 }
 
 interface PageSources {
   shell: ShellArtifact;
-  /** Describes the page's remote, for the pages of an exposed module. */
-  registeredFor: (expose: string) => RegisteredRemote;
+  /** The page's remote. */
+  artifact: ArtifactRemote;
   catalogue: Catalogue;
   renderer: Renderer;
 }
 
 async function composePage(
   planned: PlannedPage,
-  { shell, registeredFor, catalogue, renderer }: PageSources,
+  { shell, artifact, catalogue, renderer }: PageSources,
 ): Promise<ComposedFile> {
   const { path, remote, page } = planned;
-  const { expose, title, description, reviewed, indexed = true } = page;
-  const registered = registeredFor(expose);
+  const { expose, title, description, reviewed } = page;
+  const registered = await artifact.registered(expose);
   const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
-  const { data } = await readPageData(remote, path);
-  const { props, state } = shownPage({ ...page, remote: remote.app, data }, registered, catalogue);
+  const { props, head: about } = shownPage(await publishedPage(artifact, path), registered, catalogue);
   const picture = pagePicture(remote, path);
   const head = await documentHead(
     shell,
     { remote, modules, styles: stylesOf(remote.manifest, expose) },
-    { title, description, path, indexed, state, picture, structuredData: structuredData(planned, catalogue, picture) },
+    { ...about, picture, structuredData: structuredData(planned, catalogue, picture) },
   );
   const shown = { remote: remote.app, expose, props, title, description, reviewed };
   const { html, hashes, page: written } = await renderer.page(remote, { path, page: shown, head });
@@ -98,18 +91,22 @@ const pageDataSchema = z.object({
   data: z.custom<Json>((value) => value !== undefined, 'is missing'),
 });
 
+function parsePageData(text: string): Json {
+  return pageDataSchema.parse(readJson(text)).data;
+}
+
 /**
- * The data of a page, as its remote was built with it.
- * @param path the page's, for example `/about`
- * @throws RefusedError naming application and file when it is missing or has another shape
+ * A page, as its remote was built with it.
+ * @throws RefusedError naming application and file when its data is missing or has another shape
  */
-async function readPageData({ app, folder }: RemoteArtifact, path: string): Promise<PageData> {
-  const file = `client/${pageDataFile(path)}`;
+async function publishedPage(artifact: ArtifactRemote, path: string): Promise<PublishedPage> {
   try {
-    return pageDataSchema.parse(readJson(await readFile(join(folder, file), 'utf8')));
+    const page = await artifact.page(path);
+    if (page) return page;
+    throw new Error('The manifest does not list the page.');
   } catch (error) {
     throw new RefusedError([
-      `${app}: ${file} is not the data of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
+      `${artifact.name}: client/${pageDataFile(path)} is not the data of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
     ]);
   }
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientIntegrity, modulesOf } from '@mint-row/kit/build';
+import { modulesOf } from '@mint-row/kit/build';
 import { type DocumentHead, type InlineStyle, type LinkedFile, releaseBase } from '@mint-row/kit/contract';
+import { clientIntegrity } from '@mint-row/kit/site';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../common/errors.ts';
 

@@ -1,4 +1,4 @@
-import { integrityOf, registerRemote } from '@mint-row/kit/build';
+import { integrityOf } from '@mint-row/kit/build';
 import { site } from '@mint-row/kit/content';
 import {
   type AppName,
@@ -14,6 +14,7 @@ import {
   type UpdateEntry,
 } from '@mint-row/kit/contract';
 import { searchedKinds, searchIndex } from '@mint-row/kit/search';
+import { registerRemote } from '@mint-row/kit/site';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import type { ComposedFile } from './composed-file.ts';
 import { escaped } from './html.ts';

@@ -5,5 +5,4 @@ export { integrityOf, releaseOf } from './integrity.ts';
 export { integrityListsOf } from './integrity-lists.ts';
 export { modulesOf, stylesOf } from './module-graph.ts';
 export { buildFile, buildOf, recordBuild } from './record.ts';
-export { clientIntegrity, registerRemote } from './register-remote.ts';
 export { appsOf, declarationFile, readDeclaration, readRemotes, workspaceOf } from './remotes.ts';

@@ -2,10 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readDeclaration } from '../build/index.ts';
 import { visibleLines } from '../contract/visible.ts';
-import { checkArtifact } from './check-artifact.ts';
-import { fitsSite } from './fits-site.ts';
-import { packArtifact } from './pack-artifact.ts';
-import { runTool } from './run-tool.ts';
+import { checkArtifact, fitsSite, packArtifact, runTool } from './steps.ts';
 import { testInSite } from './test-in-site/index.ts';
 
 // The commands of a remote in its own repository, in whose folder they run. `npx --no-install` runs what is installed there:

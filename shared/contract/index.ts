@@ -14,7 +14,7 @@ export * from './registry.ts';
 export * from './render.ts';
 export * from './routes.ts';
 export * from './share-scope.ts';
-export * from './shown-page.ts';
+export * from './shown-entries.ts';
 export * from './signatures.ts';
 export * from './text.ts';
 export * from './update-kinds.ts';

@@ -1,8 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { PageProps } from '../contract/index.ts';
 import { useCurrentContent } from './current-content.ts';
-import { reportFailure } from './report-failure.ts';
-import './report-updates.ts';
+import { reportFailure } from './report-failures.ts';
 
 interface Developed {
   remote: string;

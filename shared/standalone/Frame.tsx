@@ -10,9 +10,8 @@ import {
 import { importPage } from '@mint-row/kit/federation';
 import { watchSections } from '@mint-row/kit/runtime';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FailureMessage } from './FailureMessage.tsx';
 
 /** A remote on its own: an index of its pages, and the page that the address names. */
 export function Frame() {
@@ -68,6 +67,34 @@ function StandalonePage({ path, expose }: { path: string; expose: string }) {
       <Page {...props} />
     </div>
   );
+}
+
+interface FailureProps {
+  remote: string;
+  expose: string;
+  children: ReactNode;
+}
+
+/** Shows an error that a page throws in place of the page, with the page's name. */
+class FailureMessage extends Component<FailureProps, { thrown: { error: unknown } | null }> {
+  override state: { thrown: { error: unknown } | null } = { thrown: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } };
+  }
+
+  override render(): ReactNode {
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
+    return (
+      <div role="alert" className="standalone-failure">
+        <p>
+          <strong>{this.props.remote}</strong>: {this.props.expose} failed.
+        </p>
+        <pre>{String(thrown.error)}</pre>
+      </div>
+    );
+  }
 }
 
 const lazyPages = new Map<string, ReturnType<typeof lazy<ComponentType<PageProps>>>>();

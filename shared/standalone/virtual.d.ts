@@ -1,6 +1,6 @@
 declare module 'virtual:share-scope';
 
-/** Made by shared/vite/development/frame.ts, from the remote's sources or from its built artifact. */
+/** Made by shared/vite/development/alone.ts, from the remote's sources or from its built artifact. */
 declare module 'virtual:remote' {
   import type { Kind, RemoteName } from '@mint-row/kit/contract';
 

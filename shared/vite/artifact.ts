@@ -18,11 +18,12 @@ import {
   writeIntegrityLists,
 } from '../contract/index.ts';
 import { type AppManifest, checkManifest, type FileRecord, hostSchema } from '../contract/manifest.ts';
+import { pageDataOf } from '../site/page.ts';
+import { catalogueOf, publishedFiles } from '../site/published-files.ts';
 import { listFiles, write } from './artifact-files.ts';
 import { remoteEntry } from './federation.ts';
 import { kitVersion } from './kit.ts';
 import type { ClientBuild } from './observe.ts';
-import { catalogueOf, pageDataOf, publishedFiles } from './published.ts';
 import { sharePictures } from './share-pictures.ts';
 import { libraryVersion } from './share-scope.ts';
 import { withoutMarks } from './without-marks.ts';

@@ -5,11 +5,10 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { readDeclaration } from '../build/index.ts';
 import { writeRemoteArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
-import { developAlone } from './development/alone.ts';
+import { developAlone, previewAlone } from './development/alone.ts';
 import { freePort } from './development/free-port.ts';
-import { developInLiveSite, siteVariable } from './development/live-site/index.ts';
+import { developInLiveSite, siteVariable } from './development/live-site.ts';
 import { policyOfProduction } from './development/policy.ts';
-import { previewAlone } from './development/preview.ts';
 import { exposedModules } from './exposed-modules.ts';
 import { federationRemote, noInputModule } from './federation.ts';
 import { siteIcons } from './icons.ts';
@@ -47,7 +46,7 @@ export function defineRemote(): UserConfigFnObject {
       return { ...baseConfig(root, port, mode), plugins };
     }
     if (command === 'serve') {
-      const alone = mode === 'preview' ? previewAlone(name, root) : developAlone(declared, root);
+      const alone = mode === 'preview' ? previewAlone(declared, root) : developAlone(declared, root);
       return {
         ...baseConfig(root, port, mode),
         plugins: [

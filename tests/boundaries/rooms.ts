@@ -25,10 +25,16 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/build', 'shared/contract'],
     packages: ['node:*', 'lightningcss', 'parse5', 'saxes'],
   },
+  // What a page is, how it becomes a document, and a site that can be asked, made of artifacts, of sources, or live.
+  {
+    name: 'shared/site',
+    rooms: ['shared/build', 'shared/content', 'shared/contract', 'shared/search'],
+    packages: ['node:*', 'parse5', 'react', 'react-dom', 'react-router-dom'],
+  },
   // The commands of a remote in its own repository.
   {
     name: 'shared/cli',
-    rooms: ['shared/build', 'shared/checks', 'shared/contract', 'shared/headers', 'shared/standalone', 'shared/vite'],
+    rooms: ['shared/build', 'shared/checks', 'shared/contract', 'shared/headers', 'shared/site', 'shared/vite'],
     packages: ['node:*', 'tar', '@playwright/test'],
   },
   // What a collector keeps, and how a browser keeps it. `fast-check` is for its samples in tests.
@@ -80,13 +86,11 @@ export const rooms: readonly Room[] = [
       'shared/development',
       'shared/headers',
       'shared/pictures',
-      'shared/search',
+      'shared/site',
       'shared/theme',
     ],
     packages: [
       'node:*',
-      // A page is put into a document of a live site.
-      'parse5',
       'vite',
       '@vitejs/plugin-react',
       '@tailwindcss/vite',
@@ -155,6 +159,7 @@ export const rooms: readonly Room[] = [
       'shared/contract',
       'shared/headers',
       'shared/search',
+      'shared/site',
     ],
     packages: ['node:*', 'parse5', 'saxes', 'schema-dts', 'zod'],
   },

@@ -11,6 +11,8 @@ import { hydrated, watch } from './watch.ts';
 const counter = 'remote-marvel/src/pages/Counter.tsx';
 const landing = 'remote-marvel/src/pages/LandingPage.tsx';
 const content = 'remote-marvel/src/content/landing.ts';
+/** A page whose ids React makes from its place in the shell's tree. */
+const withIds = paths.guide('pmgs-parallels-refractors');
 
 test.describe.configure({ mode: 'serial' });
 let copy: string;
@@ -36,9 +38,12 @@ test.afterAll(async () => {
 test('the live site has this remote’s pages from sources, and all others as they are', async ({ page }) => {
   const { problems, requests } = await watch(page);
   const thor = paths.character('thor');
-  expect(contentOf(await textAt(server.url + thor)), 'as the release of the same sources').toBe(
-    contentOf(await textAt(siteUrl() + thor)),
-  );
+  for (const path of [thor, withIds]) {
+    expect(contentOf(await textAt(server.url + path)), 'as the release of the same sources').toBe(
+      contentOf(await textAt(siteUrl() + path)),
+    );
+  }
+  expect(contentOf(await textAt(server.url + withIds)), 'ids by the place in the tree').toMatch(/ id="_R_\w+_"/);
   await open(page, thor);
   await page.getByRole('banner').getByRole('link', { name: 'Pokémon Cards' }).first().click();
   await expect(page).toHaveURL(`${server.url}/pokemon`);

@@ -1,6 +1,7 @@
-import { type BuiltRemote, withModule, without } from '../built-remote.ts';
+import { integrityListsOf, integrityOf } from '../../build/index.ts';
+import type { BuiltRemote } from '../../site/from-artifacts.ts';
 
-/** What can go wrong with a page of a remote. The page's text must stay all the same: visitors read it, and links work. */
+/** A fault of a page. The page's text must stay all the same: visitors read it, and links work. */
 export interface Fault {
   name: string;
   /** The release that fails. */
@@ -29,4 +30,29 @@ function code(name: string, text: string): Fault {
 
 function moduleOf({ manifest }: BuiltRemote, expose: string): string {
   return manifest.exposes[expose] ?? '';
+}
+
+/** The same release without a file that its manifest lists. */
+function without(built: BuiltRemote, file: string): BuiltRemote {
+  return { ...built, read: async (asked) => (asked === file ? null : built.read(asked)) };
+}
+
+/** A release with other code in a module, and hashes that match it. */
+function withModule(built: BuiltRemote, file: string, code: string): BuiltRemote {
+  const { manifest } = built;
+  const changed = new Map([[file, Buffer.from(code)]]);
+  const files = { ...manifest.files };
+  const record = (name: string, content: Buffer) => {
+    files[`client/${name}`] = { bytes: content.length, integrity: integrityOf(content) };
+  };
+  record(file, Buffer.from(code));
+  for (const [list, text] of integrityListsOf({ files, pages: manifest.pages })) {
+    changed.set(list, Buffer.from(text));
+    record(list, Buffer.from(text));
+  }
+  return {
+    release: built.release,
+    manifest: { ...manifest, files },
+    read: async (asked) => changed.get(asked) ?? built.read(asked),
+  };
 }

@@ -2,14 +2,12 @@ import type { Browser } from '@playwright/test';
 import { markupFaults } from '../../checks/index.ts';
 import { findRoute, isPath, type Route } from '../../contract/index.ts';
 import type { ManifestPage } from '../../contract/manifest.ts';
-import { readHost } from '../../vite/development/live-site/fits.ts';
-import { LiveSite, siteAddress } from '../../vite/development/live-site/live-site.ts';
-import { readBuilt } from '../built-remote.ts';
-import { ArtifactInSite } from './artifact-in-site.ts';
+import { readHost } from '../../site/fit.ts';
+import { SiteClient, siteAddress } from '../../site/site-client.ts';
+import { readArtifactOf } from '../steps.ts';
 import { faults } from './faults.ts';
-import { startBrowser } from './playwright.ts';
-import { rendererOf } from './render.ts';
-import { type Visited, visit, visitFailing } from './visit.ts';
+import { ServedInSite } from './serve-in-site.ts';
+import { startBrowser, type Visited, visit, visitFailing } from './visit.ts';
 
 /**
  * Opens each page of a remote's artifact inside the shell that is live at an address, and lets a page of each exposed
@@ -18,12 +16,12 @@ import { type Visited, visit, visitFailing } from './visit.ts';
  * @throws Error with everything that is wrong; it has printed each page
  */
 export async function testInSite(remote: string, address: string): Promise<void> {
-  const site = new LiveSite(siteAddress(address));
-  const host = await readHost(site);
-  const built = await readBuilt(remote);
+  const client = new SiteClient(siteAddress(address));
+  const host = await readHost(client);
+  const built = await readArtifactOf(remote);
   const { app, pages } = built.manifest;
   const browser = await startBrowser(remote);
-  const served = new ArtifactInSite(built, site, host, rendererOf(remote));
+  const served = new ServedInSite(client, host, built, remote);
   try {
     const origin = await served.listen();
     const visited = pages.map(({ path, expose }) => ({ path, expose, url: origin + path }));
@@ -40,11 +38,13 @@ export async function testInSite(remote: string, address: string): Promise<void>
 }
 
 /** Checks what each page writes into its document as a release does. */
-async function checkMarkup(pages: readonly ManifestPage[], served: ArtifactInSite): Promise<string[]> {
+async function checkMarkup(pages: readonly ManifestPage[], served: ServedInSite): Promise<string[]> {
   const wrong: string[] = [];
-  for (const page of pages) {
-    const { content } = await served.render(page);
-    wrong.push(...markupFaults({ preloads: '', content }).map((fault) => `  - ${page.path} ${fault}`));
+  for (const { path } of pages) {
+    const rendered = await served.render(path);
+    // A page that the route table does not allow is found when it is opened.
+    const faults = rendered ? markupFaults({ preloads: '', content: rendered.content }) : [];
+    wrong.push(...faults.map((fault) => `  - ${path} ${fault}`));
   }
   return wrong;
 }
@@ -75,12 +75,11 @@ async function openAll(
 }
 
 /** Lets each page fail in every way. */
-async function failAll(browser: Browser, pages: readonly Visited[], served: ArtifactInSite): Promise<string[]> {
+async function failAll(browser: Browser, pages: readonly Visited[], served: ServedInSite): Promise<string[]> {
   const wrong: string[] = [];
-  const healthy = served.built;
   for (const page of pages) {
     for (const { name, inject } of faults) {
-      served.built = inject(healthy, page.expose);
+      served.serve((built) => inject(built, page.expose));
       const missed = await visitFailing(browser, page);
       console.log(`  ${page.path}, ${name}: ${missed ?? 'reads as its document does'}`);
       if (missed) wrong.push(`  - ${page.path}, ${name}: ${missed}`);

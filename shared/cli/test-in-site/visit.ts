@@ -1,8 +1,41 @@
-import type { Browser, Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserType, Page } from '@playwright/test';
+
+/**
+ * Starts the browser of the Playwright that a remote has installed, or the one that CHROMIUM_PATH names.
+ * @param remote the remote's folder
+ * @throws Error saying what to install
+ */
+export async function startBrowser(remote: string): Promise<Browser> {
+  const { chromium } = await import(pathToFileURL(playwrightOf(remote)).href).then(
+    ({ default: playwright }: { default: { chromium: BrowserType } }) => playwright,
+  );
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  try {
+    return await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    throw new Error(
+      `Chromium did not start: ${reason}\nInstall it with npx playwright install chromium, or set CHROMIUM_PATH to where a Chromium is.`,
+    );
+  }
+}
+
+function playwrightOf(remote: string): string {
+  try {
+    return createRequire(join(remote, 'package.json')).resolve('@playwright/test');
+  } catch {
+    throw new Error(
+      'mint-row-kit test needs Playwright, which is not installed here: npm install --save-dev @playwright/test, then npx playwright install chromium',
+    );
+  }
+}
 
 declare global {
   interface Window {
-    /** What the page reads as before any code has run. */
+    /** The text of the page before any code has run. */
     textOfDocument: string | undefined;
   }
 }
@@ -14,8 +47,8 @@ function keepText(): void {
   });
 }
 
-/** How long a page may take until the shell says how it went, in milliseconds. */
-const patience = 20_000;
+/** The time that a page may take until the shell reports the outcome. */
+const outcomeTimeoutMs = 20_000;
 
 /** A page of a remote that is tested. */
 export interface Visited {
@@ -33,10 +66,10 @@ export interface Visited {
 export async function visit(browser: Browser, visited: Visited): Promise<{ faults: string[]; links: string[] }> {
   return inTab(browser, async (tab) => {
     const faults: string[] = [];
-    tab.on('pageerror', (error) => faults.push(told(error.message)));
+    tab.on('pageerror', (error) => faults.push(faultOf(error.message)));
     tab.on('console', (message) => {
       if (message.type() === 'error' || message.text().startsWith('security policy:'))
-        faults.push(told(message.text()));
+        faults.push(faultOf(message.text()));
     });
     const outcome = outcomeOf(tab, visited.path);
     const answer = await tab.goto(visited.url);
@@ -67,8 +100,8 @@ export async function visitFailing(browser: Browser, visited: Visited): Promise<
   });
 }
 
-/** An error in one line; the live shell's React says only a number. */
-function told(error: string): string {
+/** Describes an error in one line; the live shell's React gives only a number. */
+function faultOf(error: string): string {
   if (/React error #(418|423|425)/.test(error)) {
     return 'has other markup in the browser than in its document: something depends on the time, the window or chance';
   }
@@ -84,11 +117,11 @@ async function inTab<Result>(browser: Browser, act: (tab: Page) => Promise<Resul
   }
 }
 
-/** How loading a page went, as the shell tells the console. */
+/** Waits for the outcome of loading a page, which the shell writes to the console. */
 async function outcomeOf(tab: Page, path: string): Promise<string> {
-  const said = new RegExp(`^${path} (loaded|failed|skipped)`);
+  const report = new RegExp(`^${path} (loaded|failed|skipped)`);
   const message = await tab
-    .waitForEvent('console', { predicate: (one) => said.test(one.text()), timeout: patience })
+    .waitForEvent('console', { predicate: (one) => report.test(one.text()), timeout: outcomeTimeoutMs })
     .catch(() => null);
-  return said.exec(message?.text() ?? '')?.[1] ?? `no outcome within ${patience / 1000} s`;
+  return report.exec(message?.text() ?? '')?.[1] ?? `no outcome within ${outcomeTimeoutMs / 1000} s`;
 }

@@ -37,9 +37,9 @@ function subscribe(listener: () => void): () => void {
 
 const countEdits = () => edits;
 
-const place: Parameters<typeof injectIntoGlobalHook>[0] = {};
-injectIntoGlobalHook(place);
-const hook = place.__REACT_DEVTOOLS_GLOBAL_HOOK__;
+const hookHolder: Parameters<typeof injectIntoGlobalHook>[0] = {};
+injectIntoGlobalHook(hookHolder);
+const hook = hookHolder.__REACT_DEVTOOLS_GLOBAL_HOOK__;
 const renderer = hook?.inject({
   setRefreshHandler: (handler) => {
     familyOf = handler;

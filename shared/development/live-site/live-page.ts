@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { PageProps } from '../../contract/index.ts';
 import { contentChanged } from '../messages.ts';
-import { hasFailed } from '../report-failure.ts';
+import { hasFailed } from '../report-failures.ts';
 import { standInOf } from './keep-state.ts';
 
 /** A page of the remote's sources as the live shell gets it: one component, whatever is edited. */

@@ -1,6 +1,6 @@
-/** The run-time part of React Refresh, as the React plugin serves it: what a renderer has to do with it. */
+/** The run-time part of React Refresh, as the React plugin serves it, as far as a renderer uses it. */
 declare module 'virtual:react-refresh' {
-  /** All implementations that a component has had; the first is what elements were made with. */
+  /** All implementations that a component has had; elements were made with the first. */
   interface Family {
     current: unknown;
   }
@@ -23,5 +23,5 @@ declare module 'virtual:react-refresh' {
     onCommitFiberRoot: (renderer: number, root: { current: { alternate: null } }) => void;
   }
 
-  export function injectIntoGlobalHook(place: { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook }): void;
+  export function injectIntoGlobalHook(hookHolder: { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook }): void;
 }

@@ -1,12 +1,18 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { mergeCatalogues, offersOf, type RemoteName } from '../../contract/index.ts';
-import type { CurrentContent } from '../../development/messages.ts';
-import { catalogueOf, currentContent, publishedFiles, publishedPage } from '../published.ts';
-import { contentUpdates, readSource } from './content-updates.ts';
-import { frameOf, reloadFrame } from './frame.ts';
-import { sourceEntries, sourceEntry } from './source-entries.ts';
+import { CONTRACT_VERSION, signatures } from '../../contract/index.ts';
+import { ArtifactRemote, readBuilt } from '../../site/from-artifacts.ts';
+import { SourceRemote } from '../../site/from-sources.ts';
+import { AssembledSite, type LocalRemote } from '../../site/site.ts';
+import { federationHost } from '../federation.ts';
+import { kitModule } from '../kit.ts';
+import { addressOf } from '../repository.ts';
+import { contentUpdates, pageWatch } from './content-updates.ts';
+import { sendDocument } from './documents.ts';
+import { sendFiles } from './send-files.ts';
+import { sourceEntries } from './source-entries.ts';
+import { readSource } from './sources.ts';
 
 /**
  * Serves one remote alone from its sources, in a plain frame with an index of its pages.
@@ -14,76 +20,117 @@ import { sourceEntries, sourceEntry } from './source-entries.ts';
  */
 export function developAlone(declared: RemoteDeclaration, root: string): Plugin[] {
   const { name } = declared;
-  const watchPages = pageWatch(name);
+  let remote: SourceRemote;
+  let watchPages: () => Promise<void>;
   return [
-    frameOf({
-      name,
-      listed: async (server) => {
-        const source = await readSource(server, name);
-        return { pages: source.pages, offers: offersOf(catalogueOf(source, declared)) };
-      },
-      entry: sourceEntry,
+    frameAround((server) => {
+      remote = new SourceRemote({ declared, read: () => readSource(server, name), base: '/' });
+      return remote;
     }),
     ...sourceEntries(new Map([[name, '/']])),
     contentUpdates({
       remotes: [name],
-      read: (server, path) => readContent(server, declared, path),
+      // Without the entries of other remotes, which are not available here.
+      site: () => new AssembledSite({ remotes: async () => [remote], edition: async () => noEdition }),
       // If the sources have an error, the last known pages stay; the browser sees the error when it requests their
       // content.
-      onChange: (server) => watchPages(server).catch(() => {}),
+      onChange: () => watchPages().catch(() => {}),
     }),
     {
       name: 'mint-row:develop-alone',
       apply: 'serve',
       configureServer(server) {
-        server.middlewares.use(publishSources(server, declared));
+        watchPages = pageWatch(
+          async () => (await remote.pages()).map(({ path, expose, title }) => [path, expose, title]),
+          () => reloadFrame(server),
+        );
         const pages = resolve(root, 'src/pages');
         const changed = (file: string) => {
           if (resolve(file).startsWith(pages) && file.endsWith('Page.tsx')) reloadFrame(server);
         };
         server.watcher.on('add', changed).on('unlink', changed);
         // Not in a server that only runs tests, and is closed meanwhile.
-        server.httpServer?.once('listening', () => void watchPages(server).catch(() => {}));
+        server.httpServer?.once('listening', () => void watchPages().catch(() => {}));
       },
     },
   ];
 }
 
-/** Reloads the frame when the list of pages differs from the last one. */
-function pageWatch(name: RemoteName): (server: ViteDevServer) => Promise<void> {
-  let last: string | null = null;
-  return async (server) => {
-    const { pages } = await readSource(server, name);
-    const now = JSON.stringify(pages.map(({ path, expose, title }) => [path, expose, title]));
-    if (last !== null && last !== now) reloadFrame(server);
-    last = now;
+/** A remote alone is in no edition of the site, and nothing reads a registry. */
+const noEdition = { snapshot: '', shell: '', search: '' };
+
+/**
+ * Serves one remote alone from its built artifact, loaded through its federation entry, in the same frame.
+ * @param root the remote's folder
+ */
+export function previewAlone({ name }: RemoteDeclaration, root: string): Plugin[] {
+  const dist = resolve(root, 'dist');
+  return [
+    ...federationHost(),
+    frameAround(async () => {
+      const built = await readBuilt(name, dist).catch((cause: unknown) => {
+        throw new Error(`${name} has no built artifact to preview (${dist}). Build it first.`, { cause });
+      });
+      return new ArtifactRemote(built, { contract: CONTRACT_VERSION, signatures });
+    }),
+  ];
+}
+
+const moduleId = 'virtual:remote';
+const resolvedId = '\0virtual:remote';
+
+/**
+ * The document and the virtual module of the frame in which a remote runs alone, and the remote's files, at the root of
+ * the server.
+ * @param open reads the remote when the server starts
+ */
+function frameAround(open: (server: ViteDevServer) => LocalRemote | Promise<LocalRemote>): Plugin {
+  let remote: LocalRemote;
+  return {
+    name: 'mint-row:frame',
+    apply: 'serve',
+    resolveId: (id) => (id === moduleId ? resolvedId : null),
+    load: async (id) => (id === resolvedId ? describeRemote(remote) : null),
+    async configureServer(server) {
+      remote = await open(server);
+      // Other files are Vite's own: they show what is wrong with the sources.
+      server.middlewares.use(sendFiles((path) => remote.file(path.slice(1))));
+      return () => server.middlewares.use(sendFrame(server, remote));
+    },
   };
 }
 
-/** Without the entries of other remotes, which are not available here. */
-async function readContent(
-  server: ViteDevServer,
-  declared: RemoteDeclaration,
-  path: string,
-): Promise<CurrentContent | null> {
-  const source = await readSource(server, declared.name);
-  const page = source.pages.find((candidate) => candidate.path === path);
-  if (!page) return null;
-  const published = publishedPage(declared.name, page);
-  return currentContent(published, mergeCatalogues(published.shows, [catalogueOf(source, declared)]));
+/** Reloads the frame, because its remote has a different list of pages. */
+function reloadFrame({ environments }: ViteDevServer): void {
+  const module = environments.client.moduleGraph.getModuleById(resolvedId);
+  if (module) environments.client.moduleGraph.invalidateModule(module);
+  environments.client.hot.send({ type: 'full-reload' });
 }
 
-/** Responds with the page data, the catalogue and the drawings of the remote. */
-function publishSources(server: ViteDevServer, declared: RemoteDeclaration): Connect.NextHandleFunction {
+async function describeRemote(remote: LocalRemote): Promise<string> {
+  const [{ offers, entry }, pages] = await Promise.all([remote.registered(), remote.pages()]);
+  const shown = pages.map(({ path, expose, title }) => ({ path, expose, title }));
+  return [
+    `export const name = '${remote.name}';`,
+    `export const offers = ${JSON.stringify(offers)};`,
+    `export const base = '/';`,
+    // With its origin: Vite would take a plain path for a source file of its own.
+    `export const entry = location.origin + '/${entry}';`,
+    `export const pages = ${JSON.stringify(shown)};`,
+  ].join('\n');
+}
+
+function sendFrame(server: ViteDevServer, remote: LocalRemote): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    // Others are Vite's own files: they show what is wrong with the sources.
-    if (!/^\/(data|catalogue|art)\//.test(path)) return next();
+    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
     try {
-      const content = publishedFiles(await readSource(server, declared.name), declared).get(path.slice(1))?.();
-      if (content === undefined) return next();
-      response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
-      response.end(content);
+      const [{ styles: common, exposes }, pages] = await Promise.all([remote.registered(), remote.pages()]);
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${remote.name}, alone</title></head><body><div id="root"></div><script type="module" src="${addressOf(kitModule('standalone/main'))}"></script></body></html>`;
+      const page = pages.find((each) => each.path === path);
+      const status = path === '/' || page ? 200 : 404;
+      // Those of an artifact, before its code runs; sources import theirs.
+      const styles = page ? [...common, ...(exposes[page.expose]?.styles ?? [])].map((file) => `/${file}`) : [];
+      await sendDocument(server, request, response, { status, html, styles });
     } catch (error) {
       next(error);
     }

@@ -1,51 +1,23 @@
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import type { RemoteName, RemoteSource } from '../../contract/index.ts';
+import type { RemoteName } from '../../contract/index.ts';
 import { type CurrentContent, contentChanged, contentPath } from '../../development/messages.ts';
-import { remoteFolder } from '../repository.ts';
-import { withoutMarks } from '../without-marks.ts';
-
-/** The module that lists a remote's pages with their content. */
-export function pagesModule(name: RemoteName): string {
-  return `${remoteFolder(name)}/src/pages/index.ts`;
-}
-
-/** One object for each state of the sources, by which others remember what they have made of it. */
-const published = new WeakMap<RemoteSource, RemoteSource>();
-const failures = new WeakSet<Error>();
-
-/**
- * A remote's pages, content and drawings, as its sources have them now.
- * @throws Error with the remote's name when they cannot be read
- */
-export async function readSource(server: ViteDevServer, name: RemoteName): Promise<RemoteSource> {
-  try {
-    const remote = (await server.ssrLoadModule(pagesModule(name))).remote as RemoteSource;
-    const source = published.get(remote) ?? withoutMarks(remote);
-    published.set(remote, source);
-    return source;
-  } catch (error) {
-    // Vite throws the same object until the sources change.
-    if (error instanceof Error && !failures.has(error)) {
-      failures.add(error);
-      error.message = `The content of ${name} cannot be read. ${error.message}`;
-    }
-    throw error;
-  }
-}
+import type { Site } from '../../site/site.ts';
+import { pagesModule } from './sources.ts';
 
 interface Options {
+  /** The remotes whose sources are served. */
   remotes: readonly RemoteName[];
-  /** The current content of the page at a path; null when there is no such page. */
-  read: (server: ViteDevServer, path: string) => Promise<CurrentContent | null>;
+  /** The site that shows them, once the server has started. */
+  site: () => Site;
   /** Called after a change, before the browser is notified. */
-  onChange?: (server: ViteDevServer) => Promise<void>;
+  onChange?: () => Promise<void>;
 }
 
 /**
  * Notifies the browser when the content of a remote changes. Content is read only on the server, so Vite itself has no
  * module to update in the browser.
  */
-export function contentUpdates({ remotes, read, onChange }: Options): Plugin {
+export function contentUpdates({ remotes, site, onChange }: Options): Plugin {
   let server: ViteDevServer;
   return {
     name: 'mint-row:content-updates',
@@ -55,7 +27,7 @@ export function contentUpdates({ remotes, read, onChange }: Options): Plugin {
       server.middlewares.use(contentPath, async (request, response, next) => {
         try {
           const path = new URL(request.url ?? '/', 'http://localhost').searchParams.get('path') ?? '/';
-          const content = await read(server, path);
+          const content = await currentContent(site(), path);
           response.statusCode = content ? 200 : 404;
           response.setHeader('Content-Type', 'application/json');
           response.setHeader('Cache-Control', 'no-store');
@@ -70,9 +42,29 @@ export function contentUpdates({ remotes, read, onChange }: Options): Plugin {
       const changed = remotes.filter((name) => leadsTo(modules, pagesModule(name)));
       if (changed.length === 0) return;
       server.config.logger.info(`content of ${changed.join(', ')} changed: ${file}`, { timestamp: true });
-      await onChange?.(server);
+      await onChange?.();
       server.environments.client.hot.send(contentChanged);
     },
+  };
+}
+
+/** The content of a page, as the sources have it now; null if they have no such page. */
+async function currentContent(site: Site, path: string): Promise<CurrentContent | null> {
+  const page = await site.page(path);
+  return page && { title: page.head.title, data: page.props.data, catalogue: page.props.catalogue };
+}
+
+/**
+ * Calls a function when a remote has other pages than at the last call.
+ * @param pages its pages now, with the fields in which a difference counts
+ * @param onChange is not called the first time
+ */
+export function pageWatch(pages: () => Promise<unknown>, onChange: () => void): () => Promise<void> {
+  let last: string | null = null;
+  return async () => {
+    const current = JSON.stringify(await pages());
+    if (last !== null && last !== current) onChange();
+    last = current;
   };
 }
 

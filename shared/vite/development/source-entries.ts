@@ -1,13 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { RemoteName } from '../../contract/index.ts';
+import { sourceEntry } from '../../site/from-sources.ts';
 import { exposedModules } from '../exposed-modules.ts';
 import { federationHost } from '../federation.ts';
 import { kit, kitModule } from '../kit.ts';
 import { remoteFolder } from '../repository.ts';
-import { reportFailures } from './report-failures.ts';
-
-/** The name of a remote's federation entry when it is served from its sources. */
-export const sourceEntry = 'sources.js';
+import { reportFailures } from './failures.ts';
 
 /**
  * Serves a federation entry for each remote from its sources: it exposes the same pages as a built entry.

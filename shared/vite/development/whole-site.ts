@@ -1,88 +1,92 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { integrityFile, liveRelease, registryPath, releaseBase, searchIndexPath } from '../../contract/index.ts';
-import type { CurrentContent } from '../../development/messages.ts';
-import { currentContent, publishedFiles } from '../published.ts';
-import { contentUpdates, readSource } from './content-updates.ts';
-import { lastSource } from './last-source.ts';
-import { renderPages } from './render-pages.ts';
-import { catalogueFor, findPage, registryOf, release, remotes, searchIndexOf } from './site-of-sources.ts';
-import { sourceEntries } from './source-entries.ts';
+import { readRemotes } from '../../build/index.ts';
+import { type DocumentHead, type PageState, type Render, type Route, releaseBase } from '../../contract/index.ts';
+import { SourceRemote, sourceRelease } from '../../site/from-sources.ts';
+import { readyPage } from '../../site/page.ts';
+import { AssembledSite, type Site } from '../../site/site.ts';
+import { exposedModules } from '../exposed-modules.ts';
+import { remoteFolder, repository } from '../repository.ts';
+import { renderSource, sendDocument } from './documents.ts';
+import { developInSite } from './in-site.ts';
+import { readLastSource, readSource } from './sources.ts';
 
-/** Serves the whole site from sources on one server: pages render as in the composer, and reload when they change. */
+/** Serves the whole site from sources: pages render as in the composer, and reload when they change. */
 export function developWholeSite(): Plugin[] {
-  const site: Plugin = {
-    name: 'mint-row:develop-whole-site',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use(publishSources(server));
-      return () => server.middlewares.use(renderPages(server));
+  const names = readRemotes(repository).map(({ name }) => name);
+  return developInSite({
+    bases: new Map(names.map((name) => [name, releaseBase(name, sourceRelease)])),
+    open(server) {
+      const site = siteOfSources(server);
+      return { site, answer: renderPages(server, site), isAfterVite: true };
     },
-  };
-  const names = remotes().map(({ name }) => name);
-  const bases = new Map(names.map((name) => [name, releaseBase(name, release)]));
-  return [site, ...sourceEntries(bases), contentUpdates({ remotes: names, read: readContent })];
+  });
 }
 
-async function readContent(server: ViteDevServer, path: string): Promise<CurrentContent | null> {
-  const found = await findPage(server, path);
-  if (!found) return null;
-  return currentContent(found, await catalogueFor(server, found));
+/** The part of the shell's routes that development needs. */
+interface ShellRoutes {
+  routeTable: readonly Route[];
+  notFoundHead: { title: string; description: string };
 }
 
-/** The files that belong to the whole site. */
-const ofWholeSite = new Map<string, (server: ViteDevServer) => Promise<object>>([
-  [registryPath, registryOf],
-  [searchIndexPath, searchIndexOf],
-]);
+/** The shell's route table and the head of its not-found page, as its sources have them now. */
+async function shellRoutes(server: ViteDevServer): Promise<ShellRoutes> {
+  return (await server.ssrLoadModule('/src/route-table.ts')) as ShellRoutes;
+}
 
-const publishedAddress = new RegExp(`^/remotes/([^/]+)/(?:${release}|${liveRelease})/(.+)$`);
+/** The site of all remotes in the checkout. */
+function siteOfSources(server: ViteDevServer): Site {
+  return new AssembledSite({
+    // Read again each time: a remote may be added while the server runs.
+    remotes: async () =>
+      readRemotes(repository).map((declared) => {
+        const { name } = declared;
+        return new SourceRemote({
+          declared,
+          read: () => readSource(server, name),
+          readLast: () => readLastSource(server, name),
+          exposes: () => Object.keys(exposedModules(remoteFolder(name))),
+        });
+      }),
+    routes: async () => (await shellRoutes(server)).routeTable,
+    edition: async () => ({ snapshot: sourceRelease, shell: sourceRelease, search: '' }),
+  });
+}
 
-/** Responds with the files of the whole site and with what releases publish, from the sources of all remotes. */
-function publishSources(server: ViteDevServer): Connect.NextHandleFunction {
+/** Renders every request that no file has answered, with the shell's own server code. */
+function renderPages(server: ViteDevServer, site: Site): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
     try {
-      const read = ofWholeSite.get(path);
-      if (read) {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(await read(server)));
-        return;
-      }
-      const [, name, file = ''] = publishedAddress.exec(path) ?? [];
-      const declared = remotes().find((one) => one.name === name);
-      const content = declared && (await publishedContent(server, declared, file));
-      if (content === null) {
-        // Without Vite's overlay: the page that is open may be another remote's.
-        response.statusCode = 500;
-        response.end(`The content of ${name} cannot be read: the terminal says why.`);
-        return;
-      }
-      if (content === undefined) return next();
-      response.setHeader('Content-Type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
-      response.end(content);
+      const { status, html, styles } = await renderDocument(server, site, path);
+      await sendDocument(server, request, response, { status, html, styles: ['/src/styles.css', ...styles] });
     } catch (error) {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     }
   };
 }
 
-/**
- * What a remote publishes under a file's name; undefined if it is nothing. Sources change too often for hashes: the list
- * of them only says which pages exist.
- * @returns null while the sources cannot be read, and never could be
- * @throws Error saying why, for a page of the remote
- */
-async function publishedContent(
-  server: ViteDevServer,
-  declared: RemoteDeclaration,
-  file: string,
-): Promise<string | undefined | null> {
-  // Pages of other remotes need the rest, and work while these sources have an error.
-  const isOwnPage = file.startsWith('data/');
-  const source = await (isOwnPage ? readSource : lastSource)(server, declared.name);
-  if (!source) return null;
-  const published = publishedFiles(source, declared);
-  if (file !== integrityFile) return published.get(file)?.();
-  return JSON.stringify(Object.fromEntries([...published.keys()].map((each) => [each, ''])));
+async function renderDocument(server: ViteDevServer, site: Site, path: string) {
+  const { render } = (await server.ssrLoadModule('/src/render.tsx')) as { render: Render<object> };
+  const page = await site.page(path);
+  if (page) {
+    const rendered = await renderSource(server, page, (Component) =>
+      render(path, readyPage(page, Component), { ...assets, ...page.head }),
+    );
+    return { status: 200, ...rendered };
+  }
+  const state: PageState = { kind: 'not-found' };
+  const { notFoundHead } = await shellRoutes(server);
+  const html = await render(path, state, { ...notFoundHead, ...assets, path: null, indexed: false, state });
+  return { status: 404, html, styles: [] };
 }
+
+/** Development has no artifacts: Vite resolves the imports of the shell's entry, and nothing has a hash. */
+const assets: Omit<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 'state'> = {
+  picture: null,
+  structuredData: [],
+  styles: [],
+  modules: [{ href: '/src/main.tsx' }],
+  remoteModules: [],
+  importMap: { integrity: {} },
+};

@@ -1,0 +1,73 @@
+import {
+  CONTRACT_VERSION,
+  type Dependent,
+  findRoute,
+  fitFaults,
+  hostFile,
+  type RemoteName,
+  type Route,
+  releaseBase,
+} from '../contract/index.ts';
+import { type Host, hostSchema } from '../contract/manifest.ts';
+import { type SiteClient, SiteError } from './site-client.ts';
+
+/**
+ * What the live shell offers to remotes.
+ * @throws SiteError when the site is not an edition of ours, has another version of the contract, or has a shell that
+ *   does not say what it offers
+ */
+export async function readHost(site: SiteClient): Promise<Host> {
+  const { shell, remotes } = await site.registry();
+  const { status, body } = await site.ask(releaseBase('shell', shell) + hostFile);
+  const host = status === 200 ? parseHost(body.toString()) : null;
+  if (!host) {
+    const { contract = CONTRACT_VERSION } = Object.values(remotes)[0] ?? {};
+    if (typeof contract === 'number' && contract !== CONTRACT_VERSION) throw otherContract(site.origin, contract);
+    throw new SiteError(
+      `The shell that is live at ${site.origin} does not say what it offers to remotes (${hostFile} answered ${status}): it was released before it could. Release the shell of this checkout there first: npm run release -- publish shell`,
+    );
+  }
+  if (!host.signatures && host.contract !== CONTRACT_VERSION) throw otherContract(site.origin, host.contract);
+  return host;
+}
+
+function parseHost(text: string): Host | null {
+  try {
+    return hostSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function otherContract(origin: string, contract: number): SiteError {
+  return new SiteError(
+    `${origin} uses version ${contract} of the contract, and these sources version ${CONTRACT_VERSION}. Check out a commit whose version is live there, or give --site a site of this version.`,
+  );
+}
+
+/** Whether a route table allows a remote to have a page. */
+export function isAllowed(remote: RemoteName, { path }: { path: string }, routes: readonly Route[]): boolean {
+  return findRoute(routes, path)?.remotes.includes(remote) ?? false;
+}
+
+/**
+ * Refuses a remote that the live shell could not show.
+ * @throws SiteError that lists every reason
+ */
+export function checkFit(remote: Dependent & { pages: readonly { path: string }[] }, host: Host, origin: string): void {
+  const { app, pages } = remote;
+  const refused = pages.filter((page) => !isAllowed(app, page, host.routes)).map(({ path }) => path);
+  const faults = [
+    ...(refused.length > 0
+      ? [
+          `the live route table does not allow ${app} at ${refused.join(', ')}. Give these pages other paths, or release a shell with a row for them (shell/src/route-table.ts).`,
+        ]
+      : []),
+    ...fitFaults(remote, host),
+  ];
+  if (faults.length > 0) {
+    throw new SiteError(
+      [`${app} does not fit the site at ${origin}:`, ...faults.map((fault) => `  - ${fault}`)].join('\n'),
+    );
+  }
+}

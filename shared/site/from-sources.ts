@@ -1,0 +1,206 @@
+import { contractIdOf, integrityOf } from '../build/index.ts';
+import type { RemoteDeclaration } from '../contract/declaration.ts';
+import {
+  type BuiltFor,
+  type Catalogue,
+  contractId,
+  integrityFile,
+  liveRelease,
+  offersOf,
+  type PageSource,
+  type Pattern,
+  pagesByExpose,
+  type RegisteredRemote,
+  type RemoteName,
+  type RemoteSource,
+  releaseBase,
+} from '../contract/index.ts';
+import { type PublishedPage, publishedPage } from './page.ts';
+import { catalogueOf, publishedFiles } from './published-files.ts';
+import type { LocalRemote } from './site.ts';
+
+/** The name of a remote's federation entry when it comes from its sources. */
+export const sourceEntry = 'sources.js';
+
+/** The release name of a remote while its sources are being edited. */
+export const sourceRelease = 'dev';
+
+/** The sources of a remote cannot be read, and could not be read before. */
+export class UnreadableSources extends Error {
+  override name = 'UnreadableSources';
+}
+
+interface Sources {
+  declared: RemoteDeclaration;
+  /**
+   * The present state of the sources: the same object until they change.
+   * @throws Error while they cannot be read
+   */
+  read: () => Promise<RemoteSource>;
+  /**
+   * The last state that could be read, for what pages of other remotes show of it; null if there was none. By default,
+   * only the present state will do.
+   */
+  readLast?: () => Promise<RemoteSource | null>;
+  /** The names of the modules that it exposes. */
+  exposes?: () => readonly string[];
+  /** The address of its files; by default, that of a release. */
+  base?: string;
+}
+
+/** A remote whose pages come from its sources. They change too often for hashes. */
+export class SourceRemote implements LocalRemote {
+  readonly name: RemoteName;
+  readonly declared: RemoteDeclaration;
+  readonly #sources: Sources;
+
+  constructor(sources: Sources) {
+    this.name = sources.declared.name;
+    this.declared = sources.declared;
+    this.#sources = sources;
+  }
+
+  async registered(): Promise<RegisteredRemote> {
+    const { base = releaseBase(this.name, sourceRelease) } = this.#sources;
+    const source = await this.readLast();
+    return registerSources({
+      release: sourceRelease,
+      owner: this.declared.owner,
+      contract: contractId,
+      base,
+      pages: source ? pagesByExpose(source.pages) : this.#anyPage(),
+      offers: source ? offersOf(catalogueOf(source, this.declared)) : [],
+      integrity: { [integrityFile]: '' },
+    });
+  }
+
+  async pages(): Promise<readonly PageSource[]> {
+    return (await this.readLast())?.pages ?? [];
+  }
+
+  /** @throws Error when the sources cannot be read */
+  async page(path: string): Promise<PublishedPage | null> {
+    const page = (await this.read()).pages.find((each) => each.path === path);
+    return page ? publishedPage(this.name, page) : null;
+  }
+
+  async catalogue(): Promise<Catalogue> {
+    const source = await this.readLast();
+    return source ? catalogueOf(source, this.declared) : {};
+  }
+
+  /**
+   * Pages of other remotes need the drawings and entries, and work while these sources have an error. The list of hashes
+   * only says which pages exist.
+   * @throws Error for the data of a page, when the sources cannot be read; UnreadableSources when they never could be
+   */
+  async file(file: string, release: string = sourceRelease): Promise<string | undefined> {
+    if (release !== sourceRelease && release !== liveRelease) return undefined;
+    // Others are code: the server of the sources shows what is wrong with it.
+    if (!/^(data|catalogue|art)\//.test(file) && file !== integrityFile) return undefined;
+    const source = file.startsWith('data/') ? await this.read() : await this.readLast();
+    if (!source) throw new UnreadableSources(`The content of ${this.name} cannot be read: the terminal says why.`);
+    const published = publishedFiles(source, this.declared);
+    if (file !== integrityFile) return published.get(file)?.();
+    return JSON.stringify(Object.fromEntries([...published.keys()].map((each) => [each, ''])));
+  }
+
+  /** @throws Error when the sources cannot be read */
+  protected read(): Promise<RemoteSource> {
+    return this.#sources.read();
+  }
+
+  protected readLast(): Promise<RemoteSource | null> {
+    const { read, readLast = read } = this.#sources;
+    return readLast();
+  }
+
+  /** The spaces of a remote whose pages nobody knows, so that its addresses lead to the error, and not to "not found". */
+  #anyPage(): Map<string, readonly Pattern[]> {
+    const [first] = this.#sources.exposes?.() ?? [];
+    return new Map(first === undefined ? [] : [[first, this.declared.spaces]]);
+  }
+}
+
+/** An open tab may ask for what it knew of this many states of the sources ago. */
+const maxKnownStates = 50;
+
+interface LiveSources extends Sources {
+  /** What the live shell provides. */
+  shell: BuiltFor;
+  /** Whether the live route table allows a page. */
+  isAllowed: (page: PageSource) => boolean;
+  /** The code of the federation entry. It never changes: what changes is behind its imports. */
+  entry: string;
+}
+
+/**
+ * A remote whose sources are like releases: each state of their content has an address and hashes of its own, so that a
+ * live shell can verify what it reads.
+ */
+export class VerifiedSourceRemote extends SourceRemote {
+  readonly #sources: LiveSources;
+  readonly #registered = new WeakMap<RemoteSource, RegisteredRemote>();
+  /** The files of each state, by the name of its release. */
+  readonly #states = new Map<string, ReadonlyMap<string, string>>();
+  #drawings: ReadonlyMap<string, () => string> = new Map();
+
+  constructor(sources: LiveSources) {
+    super(sources);
+    this.#sources = sources;
+  }
+
+  override async pages(): Promise<readonly PageSource[]> {
+    return (await this.read()).pages.filter(this.#sources.isAllowed);
+  }
+
+  override async registered(): Promise<RegisteredRemote> {
+    const source = await this.read();
+    const registered = this.#registered.get(source) ?? this.#publish(source, await this.pages());
+    this.#registered.set(source, registered);
+    return registered;
+  }
+
+  /** A file of a known state of the sources, or a drawing as they draw it now. */
+  override async file(file: string, release = ''): Promise<string | undefined> {
+    const content = this.#states.get(release)?.get(file);
+    if (content !== undefined || !file.endsWith('.svg')) return content;
+    return release === liveRelease || release.startsWith('sources-') ? this.#drawings.get(file)?.() : undefined;
+  }
+
+  #publish(source: RemoteSource, pages: readonly PageSource[]): RegisteredRemote {
+    const { shell, entry } = this.#sources;
+    const published = publishedFiles(source, this.declared);
+    const texts = new Map(
+      [...published].filter(([file]) => file.endsWith('.json')).map(([file, text]) => [file, text()]),
+    );
+    const list = JSON.stringify(Object.fromEntries([...texts].map(([file, text]) => [file, integrityOf(text)])));
+    const hash = integrityOf(list);
+    const release = `sources-${Buffer.from(hash).toString('hex').slice(14, 30)}`;
+    this.#drawings = published;
+    this.#states.delete(release);
+    this.#states.set(release, new Map([...texts, [integrityFile, list], [sourceEntry, entry]]));
+    for (const old of [...this.#states.keys()].slice(0, -maxKnownStates)) this.#states.delete(old);
+    return registerSources({
+      release: 'sources',
+      owner: this.declared.owner,
+      contract: contractIdOf(shell),
+      base: releaseBase(this.name, release),
+      pages: pagesByExpose(pages),
+      offers: offersOf(catalogueOf(source, this.declared)),
+      integrity: { [integrityFile]: hash, [sourceEntry]: integrityOf(entry) },
+    });
+  }
+}
+
+/** Sources in place of a release, as development registers them. */
+interface RegisteredSources extends Omit<RegisteredRemote, 'entry' | 'styles' | 'exposes' | 'depth'> {
+  /** The pages that each exposed module shows: see `pagesByExpose`. */
+  pages: ReadonlyMap<string, readonly Pattern[]>;
+}
+
+/** Describes a remote's sources for browsers: its code is behind the entry, and so are its styles. */
+function registerSources({ pages, ...registered }: RegisteredSources): RegisteredRemote {
+  const exposes = [...pages].map(([expose, patterns]) => [expose, { files: [], pages: patterns }]);
+  return { ...registered, entry: sourceEntry, styles: [], exposes: Object.fromEntries(exposes), depth: 0 };
+}

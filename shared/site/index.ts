@@ -1,0 +1,2 @@
+export { ArtifactRemote, clientIntegrity, registerRemote } from './from-artifacts.ts';
+export { type PublishedPage, shownPage } from './page.ts';

@@ -1,0 +1,85 @@
+import {
+  type Catalogue,
+  type DocumentHead,
+  entriesFor,
+  type Json,
+  type PageData,
+  type PageProps,
+  type PageSource,
+  type PageState,
+  type ReadyPage,
+  type RegisteredRemote,
+  type RemoteName,
+} from '../contract/index.ts';
+
+// A page has three shapes. A remote declares it as a `PageSource`, in src/pages/index.ts. Its release publishes it as a
+// `PublishedPage`. A site renders it as a `ShownPage`, together with the entries of all remotes.
+
+/** A page as its remote publishes it, and where it belongs. */
+export interface PublishedPage extends PageData {
+  path: string;
+  remote: RemoteName;
+  /** The exposed module that shows it. */
+  expose: string;
+}
+
+/** A page that can be rendered into a document. */
+export interface ShownPage {
+  /** What its component takes. */
+  props: PageProps;
+  /** What its document says about it. */
+  head: Pick<DocumentHead, 'title' | 'description' | 'indexed'> & {
+    path: string;
+    state: Extract<PageState, { kind: 'page' }>;
+  };
+}
+
+/** A declared page's data, as a release publishes it. */
+export function pageDataOf(page: PageSource): PageData {
+  const { title, description, reviewed, indexed, shows = [], latestUpdates, data } = page;
+  return {
+    title,
+    description,
+    reviewed,
+    ...(indexed === false && { indexed }),
+    shows,
+    ...(latestUpdates && { latestUpdates }),
+    data: JSON.parse(JSON.stringify(data)) as Json,
+  };
+}
+
+/** A declared page as a release would publish it. */
+export function publishedPage(remote: RemoteName, page: PageSource): PublishedPage {
+  return { ...pageDataOf(page), path: page.path, remote, expose: page.expose };
+}
+
+/**
+ * Puts a page together from what its remote publishes and what the site adds: the composer, every development server and
+ * the kit's tests show pages by this function.
+ * @param registered the release that its code comes from
+ * @param catalogue the entries of all remotes, of the kinds that the page shows
+ */
+export function shownPage(page: PublishedPage, registered: RegisteredRemote, catalogue: Catalogue): ShownPage {
+  const { path, remote, expose, title, description, indexed = true, reviewed, data } = page;
+  const entries = entriesFor(path, page, catalogue);
+  return {
+    props: { data, base: registered.base, catalogue: entries },
+    head: {
+      title,
+      description,
+      path,
+      indexed,
+      state: { kind: 'page', path, remote, expose, registered, reviewed, data, catalogue: entries },
+    },
+  };
+}
+
+/**
+ * A page as the shell's `render` takes it.
+ * @param Component the default export of its exposed module
+ */
+export function readyPage<Component>({ props, head }: ShownPage, Component: Component): ReadyPage<Component> {
+  const { title, description, state } = head;
+  const { path, remote, reviewed } = state;
+  return { kind: 'page', path, remote, title, description, reviewed, Component, props };
+}

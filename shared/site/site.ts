@@ -1,0 +1,141 @@
+import {
+  type Catalogue,
+  findRoute,
+  type Kind,
+  mergeCatalogues,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteName,
+  type Route,
+  registryPath,
+  searchIndexPath,
+} from '../contract/index.ts';
+import { searchedKinds, searchIndex } from '../search/entries.ts';
+import { type PublishedPage, type ShownPage, shownPage } from './page.ts';
+
+/** A remote of a site, wherever it comes from. */
+export interface SiteRemote {
+  readonly name: RemoteName;
+  /**
+   * The remote as browsers need to know it.
+   * @param expose an exposed module that the browser runs at once, whose hashes it needs
+   */
+  registered(expose?: string): Promise<RegisteredRemote>;
+  /** Its entries: those of these kinds, and maybe others. */
+  catalogue(kinds: readonly Kind[]): Promise<Catalogue>;
+}
+
+/** A page, as lists of pages and the search have it. */
+type ListedPage = Pick<PublishedPage, 'path' | 'expose' | 'title' | 'description'>;
+
+/** A remote on this machine, in its sources or its artifact, whose pages and files can be read. */
+export interface LocalRemote extends SiteRemote {
+  pages(): Promise<readonly ListedPage[]>;
+  /** @returns null when it has no page at that path */
+  page(path: string): Promise<PublishedPage | null>;
+  /**
+   * The content of a file that it publishes.
+   * @param file its name within the release
+   * @param release the release that is asked for; by default, the one that is registered
+   * @returns null when that release lacks the file, undefined when something else has to answer
+   */
+  file(file: string, release?: string): Promise<Buffer | string | null | undefined>;
+}
+
+/** A site that can be asked, whether its remotes are sources, artifacts or live somewhere else. */
+export interface Site {
+  /** Its remotes of now, sorted by name. */
+  remotes(): Promise<readonly SiteRemote[]>;
+  /**
+   * The page that a remote on this machine has at a path, ready to be rendered.
+   * @returns null when none has one there that the route table allows
+   * @throws whatever is wrong with a remote that may have it, if no other has
+   */
+  page(path: string): Promise<ShownPage | null>;
+  /** The entries of all remotes, of these kinds. */
+  catalogue(kinds: readonly Kind[]): Promise<Catalogue>;
+  registry(): Promise<Registry>;
+  /** What the search finds, as text. */
+  searchIndex(): Promise<string>;
+  /**
+   * The content of a file of the site: the registry, the search index, or a file of a remote on this machine.
+   * @returns null when it is missing, undefined when the path is none of these
+   */
+  file(path: string): Promise<Buffer | string | null | undefined>;
+}
+
+interface SiteParts {
+  /** The remotes of now, sorted by name. */
+  remotes: Site['remotes'];
+  /** The rows that say where remotes may have pages; without them, a remote may have any page. */
+  routes?: () => Promise<readonly Route[]>;
+  /** What the registry says besides its remotes. */
+  edition: () => Promise<Omit<Registry, 'remotes'>>;
+  /** The search index, where it is not made of the remotes. */
+  searchIndex?: () => Promise<string>;
+}
+
+/** A site that is put together from its remotes. */
+export class AssembledSite implements Site {
+  readonly remotes: Site['remotes'];
+  readonly #parts: SiteParts;
+
+  constructor(parts: SiteParts) {
+    this.remotes = parts.remotes;
+    this.#parts = parts;
+  }
+
+  async page(path: string): Promise<ShownPage | null> {
+    const failures: unknown[] = [];
+    for (const remote of await this.#localRemotesAt(path)) {
+      const page = await remote.page(path).catch((error: unknown) => void failures.push(error));
+      if (!page) continue;
+      const [registered, catalogue] = await Promise.all([remote.registered(page.expose), this.catalogue(page.shows)]);
+      return shownPage(page, registered, catalogue);
+    }
+    if (failures.length > 0) throw failures[0];
+    return null;
+  }
+
+  async catalogue(kinds: readonly Kind[]): Promise<Catalogue> {
+    if (kinds.length === 0) return {};
+    const remotes = await this.remotes();
+    return mergeCatalogues(kinds, await Promise.all(remotes.map((remote) => remote.catalogue(kinds))));
+  }
+
+  async registry(): Promise<Registry> {
+    // First, because it may bring news of the remotes.
+    const edition = await this.#parts.edition();
+    const remotes = await this.remotes();
+    const registered = remotes.map(async (remote) => [remote.name, await remote.registered()] as const);
+    return { ...edition, remotes: Object.fromEntries(await Promise.all(registered)) };
+  }
+
+  async searchIndex(): Promise<string> {
+    if (this.#parts.searchIndex) return this.#parts.searchIndex();
+    const local = (await this.remotes()).filter(isLocal);
+    const pages = await Promise.all(local.map((remote) => remote.pages()));
+    return JSON.stringify(searchIndex(await this.catalogue(searchedKinds), pages.flat()));
+  }
+
+  async file(path: string): Promise<Buffer | string | null | undefined> {
+    if (path === registryPath) return JSON.stringify(await this.registry());
+    if (path === searchIndexPath) return this.searchIndex();
+    const [, name, release, file = ''] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    if (name === undefined) return undefined;
+    const remote = (await this.remotes()).find((each) => each.name === name);
+    return remote && isLocal(remote) ? remote.file(file, release) : undefined;
+  }
+
+  /** The remotes on this machine that may have a page at a path, in the order of the route table. */
+  async #localRemotesAt(path: string): Promise<LocalRemote[]> {
+    const local = (await this.remotes()).filter(isLocal);
+    if (!this.#parts.routes) return local;
+    const names = findRoute(await this.#parts.routes(), path)?.remotes ?? [];
+    return names.flatMap((name) => local.filter((remote) => remote.name === name));
+  }
+}
+
+function isLocal(remote: SiteRemote): remote is LocalRemote {
+  return 'page' in remote;
+}
