@@ -25,3 +25,14 @@ export function times<T>(count: number, make: (index: number) => T): T[] {
 export function between(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
+
+/** A seeded stream of numbers from 0 to 1 (mulberry32): the same seed always draws the same picture. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

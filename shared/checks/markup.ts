@@ -1,6 +1,5 @@
 import { type ParserError, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { elementFaults, isOfSite, type ReadElement } from './page-elements.ts';
-import { referenceFaults } from './page-references.ts';
+import { elementFaults, isOfSite, type ReadElement, referenceFaults } from './page-elements.ts';
 
 /** The parts of a document that a remote's page wrote. */
 export interface PageMarkup {

@@ -21,3 +21,8 @@ function wordsOf(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 }
+
+/** A card's number, as its own field or its title has it: "#18", "#009/165R". Without the sign; null if neither has one. */
+export function cardNumber({ number, title }: Pick<NotableCard, 'number' | 'title'>): string | null {
+  return number ?? /#([\w/]+)/.exec(title)?.[1] ?? null;
+}

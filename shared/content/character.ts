@@ -1,8 +1,6 @@
 import type { CardLayout } from './card-layout.ts';
 import type { Point } from './franchise.ts';
-import type { OtherSales, Sale } from './sale.ts';
-import type { DrawingDetail, PullFigure, RelatedCharacter, StoryEvent } from './story.ts';
-import type { ValueRange } from './value.ts';
+import type { Dollars, ValueRange } from './value.ts';
 
 /** One line of the debut details: "Created by": "Stan Lee, Steve Ditko". */
 export interface Fact {
@@ -83,3 +81,59 @@ export type ShownCard = Omit<NotableCard, 'layout'> & {
   /** Whether its back is drawn behind it. */
   back?: true;
 };
+
+/** A sale, of a copy of a card or of another thing. */
+export interface Sale {
+  /** The copy that was sold: "PSA 10". */
+  copy: string;
+  price: Dollars;
+  /** True if that is about the price, and not the price to the dollar. */
+  about?: true;
+  /** When, and where if known: "Goldin, February 2022". */
+  when: string;
+}
+
+/** Sales of a thing that is not one of the three cards, drawn on the scale of their values. */
+export interface OtherSales {
+  title: string;
+  sales: readonly [Sale, ...Sale[]];
+}
+
+/** One event of a character's story: a line of the timeline beside its history. */
+export interface StoryEvent {
+  year: number;
+  /** Every story begins with the debut and has a first card; it ends with the highest sale, if one is known. */
+  kind?: 'card' | 'sale';
+  /** What happened, in one line. May have marks: see `textParts`. */
+  text: string;
+  /** Where it was read, or "known": known in the field, and not looked up again. Never published. */
+  source: string;
+}
+
+/** A figure of the history, set large beside it. */
+export interface PullFigure {
+  /** "121", "$915,000" */
+  figure: string;
+  /** What it counts, as the words after it: "copies held PSA 10". */
+  text: string;
+  /** Who says so, and when: "GemRate, June 2025". Published. */
+  source: string;
+}
+
+/** A detail of the character's drawing. */
+export interface DrawingDetail {
+  /** The square that is shown: left, top and side, in units of the drawing, which is 300 wide and 420 high. */
+  view: readonly [x: number, y: number, side: number];
+  /** What it shows, in one line. */
+  text: string;
+}
+
+/** A character to go on to, of any franchise. */
+export interface RelatedCharacter {
+  slug: string;
+  name: string;
+  /** How the two belong together, in one sentence. */
+  why: string;
+  /** The remote that has its page and its drawing, if that is another. */
+  remote?: string;
+}

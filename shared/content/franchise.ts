@@ -1,4 +1,4 @@
-import type { Sale } from './sale.ts';
+import type { Sale } from './character.ts';
 
 /** A short titled paragraph. */
 export interface Point {

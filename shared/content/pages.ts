@@ -1,4 +1,5 @@
 import type { Point } from './franchise.ts';
+import type { Dollars } from './value.ts';
 
 /** A step of "how it works"; its number is its position. */
 export type Step = Point;
@@ -66,4 +67,49 @@ export interface About {
   story: { heading: string; paragraphs: readonly string[] };
   values: { heading: string; items: readonly [Point, Point, Point] };
   closing: Point;
+}
+
+/** A numbered part of a legal document. */
+export interface LegalSection {
+  heading: string;
+  /** Shown in order; an array is shown as a list of its items. */
+  body: readonly (string | readonly string[])[];
+}
+
+/** A legal page, complete. */
+export interface LegalDocument {
+  title: string;
+  /** What the document is about, in one or two sentences. */
+  lead: string;
+  /** ISO date, for example "2026-11-21". */
+  updated: string;
+  sections: readonly LegalSection[];
+  /** The address for questions about the document. */
+  contact: { label: string; email: string };
+}
+
+export type Grade = 'PSA 10' | 'PSA 9' | 'Raw';
+
+/** What a ranked value is based on: a public sale, or an estimate and its reason. */
+export type Basis =
+  | {
+      kind: 'sale';
+      year: number;
+      /** Auction house or place of sale: "Goldin", "Heritage", "private sale". */
+      house: string;
+      /** How the sold copy differs from the grade shown, if it does. */
+      note?: string;
+    }
+  | { kind: 'estimate'; reason: string };
+
+/** One of the Top 50. Its rank is its position in the table. */
+export interface RankedCard {
+  name: string;
+  /** The slug of its franchise. */
+  franchise: string;
+  year: number;
+  value: Dollars;
+  grade: Grade;
+  description: string;
+  basis: Basis;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Catalogue } from './catalogue.ts';
+import { accents, type Catalogue } from './catalogue.ts';
 import { day, line, nameLine, sitePath, slug } from './fields.ts';
-import { accents } from './franchise.ts';
 import { guideNeeds } from './guide-needs.ts';
 import { updateKinds } from './update-kinds.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { remoteNamePattern } from './apps.ts';
+import { accents, type Franchise } from './catalogue.ts';
 import { line, patternSchema, sitePath } from './fields.ts';
-import { accents, type Franchise } from './franchise.ts';
 
 /** The content of `remote.json` in a remote's folder: all that the rest of the repository needs to know about it. */
 export const declarationSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fontCharacters } from './font-characters.ts';
+import { fontCharacters } from './text.ts';
 import { steeringCharacters } from './visible.ts';
 
 /** An address of the site: "/", or lower-case segments without a slash at the end. */

@@ -1,8 +1,8 @@
 import type { AppName, RemoteName } from './apps.ts';
 import type { Catalogue, Kind } from './catalogue.ts';
-import type { ExposedModule } from './exposed-pages.ts';
 import type { Integrity } from './integrity.ts';
 import type { Json } from './page.ts';
+import type { ExposedModule } from './routes.ts';
 
 /** A live remote, as a browser needs to know it. */
 export interface RegisteredRemote {

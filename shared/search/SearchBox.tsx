@@ -1,10 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { paths } from '../contract/index.ts';
-import { Option, optionId } from './Option.tsx';
-import { Results } from './Results.tsx';
+import { Option, optionId, Results } from './Results.tsx';
 import styles from './search.css?inline';
-import { statusOf } from './status.ts';
-import { useFind } from './use-find.ts';
+import { statusOf, useFind } from './use-find.ts';
 
 interface SearchBoxProps {
   /** What is searched for at first. */

@@ -1,11 +1,8 @@
-import type { Box, CardPart, PartKind } from '../../content/card-layout.ts';
-import { printColours } from '../../content/print-colours.ts';
+import { type Box, type CardPart, type PartKind, printColours } from '../../content/card-layout.ts';
 import { disc, rect, ring, shape, stroke } from '../element.ts';
 import { numbers, times } from '../number.ts';
-import { polygon } from '../path.ts';
-import { star } from '../radial.ts';
-import { ink, paper } from './ink.ts';
-import { bar, digit, label, middle, rows, script } from './lettering.ts';
+import { polygon, star } from '../path.ts';
+import { bar, digit, ink, label, middle, paper, rows, script } from './lettering.ts';
 
 /** A part in solid lines, as it is printed. */
 type Draw = (at: Box, part: CardPart) => string;

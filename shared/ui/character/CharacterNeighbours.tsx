@@ -1,5 +1,5 @@
 import { type Franchise, liveBase, paths } from '@mint-row/kit/contract';
-import type { Neighbour } from '../../content/neighbours.ts';
+import type { Neighbour } from '../../content/character-pages.ts';
 import { FoilCard } from '../FoilCard.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';

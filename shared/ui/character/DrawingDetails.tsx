@@ -1,5 +1,5 @@
 import { drawingFile } from '@mint-row/kit/contract';
-import type { DrawingDetail } from '../../content/story.ts';
+import type { DrawingDetail } from '../../content/character.ts';
 import { Text } from '../text/Text.tsx';
 import './details.css';
 

@@ -1,4 +1,4 @@
-import type { PullFigure, StoryEvent } from '../../content/story.ts';
+import type { PullFigure, StoryEvent } from '../../content/character.ts';
 import { Text } from '../text/Text.tsx';
 import { unbroken } from '../text/unbroken.ts';
 import './events.css';
