@@ -1,5 +1,5 @@
 import { binderName } from './binder-name.ts';
-import { type Binder, type Change, limits } from './entry.ts';
+import { type Binder, binderLimits, type Change } from './entry.ts';
 import { readStored, type Stored, writeSaved, writeStored } from './stored.ts';
 
 /** What a keeper needs of the device. */
@@ -114,7 +114,7 @@ export class Keeper {
 /** Makes a change, but for one after which the binder's document could not be read. */
 function applyOrRefuse(before: { binder: Binder; isRefused: boolean }, change: Change): typeof before {
   const binder = change(before.binder);
-  return binder.length > limits.entries ? { ...before, isRefused: true } : { ...before, binder };
+  return binder.length > binderLimits.entries ? { ...before, isRefused: true } : { ...before, binder };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from './entry.ts';
+import { binderLimits } from './entry.ts';
 
 /** US cents as an amount that can be edited: "12.50", "12"; an empty text if there is none. */
 export function writeAmount(cents: number | null): string {
@@ -19,7 +19,7 @@ export function readAmount(text: string): number | null {
   const amount = text.trim().replace(/^\$\s*/, '');
   if (amount === '') return null;
   const cents = Math.round(Number(amount.replace(/[,\s]/g, '')) * 100);
-  if (!amountForm.test(amount) || cents > limits.paid) {
+  if (!amountForm.test(amount) || cents > binderLimits.paid) {
     throw new RangeError('The price paid must be an amount in US dollars, for example 12.50.');
   }
   return cents;

@@ -1,6 +1,6 @@
 import { binderName } from './binder-name.ts';
 import { readDocument, timeForm, writeDocument } from './document.ts';
-import { type Binder, limits } from './entry.ts';
+import { type Binder, binderLimits } from './entry.ts';
 import { merge } from './merge.ts';
 
 /** Names, with a number, of documents that this release cannot read: it keeps them for a release that can. */
@@ -49,7 +49,7 @@ function readAll(storage: Storage) {
     const text = storage.getItem(name) ?? '';
     const read = readDocument(text);
     const both = read.kind === 'binder' ? merge(binder, read.binder) : null;
-    if (both && both.length <= limits.entries) {
+    if (both && both.length <= binderLimits.entries) {
       binder = both;
       merged.push(name);
     } else {

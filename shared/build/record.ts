@@ -56,7 +56,7 @@ export function checkoutOf(workspace: string): string {
  * @param workspace the folder of the application's sources
  * @returns the root of its checkout, and folders and files relative to that, as `inputsOf` does
  */
-export function sourcesOf(workspace: string): { root: string; places: string[] } {
+function sourcesOf(workspace: string): { root: string; places: string[] } {
   const root = checkoutOf(workspace);
   return { root, places: inputsOf(relative(root, workspace).replaceAll('\\', '/') || '.') };
 }
@@ -75,10 +75,7 @@ const others = [...testPatterns, '**/node_modules/**', '**/dist/**', '**/dist-*/
  * @returns the commit's hash, or null if git does not track the sources or is not available; and whether the sources
  *   differ from that commit
  */
-export async function commitOf(
-  root: string,
-  places: readonly string[],
-): Promise<{ commit: string | null; changed: boolean }> {
+async function commitOf(root: string, places: readonly string[]): Promise<{ commit: string | null; changed: boolean }> {
   // Two builds at once could not both write a refreshed index.
   const git = async (...args: string[]) => (await run('git', ['--no-optional-locks', ...args], { cwd: root })).stdout;
   try {

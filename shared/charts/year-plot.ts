@@ -166,11 +166,11 @@ function markExtent({ x }: Mark, width: number): Extent {
 
 function nameExtent({ x, name, side }: Mark & Pick<PlacedMark, 'side'>, width: number): Extent {
   const at = (x / 100) * width;
-  const reach = [...name].reduce((sum, letter) => sum + widthOf(letter), spare);
+  const reach = [...name].reduce((sum, letter) => sum + letterWidth(letter), spare);
   return side === 'right' ? [at, at + reach] : [at - reach, at];
 }
 
-function widthOf(letter: string): number {
+function letterWidth(letter: string): number {
   return letters.find(([some]) => some.test(letter))?.[1] ?? 0;
 }
 

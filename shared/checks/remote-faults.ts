@@ -24,7 +24,7 @@ export async function remoteFaults(remote: Built<RemoteManifest>, most = largest
  * Finds pages of a remote that nobody could tell apart in tabs, bookmarks and search results.
  * @returns a reason for each page whose title another one has already
  */
-export function titleFaults({ app, pages }: RemoteManifest): string[] {
+function titleFaults({ app, pages }: RemoteManifest): string[] {
   const paths = new Map<string, string>();
   return pages.flatMap(({ path, title }) => {
     const other = paths.get(title);

@@ -63,7 +63,7 @@ const namesFiles = new Set(['image-set', '-webkit-image-set', 'image', 'src', 'c
  * @param found called with each thing that a remote may not publish
  * @returns the visitor for lightningcss
  */
-export function valueVisitor(app: RemoteName, found: (fault: StyleFault) => void): Visitor<CustomAtRules> {
+function valueVisitor(app: RemoteName, found: (fault: StyleFault) => void): Visitor<CustomAtRules> {
   return {
     Declaration(declaration) {
       const property = nameOf(declaration);

@@ -133,9 +133,9 @@ function atRule(rule: Rule): string {
 }
 
 /** Where the elements that a selector matches can be, from the least certain to the most certain. */
-export const place = { anywhere: 0, wrapperOrInside: 1, inside: 2 } as const;
+const place = { anywhere: 0, wrapperOrInside: 1, inside: 2 } as const;
 
-export type Place = (typeof place)[keyof typeof place];
+type Place = (typeof place)[keyof typeof place];
 
 /**
  * Works out where a rule can apply, relative to the wrapper that the shell puts around a remote's page. Conditions such
@@ -145,7 +145,7 @@ export type Place = (typeof place)[keyof typeof place];
  * @param parent where the enclosing rule applies, which is the meaning of `&`
  * @returns the most that is certain for every one of the selectors
  */
-export function placeOf(selectors: SelectorList, app: RemoteName, parent: Place): Place {
+function placeOf(selectors: SelectorList, app: RemoteName, parent: Place): Place {
   return least(selectors.map((selector) => placeOfSelector(selector, app, parent)));
 }
 
@@ -202,12 +202,12 @@ const inElement = new Set(
 );
 
 /** Whether a selector names a pseudo-element that is painted above the whole page. */
-export function isOnTop(selector: Selector): boolean {
+function isOnTop(selector: Selector): boolean {
   return selector.some((part) => part.type === 'pseudo-element' && onTop.has(part.kind));
 }
 
 /** Whether a selector names a pseudo-element of which it is not known where browsers paint it. */
-export function hasUnknownPseudoElement(selector: Selector): boolean {
+function hasUnknownPseudoElement(selector: Selector): boolean {
   return selector.some((part) => {
     if (part.type !== 'pseudo-element' || onTop.has(part.kind) || inElement.has(part.kind)) return false;
     return !(part.kind.startsWith('webkit-') || (part.kind === 'custom' && /^-(?:webkit|moz)-/i.test(part.name)));
@@ -215,6 +215,6 @@ export function hasUnknownPseudoElement(selector: Selector): boolean {
 }
 
 /** Whether a selector names a pseudo-element. In lists such as :is(), no browser takes one. */
-export function hasPseudoElement(selector: Selector): boolean {
+function hasPseudoElement(selector: Selector): boolean {
   return selector.some((part) => part.type === 'pseudo-element');
 }

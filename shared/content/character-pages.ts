@@ -113,7 +113,7 @@ export interface CharacterOrder {
 }
 
 /** The characters before and after one on its franchise's list, then the related ones. */
-export function neighboursOf(
+function neighboursOf(
   { slug, related }: Character,
   characters: readonly Character[],
   { listed, order, factOf }: CharacterOrder,
@@ -137,7 +137,7 @@ const fanned = 4;
  * pocket of the row already.
  * @param drawn the drawings of the franchise's characters
  */
-export function othersDrawn(slug: string, neighbours: readonly Neighbour[], drawn: readonly string[]): string[] {
+function othersDrawn(slug: string, neighbours: readonly Neighbour[], drawn: readonly string[]): string[] {
   if (neighbours.length >= pockets) return [];
   const shown = [slug, ...neighbours.map((neighbour) => neighbour.slug)];
   return drawn.filter((drawing) => !shown.includes(drawing)).slice(0, fanned);

@@ -1,5 +1,5 @@
 import type { CardLayout } from './card-layout.ts';
-import type { Point } from './franchise.ts';
+import type { TitledText } from './franchise.ts';
 import type { Dollars, ValueRange } from './value.ts';
 
 /** One line of the debut details: "Created by": "Stan Lee, Steve Ditko". */
@@ -72,7 +72,7 @@ export interface Character {
   finding: string;
   /** Two characters that are not its neighbours on the franchise's list. */
   related: readonly [RelatedCharacter, RelatedCharacter];
-  closing: Point;
+  closing: TitledText;
 }
 
 /** A notable card as its character's page shows it: the layout is drawn, and told in words for those who do not see it. */

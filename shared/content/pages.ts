@@ -1,8 +1,8 @@
-import type { Point } from './franchise.ts';
+import type { TitledText } from './franchise.ts';
 import type { Dollars } from './value.ts';
 
 /** A step of "how it works"; its number is its position. */
-export type Step = Point;
+export type Step = TitledText;
 
 export interface Testimonial {
   quote: string;
@@ -27,13 +27,13 @@ export interface Stat {
 }
 
 /** One of the four checks: how the card may be in this respect. */
-export interface Check {
+export interface CardCheck {
   name: string;
-  states: readonly CheckState[];
+  states: readonly CardCheckState[];
 }
 
 /** A state of the card: the name that the drawing knows it by, and what it means to a grader. */
-export interface CheckState extends Point {
+export interface CardCheckState extends TitledText {
   state: 'sharp' | 'soft' | 'clean' | 'chipped' | 'glossy' | 'marked' | '50' | '55' | '60' | '65';
   /** True for the state that is chosen at first. */
   chosen?: boolean;
@@ -43,20 +43,20 @@ export interface CheckState extends Point {
 export interface Home {
   hero: { heading: string; lead: string; stats: readonly [Stat, Stat, Stat] };
   /** What graders look at, and the states of one card that a visitor can choose for each. */
-  checks: { heading: string; instruction: string; intro: string; items: readonly Check[] };
+  checks: { heading: string; instruction: string; intro: string; items: readonly CardCheck[] };
   /** The words around what changed last: before its date, before the figure that a page showed until then. */
   updates: { heading: string; intro: string; before: string; all: string };
-  why: { heading: string; intro: string; pillars: readonly [Point, Point, Point] };
+  why: { heading: string; intro: string; pillars: readonly [TitledText, TitledText, TitledText] };
   collections: {
     heading: string;
     intro: string;
     items: readonly [Collection, Collection, Collection];
     /** The printings that a collection with `cards: 'printings'` shows, in that order. */
-    printings: readonly [Point, Point, Point];
+    printings: readonly [TitledText, TitledText, TitledText];
   };
   steps: { heading: string; intro: string; items: readonly [Step, Step, Step] };
   testimonials: { heading: string; items: readonly [Testimonial, Testimonial, Testimonial] };
-  closing: Point;
+  closing: TitledText;
 }
 
 /** Everything the about page says. */
@@ -65,8 +65,8 @@ export interface About {
   lead: string;
   mission: { heading: string; paragraphs: readonly string[] };
   story: { heading: string; paragraphs: readonly string[] };
-  values: { heading: string; items: readonly [Point, Point, Point] };
-  closing: Point;
+  values: { heading: string; items: readonly [TitledText, TitledText, TitledText] };
+  closing: TitledText;
 }
 
 /** A numbered part of a legal document. */

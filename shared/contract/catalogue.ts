@@ -2,7 +2,7 @@ import type { GuideNeed } from './guide-needs.ts';
 import { paths } from './paths.ts';
 import type { UpdateKind } from './update-kinds.ts';
 
-/** The colours that the theme has for franchises, by their names in `shared/theme/base/accents.css`. */
+/** The colours that the theme has for franchises, by their names in `shared/theme/base.css`. */
 export const accents = ['red', 'yellow', 'blue', 'green', 'violet', 'teal', 'orange', 'grey'] as const;
 
 /** A franchise, as all remotes' pages show it. */

@@ -49,7 +49,7 @@ export function unfitParts(remote: BuiltFor, shell: BuiltFor): string[] {
 }
 
 /** What does not fit if only the versions of the contract can be compared. */
-export const wholeContract = 'the whole contract';
+const wholeContract = 'the whole contract';
 
 /** A remote as far as it depends on the shell. */
 export interface Dependent extends BuiltFor {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AppName, remoteNamePattern } from './apps.ts';
 import { type Kind, kinds } from './catalogue.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
-import { day, line, patternSchema, sitePath } from './fields.ts';
+import { day, patternSchema, sitePath, textLine } from './fields.ts';
 import { visible } from './visible.ts';
 
 /** A file inside an artifact: plain segments only, so that no name points outside its folder. */
@@ -54,8 +54,8 @@ const artifact = {
 const page = z.strictObject({
   path: sitePath,
   expose: exposeName,
-  title: line(120),
-  description: line(200),
+  title: textLine(120),
+  description: textLine(200),
   reviewed: day,
   indexed: z.literal(false).optional(),
   shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
@@ -66,7 +66,7 @@ const page = z.strictObject({
 export const remoteManifestSchema = z.strictObject({
   ...artifact,
   app: remoteName,
-  owner: line(80),
+  owner: textLine(80),
   entry: fileName,
   /** The exposed modules, by name, and the chunk in `client/` that holds each. */
   exposes: z.record(exposeName, fileName),
@@ -87,7 +87,7 @@ export const shellManifestSchema = z.strictObject({
   /** Where remotes may have pages: the first row that matches a path decides. */
   routes: z.array(z.strictObject({ pattern: patternSchema, remotes: z.array(remoteName).min(1) })).min(1),
   /** The title and description of the not-found page. */
-  notFound: z.strictObject({ title: line(120), description: line(200) }),
+  notFound: z.strictObject({ title: textLine(120), description: textLine(200) }),
   /** The font files in `client/` that every document contains. */
   fonts: z.array(fileName),
   /** The names that the shell provides from each library of the share scope. */

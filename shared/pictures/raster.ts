@@ -37,7 +37,7 @@ export async function jpegOf(drawing: string): Promise<Uint8Array> {
  * @param text in XML: "&" as "&amp;"
  * @returns its width in sizes of the font
  */
-export async function widthOf(text: string, family: string): Promise<number> {
+export async function textWidth(text: string, family: string): Promise<number> {
   const size = 100;
   const measured = await renderer(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text y="${size}" font-family="${family}" font-size="${size}">${text}</text></svg>`,
@@ -72,7 +72,7 @@ export const families = { label: 'Archivo SemiBold', text: 'Literata' } as const
 let fonts: Promise<Uint8Array[]> | undefined;
 
 /** The brand's two fonts as pictures use them: one width and weight each, as TrueType. */
-export function brandFonts(): Promise<Uint8Array[]> {
+function brandFonts(): Promise<Uint8Array[]> {
   fonts ??= Promise.all([
     reduced('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', { wght: 750, wdth: 72 }),
     reduced('@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2', { wght: 400, opsz: 24 }),

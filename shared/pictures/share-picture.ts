@@ -1,4 +1,4 @@
-import { families, widthOf } from './raster.ts';
+import { families, textWidth } from './raster.ts';
 
 /** The size of the picture, in pixels: what Open Graph asks for. Source: https://ogp.me and the sites that show it. */
 const shareSize = { width: 1200, height: 630 } as const;
@@ -157,7 +157,7 @@ const widths = new Map<string, Promise<number>>();
 /** Measured once for each word. */
 function wordWidth(word: string, family: string): Promise<number> {
   const key = `${family} ${word}`;
-  const width = widths.get(key) ?? widthOf(word, family);
+  const width = widths.get(key) ?? textWidth(word, family);
   widths.set(key, width);
   return width;
 }

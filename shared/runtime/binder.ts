@@ -3,9 +3,9 @@ import {
   countKept,
   entryOf,
   type Item,
+  itemKinds,
   type Kept,
   keepBinder,
-  kinds,
   put,
   remove,
   type Status,
@@ -70,7 +70,7 @@ async function tellProblem() {
 /** Reads the item and the status from a button of `CollectButtons`; null if it is another button. */
 function choiceOf(button: HTMLElement): { item: Item; status: Status } | null {
   const { kind: kindText, name = '', key = cardKey(name), collect } = button.dataset;
-  const kind = kinds.find((one) => one === kindText);
+  const kind = itemKinds.find((one) => one === kindText);
   const status = statuses.find((one) => one === collect);
   return kind && key && name && status ? { item: { kind, key, name }, status } : null;
 }
@@ -131,7 +131,7 @@ function markPage(): void {
     if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
   }
   for (const line of document.querySelectorAll<HTMLElement>('[data-collected]')) {
-    const kind = kinds.find((one) => one === line.dataset.collected) ?? 'card';
+    const kind = itemKinds.find((one) => one === line.dataset.collected) ?? 'card';
     const keys = line.dataset.keys?.split(' ') ?? [...cards];
     const text = `In your binder: ${countKept(binder, kind, keys)} of ${keys.length} ${kind}s`;
     if (writtenTexts.get(line) !== text) {

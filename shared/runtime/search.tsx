@@ -5,7 +5,7 @@ import { paths } from '../contract/index.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { layer } from './layer.ts';
 
-export { SearchBox };
+export { SearchBox } from '../search/SearchBox.tsx';
 
 const maxResultsOfKind = 5;
 

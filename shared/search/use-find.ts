@@ -43,7 +43,7 @@ const patience = 10_000;
  * the cache: a release may have come between the two requests, or the cache may have damaged bytes.
  * @throws Error when the index is damaged or does not arrive in time
  */
-export async function readIndex(): Promise<SearchIndex> {
+async function readIndex(): Promise<SearchIndex> {
   const signal = AbortSignal.timeout(patience);
   return readBoth({ signal }).catch(() => readBoth({ signal, cache: 'reload' }));
 }

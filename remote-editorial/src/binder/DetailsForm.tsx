@@ -1,4 +1,4 @@
-import { type BinderEntry, limits } from '@mint-row/kit/binder';
+import { type BinderEntry, binderLimits } from '@mint-row/kit/binder';
 import { type FormEvent, useId, useState } from 'react';
 import type { BinderCode } from './use-binder.ts';
 import type { binderWords } from './words.ts';
@@ -54,7 +54,7 @@ export function DetailsForm({ entry, code, words: { entry: words, grades, show }
           name="grade"
           list={`${id}grades`}
           defaultValue={entry.grade}
-          maxLength={limits.grade}
+          maxLength={binderLimits.grade}
           placeholder={words.gradeExample}
           autoComplete="off"
         />
@@ -82,7 +82,7 @@ export function DetailsForm({ entry, code, words: { entry: words, grades, show }
       )}
       <label>
         {words.note}
-        <textarea name="note" rows={3} defaultValue={entry.note} maxLength={limits.note} />
+        <textarea name="note" rows={3} defaultValue={entry.note} maxLength={binderLimits.note} />
       </label>
       <button type="submit" className="button">
         {words.save}

@@ -1,4 +1,4 @@
-import type { Point, RankedCard, Stat } from '@mint-row/kit/content';
+import type { RankedCard, Stat, TitledText } from '@mint-row/kit/content';
 
 /** The page's text around the ranking. */
 export const top50 = {
@@ -52,8 +52,8 @@ export const top50 = {
   stats: readonly [Stat, Stat, Stat];
   countedTo: string;
   since: string;
-  methodology: { heading: string; window: string; paragraphs: readonly string[]; note: Point };
-  grades: { heading: string; points: readonly Point[] };
+  methodology: { heading: string; window: string; paragraphs: readonly string[]; note: TitledText };
+  grades: { heading: string; points: readonly TitledText[] };
 };
 
 const noSale = 'no sale in this grade found';

@@ -1,5 +1,5 @@
 import type { YearMark, YearPlot } from '@mint-row/kit/charts';
-import type { Point, RankedCard } from '@mint-row/kit/content';
+import type { RankedCard, TitledText } from '@mint-row/kit/content';
 import { plainText } from '@mint-row/kit/contract';
 import { type BasisLine, basisLine } from './basis-line.ts';
 import { type BasisCounts, countBases } from './count-bases.ts';
@@ -35,7 +35,7 @@ export interface RankingData {
 }
 
 /** The data of the ranking's page besides its text. */
-export function rankingData(cards: readonly RankedCard[], grades: readonly Point[]): RankingData {
+export function rankingData(cards: readonly RankedCard[], grades: readonly TitledText[]): RankingData {
   const { rows, ticks } = rankingPlot(cards);
   const marks = rows.flatMap(({ lanes }) => lanes.flat());
   return {

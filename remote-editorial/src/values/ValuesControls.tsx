@@ -1,4 +1,4 @@
-import { type Change, useHydrated } from '@mint-row/kit/ui';
+import { type ChangeAddress, useHydrated } from '@mint-row/kit/ui';
 import { useState } from 'react';
 import { ChoiceGroup } from '../controls/lists/ChoiceGroup.tsx';
 import { type Choices, choiceIn } from '../controls/lists/choice.ts';
@@ -9,7 +9,7 @@ interface ValuesControlsProps {
   words: (typeof valuesWords)['filter'];
   filters: readonly Choices[];
   address: URLSearchParams;
-  change: Change;
+  change: ChangeAddress;
 }
 
 /**

@@ -50,7 +50,7 @@ export function digit(at: Box, text: string, colour: string): string {
 /** Capitals of a height in the middle of a box, lower if the box is too narrow for them. */
 function written(at: Box, height: number, text: string, fill: string): string {
   const [x, y] = middle(at);
-  const width = widthOf(text);
+  const width = letteringWidth(text);
   const scale = Math.min(height / capHeight, (at[2] - 3) / width);
   const corner = numbers(x - (width * scale) / 2, y + (capHeight * scale) / 2);
   return shape(outlineOf(text), fill, {
@@ -137,10 +137,10 @@ const glyphs: Readonly<Record<string, readonly [advance: number, x: number, y: n
 };
 
 /** The height of capitals and digits, in the units of the outlines. */
-export const capHeight = 34;
+const capHeight = 34;
 
 /** How wide a text is, in the same units. */
-export function widthOf(text: string): number {
+export function letteringWidth(text: string): number {
   return [...text].reduce((sum, sign) => sum + glyphOf(sign)[0], 0);
 }
 

@@ -1,6 +1,6 @@
 import type { RareCard } from '../../content/franchise.ts';
 import { parseDollars } from '../../content/value.ts';
-import { Text } from '../text/Text.tsx';
+import { Text } from '../Text.tsx';
 
 interface RareCardsProps {
   cards: readonly RareCard[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchWith } from './search-with.ts';
+import { searchWith } from './address.ts';
 
 it('sets what is changed, removes what is empty, and keeps the rest', () => {
   expect(searchWith('?a=1&b=2&c=3', { a: '', b: '4', d: '5' })).toBe('?b=4&c=3&d=5');

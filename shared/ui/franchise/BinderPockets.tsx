@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './binder.css';
+import './binder-pockets.css';
 
 interface BinderProps {
   /** What it is in HTML: a list, unless its pockets are not entries of one. */
@@ -10,6 +10,6 @@ interface BinderProps {
 }
 
 /** A page of a binder with its pockets in rows. */
-export function Binder({ as: Element = 'ul', className = '', children }: BinderProps) {
+export function BinderPockets({ as: Element = 'ul', className = '', children }: BinderProps) {
   return <Element className={`binder-leaf binder ${className}`}>{children}</Element>;
 }

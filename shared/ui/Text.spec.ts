@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from './unbroken.ts';
+import { unbroken } from './Text.tsx';
 
 it.each([
   ['on 9 January 1999', 'on 9~January 1999'],

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useOnceHydrated } from '../use-once-hydrated.ts';
-import { searchWith } from './search-with.ts';
+import { useOnceHydrated } from './use-once-hydrated.ts';
 
 /** How long a value rests before the address has it, in milliseconds: browsers limit how often it may change. */
 const rest = 300;
@@ -10,16 +9,20 @@ const rest = 300;
  * How a change comes into the address: at once, so that the browser's back button undoes it; at once, in place of what
  * was there; or in place of it when nothing has changed for a while, for what is typed or dragged.
  */
-export type Way = 'push' | 'replace' | 'rest';
+export type HistoryUpdate = 'push' | 'replace' | 'rest';
 
 /** Changes parameters of the address; one that is empty or missing leaves it. `#part` of the page stays if asked for. */
-export type Change = (changed: Readonly<Record<string, string | undefined>>, way: Way, hash?: string) => void;
+export type ChangeAddress = (
+  changed: Readonly<Record<string, string | undefined>>,
+  way: HistoryUpdate,
+  hash?: string,
+) => void;
 
 /**
  * The parameters of the address, in which a page keeps what its visitor has chosen, so that it can be shared. They are
  * empty in the document, and until the page has hydrated.
  */
-export function useAddress(): readonly [URLSearchParams, Change] {
+export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const asked = useOnceHydrated(search, '');
@@ -39,7 +42,7 @@ export function useAddress(): readonly [URLSearchParams, Change] {
     return () => window.removeEventListener('popstate', drop);
   }, []);
 
-  const write = (text: string, way: Way, hash = '') => {
+  const write = (text: string, way: HistoryUpdate, hash = '') => {
     setDraft({ text, written: text });
     navigate((text || '?') + hash, { replace: way !== 'push' });
   };
@@ -54,10 +57,29 @@ export function useAddress(): readonly [URLSearchParams, Change] {
     return () => clearTimeout(timer);
   }, [draft, pathname]);
 
-  const change: Change = (changed, way, hash) => {
+  const change: ChangeAddress = (changed, way, hash) => {
     const text = searchWith(draft?.text ?? search, changed);
     if (way === 'rest') setDraft({ ...draft, text });
     else write(text, way, hash);
   };
   return [new URLSearchParams(draft?.text ?? asked), change];
+}
+
+/** What `URLSearchParams` escapes although a query may contain it (RFC 3986, section 3.4): ",", "/" and ":". */
+const readable = /%(2C|2F|3A)/g;
+
+/**
+ * The search of an address with some of its parameters changed, so that what a visitor has chosen can be shared.
+ * @param search the parameters now: `window.location.search`, for example
+ * @param changed the new values by name; one that is empty or missing leaves the address
+ * @returns `?cards=a,b`, for example; empty if no parameter is left
+ */
+export function searchWith(search: string, changed: Readonly<Record<string, string | undefined>>): string {
+  const parameters = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changed)) {
+    if (value) parameters.set(name, value);
+    else parameters.delete(name);
+  }
+  const text = parameters.toString().replace(readable, decodeURIComponent);
+  return text && `?${text}`;
 }

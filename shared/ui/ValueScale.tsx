@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ValueBar, ValueRow, ValueScaleData } from '../../charts/value-scale.ts';
-import { unbroken } from '../text/unbroken.ts';
-import { SaleMark } from './SaleMark.tsx';
-import { ValueKey } from './ValueKey.tsx';
-import './value-rows.css';
+import type { Grader, ValueBar, ValueRow, ValueScaleData } from '../charts/value-scale.ts';
+import { unbroken } from './Text.tsx';
+import './value-scale.css';
 
 interface ValueScaleProps {
   scale: ValueScaleData;
@@ -119,4 +117,68 @@ function Between({ bar }: { bar: ValueBar }) {
 
 function widthOf({ from, to }: ValueBar): string {
   return `${Math.round((to - from) * 100) / 100}%`;
+}
+
+const graders: readonly Grader[] = ['PSA', 'CGC', 'BGS', 'other'];
+
+/** What the marks on a value scale mean: estimates, ranges of sales, and solid marks of sales, for each grader where there are several. */
+function ValueKey({ rows }: { rows: readonly ValueRow[] }) {
+  const ranges = rows.filter(({ bar }) => bar);
+  const shown = graders.filter((grader) => rows.some(({ sales }) => sales.some((sale) => sale.grader === grader)));
+  return (
+    <ul className="flex flex-wrap content-start gap-x-6 gap-y-1">
+      {ranges.some(({ estimate }) => estimate) && (
+        <Mark label="Estimate">
+          <path className="value-outline" d="M1.5 2.5h25v11h-25z" />
+        </Mark>
+      )}
+      {ranges.some(({ estimate }) => !estimate) && (
+        <Mark label="From the lowest sale to the highest">
+          <path className="value-outline" d="M0 8h28" />
+        </Mark>
+      )}
+      {shown.map((grader) => (
+        <Mark
+          key={grader}
+          label={shown.length > 1 ? `Sale, ${grader === 'other' ? 'no grade named' : grader}` : 'Sale'}
+        >
+          <SaleMark grader={grader} x="14" y="8" />
+        </Mark>
+      ))}
+    </ul>
+  );
+}
+
+function Mark({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <svg aria-hidden="true" viewBox="0 0 28 16" className="value-sign">
+        {children}
+      </svg>
+      {label}
+    </li>
+  );
+}
+
+/** The outlines of the marks, around the origin. */
+const outlines: Readonly<Record<Grader, string>> = {
+  PSA: 'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
+  CGC: 'M-5.5-5.5h11v11h-11z',
+  BGS: 'M0-7 7 5.5H-7z',
+  other: 'M0-7.5 7.5 0 0 7.5-7.5 0z',
+};
+
+interface SaleMarkProps {
+  grader: Grader;
+  x: string;
+  y: string;
+}
+
+/** The mark of a sale: solid, and shaped by who graded the copy. */
+function SaleMark({ grader, x, y }: SaleMarkProps) {
+  return (
+    <svg aria-hidden="true" className="text-accent-mark" x={x} y={y} overflow="visible">
+      <path d={outlines[grader]} fill="currentColor" />
+    </svg>
+  );
 }
