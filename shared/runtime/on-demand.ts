@@ -28,6 +28,12 @@ async function repairCache(): Promise<void> {
   }
 }
 
+/**
+ * Loads the binder of this device, with what marks and changes it on every page.
+ * @throws whatever the import throws
+ */
+export const loadBinder = () => importLater(() => import('./binder.ts'));
+
 /** What a confirmation offers to do: "Undo". */
 export interface ToastAction {
   label: string;
@@ -41,6 +47,110 @@ export interface ToastAction {
 export async function notify(message: string, action?: ToastAction): Promise<void> {
   const { showToast } = await importLater(() => import('./Toasts.tsx'));
   showToast(message, action);
+}
+
+/**
+ * Makes the buttons of `CollectButtons`, in any application, put cards and characters into the binder of this device.
+ * To be called once React has hydrated the page, because what is in the binder is then marked. The code for it loads
+ * when such a button is first pressed, or at once if the device has a binder.
+ */
+export function watchBinder(): void {
+  document.addEventListener('click', pressWhenLoaded);
+  lookForBinder();
+  // Another tab may begin it, also while this page waits in the browser's cache for the visitor to come back.
+  window.addEventListener('storage', lookForBinder);
+  window.addEventListener('pageshow', lookForBinder);
+}
+
+function lookForBinder() {
+  try {
+    // If the code does not come, the first press asks for it again.
+    if (localStorage[binderName]) loadBinder().catch(() => {});
+  } catch {
+    // Storage is blocked, so there is nothing to mark.
+  }
+}
+
+function pressWhenLoaded({ target }: Event) {
+  const button = (target as Element).closest?.<HTMLElement>('[data-collect]');
+  if (!button) return;
+  const wasPressed = button.ariaPressed === 'true';
+  loadBinder().then((binder) => binder.press(button, wasPressed), sayLost);
+}
+
+/** Says that a press had no effect. The next one tries again; browsers that remember a failed import need a reload. */
+function sayLost() {
+  const text = 'Your binder could not be opened, so nothing was kept. Press again, or reload the page first.';
+  // Where no code comes at all, only the browser itself can say it.
+  notify(text, { label: 'Reload', run: () => window.location.reload() }).catch(() => window.alert(text));
+}
+
+/**
+ * Makes every foil card (`data-foil`), in any application, respond to the pointer and to the tilt of a device. The code
+ * for it loads when a pointer first moves over a card, or the device first reports a tilt; without it, cards stay still.
+ */
+export function watchFoil(): void {
+  const start = (event: Event) => {
+    const target = event.target ?? window;
+    const touched = target instanceof Element && target.closest('[data-foil]');
+    const tilted = 'beta' in event && event.beta !== null;
+    if (!touched && !tilted) return;
+    window.removeEventListener('pointermove', start);
+    window.removeEventListener('deviceorientation', start);
+    importLater(() => import('./shine-foil.ts'))
+      .then((foil) => {
+        foil.shineFoil();
+        // Replay the event that triggered loading.
+        target.dispatchEvent(event);
+      })
+      .catch(() => {});
+  };
+  window.addEventListener('pointermove', start, { passive: true });
+  window.addEventListener('deviceorientation', start);
+}
+
+/**
+ * Loads the search: the field with its results, and the dialog around it.
+ * @throws whatever the import throws
+ */
+export const loadSearch = () => importLater(() => import('./search.tsx'));
+
+// If the code does not load, nothing is marked.
+const startSections = () =>
+  importLater(() => import('./mark-sections.ts'))
+    .then((sections) => sections.markSections())
+    .catch(() => {});
+
+/**
+ * Has the contents of the page (`PageIndex`) mark the section that is being read: called once for each page. The code
+ * for it loads when a page is first scrolled.
+ */
+export function watchSections(): void {
+  if (window.scrollY > 0) void startSections();
+  else document.addEventListener('scroll', startSections, { once: true });
+}
+
+/**
+ * Has every element with `data-share`, in any application, share an address: a link that of its target, a button that
+ * of the page. The code for it loads when the pointer or the focus first reaches such an element, since a share sheet
+ * has to open soon after the click.
+ */
+export function watchShare(): void {
+  const onEvent = (event: Event) => {
+    const shared = event.target instanceof Element && event.target.closest('[data-share]');
+    if (!shared) return;
+    const { href, hash } = shared instanceof HTMLAnchorElement ? shared : location;
+    const isClick = event.type === 'click';
+    if (isClick) event.preventDefault();
+    importLater(() => import('./share.ts')).then(
+      (sharing) => void (isClick && sharing.share(href)),
+      // If the code does not load, the link is an ordinary one.
+      () => {
+        if (isClick) location.hash = hash;
+      },
+    );
+  };
+  for (const name of ['pointerover', 'focusin', 'click']) document.addEventListener(name, onEvent);
 }
 
 /** A notice that needs an answer: what happened, and one action. */
@@ -83,114 +193,4 @@ export function watchTooltips(): void {
     layer?.startTooltips();
   };
   for (const name of events) document.addEventListener(name, first, { passive: true });
-}
-
-/**
- * Has every element with `data-share`, in any application, share an address: a link that of its target, a button that
- * of the page. The code for it loads when the pointer or the focus first reaches such an element, since a share sheet
- * has to open soon after the click.
- */
-export function watchShare(): void {
-  const onEvent = (event: Event) => {
-    const shared = event.target instanceof Element && event.target.closest('[data-share]');
-    if (!shared) return;
-    const { href, hash } = shared instanceof HTMLAnchorElement ? shared : location;
-    const isClick = event.type === 'click';
-    if (isClick) event.preventDefault();
-    importLater(() => import('./share.ts')).then(
-      (sharing) => void (isClick && sharing.share(href)),
-      // If the code does not load, the link is an ordinary one.
-      () => {
-        if (isClick) location.hash = hash;
-      },
-    );
-  };
-  for (const name of ['pointerover', 'focusin', 'click']) document.addEventListener(name, onEvent);
-}
-
-/**
- * Has the contents of the page (`PageIndex`) mark the section that is being read: called once for each page. The code
- * for it loads when a page is first scrolled.
- */
-export function watchSections(): void {
-  if (window.scrollY > 0) void startSections();
-  else document.addEventListener('scroll', startSections, { once: true });
-}
-
-// If the code does not load, nothing is marked.
-const startSections = () =>
-  importLater(() => import('./mark-sections.ts'))
-    .then((sections) => sections.markSections())
-    .catch(() => {});
-
-/**
- * Makes every foil card (`data-foil`), in any application, respond to the pointer and to the tilt of a device. The code
- * for it loads when a pointer first moves over a card, or the device first reports a tilt; without it, cards stay still.
- */
-export function watchFoil(): void {
-  const start = (event: Event) => {
-    const target = event.target ?? window;
-    const touched = target instanceof Element && target.closest('[data-foil]');
-    const tilted = 'beta' in event && event.beta !== null;
-    if (!touched && !tilted) return;
-    window.removeEventListener('pointermove', start);
-    window.removeEventListener('deviceorientation', start);
-    importLater(() => import('./shine-foil.ts'))
-      .then((foil) => {
-        foil.shineFoil();
-        // Replay the event that triggered loading.
-        target.dispatchEvent(event);
-      })
-      .catch(() => {});
-  };
-  window.addEventListener('pointermove', start, { passive: true });
-  window.addEventListener('deviceorientation', start);
-}
-
-/**
- * Loads the search: the field with its results, and the dialog around it.
- * @throws whatever the import throws
- */
-export const loadSearch = () => importLater(() => import('./search.tsx'));
-
-/**
- * Loads the binder of this device, with what marks and changes it on every page.
- * @throws whatever the import throws
- */
-export const loadBinder = () => importLater(() => import('./binder.ts'));
-
-/**
- * Makes the buttons of `CollectButtons`, in any application, put cards and characters into the binder of this device.
- * To be called once React has hydrated the page, because what is in the binder is then marked. The code for it loads
- * when such a button is first pressed, or at once if the device has a binder.
- */
-export function watchBinder(): void {
-  document.addEventListener('click', pressWhenLoaded);
-  lookForBinder();
-  // Another tab may begin it, also while this page waits in the browser's cache for the visitor to come back.
-  window.addEventListener('storage', lookForBinder);
-  window.addEventListener('pageshow', lookForBinder);
-}
-
-function lookForBinder() {
-  try {
-    // If the code does not come, the first press asks for it again.
-    if (localStorage[binderName]) loadBinder().catch(() => {});
-  } catch {
-    // Storage is blocked, so there is nothing to mark.
-  }
-}
-
-function pressWhenLoaded({ target }: Event) {
-  const button = (target as Element).closest?.<HTMLElement>('[data-collect]');
-  if (!button) return;
-  const wasPressed = button.ariaPressed === 'true';
-  loadBinder().then((binder) => binder.press(button, wasPressed), sayLost);
-}
-
-/** Says that a press had no effect. The next one tries again; browsers that remember a failed import need a reload. */
-function sayLost() {
-  const text = 'Your binder could not be opened, so nothing was kept. Press again, or reload the page first.';
-  // Where no code comes at all, only the browser itself can say it.
-  notify(text, { label: 'Reload', run: () => window.location.reload() }).catch(() => window.alert(text));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/index.ts';
 import { type Host, hostSchema } from '../../../contract/manifest.ts';
 import { kit } from '../../kit.ts';
-import { type SharedImport, sharedImports } from '../../shared-imports.ts';
+import { type SharedImport, sharedImports } from '../../share-scope.ts';
 import { type LiveSite, SiteError } from './live-site.ts';
 
 /**

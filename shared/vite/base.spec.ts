@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedChunks } from './shared-chunks.ts';
+import { sharedChunks } from './base.ts';
 
 describe.each(['/work/site', '/home/guides/lists/site'])('the shared chunks of a remote in %s', (checkout) => {
   const chunkOf = (path: string) =>

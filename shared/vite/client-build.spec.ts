@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { ownStyles } from './own-styles.ts';
+import { ownStyles } from './client-build.ts';
 
 interface Chunk {
   source?: string;

@@ -40,3 +40,39 @@ function fromFile(file: string, named: string): string {
 function withoutPattern(path: string): string {
   return path.replace(/(^|\/)[^/]*[*{[?].*$/, '$1');
 }
+
+/**
+ * Stylesheets of the kit's components are plain rules. They load with the pages that use the component, apply inside the
+ * remote's wrapper only, and win over its common styles, as a page's own do.
+ */
+export function kitStyles(app: string): Plugin {
+  return {
+    name: 'mint-row:kit-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.replace(/\?.*$/, '');
+      if (!file.startsWith(`${kit}/ui/`) || !file.endsWith('.css')) return null;
+      return { code: `@layer ${app}-page {\n[data-app="${app}"] {\n${code}}\n}\n`, map: null };
+    },
+  };
+}
+
+/** What Tailwind writes for browsers that do not know `@property`, which none of ours does without. */
+const withoutProperty = /@layer properties\s*(?:;|\{\s*@supports[^{]*\{\s*\*[^{]*\{[^}]*\}\s*\}\s*\})/g;
+
+/**
+ * Tailwind's variables apply to the whole page: `@property` registers them globally. A remote gets its own names, so
+ * that it and the other applications can use different versions of Tailwind.
+ * @param app the application that the variables are named after: `--tw-leading` becomes `--marvel-tw-leading`; the shell's
+ * keep their names
+ */
+export function tailwindVariables(app?: string): Plugin {
+  return {
+    name: 'mint-row:tailwind-variables',
+    transform(code, id) {
+      if (!/\.css$/.test(id)) return null;
+      const registered = code.replaceAll(withoutProperty, '');
+      return { code: app ? registered.replaceAll('--tw-', `--${app}-tw-`) : registered, map: null };
+    },
+  };
+}
