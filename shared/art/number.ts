@@ -3,13 +3,19 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Writes a number in the fewest characters that SVG reads: 0.5 is ".5". */
+/**
+ * Writes a number in the fewest characters that SVG reads.
+ * @example short(0.5) // '.5'
+ */
 export function short(value: number): string {
   const rounded = round(value);
   return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** Writes numbers one after another, with a space only where no minus sign separates them. */
+/**
+ * Writes numbers one after another, with a space only where no minus sign separates them.
+ * @example numbers(1, -2, 0.5) // '1-2 .5'
+ */
 export function numbers(...values: readonly number[]): string {
   return values
     .map(short)

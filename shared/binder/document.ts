@@ -13,7 +13,7 @@ const migrations: readonly Migration[] = [];
 /** Times as entries have them. */
 export const timeForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** What a text was found to be. */
+/** The result of reading a text. */
 export type ReadDocument =
   | { kind: 'binder'; binder: Binder }
   /** A newer release of the site wrote it. */

@@ -1,4 +1,4 @@
-/** What can be in a binder: a card, or a character whose cards are collected. */
+/** The kinds of items in a binder: a card, or a character whose cards are collected. */
 export const itemKinds = ['card', 'character'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
@@ -11,11 +11,11 @@ export interface Item {
   kind: ItemKind;
   /** A card's is its `cardKey`, a character's its slug. */
   key: string;
-  /** What people call it, also when its page has gone. */
+  /** Its name for people, kept for when its page has gone. */
   name: string;
 }
 
-/** What a collector says about an item; an empty text if nothing. */
+/** A collector's notes about an item; texts are empty if there are none. */
 export interface Details {
   status: Status;
   grade: string;
@@ -46,7 +46,7 @@ export const binderLimits = {
   entries: 10_000,
 } as const;
 
-/** What tells items apart. */
+/** Identifies an item within a binder. */
 export function itemId({ kind, key }: Pick<Item, 'kind' | 'key'>): string {
   return `${kind}:${key}`;
 }

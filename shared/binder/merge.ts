@@ -1,6 +1,6 @@
 import { type Binder, type BinderEntry, itemId } from './entry.ts';
 
-/** What merging a file into a binder would do, entry by entry of the file. */
+/** The effect of merging a file into a binder, entry by entry of the file. */
 export interface MergePreview {
   /** Not in the binder yet. */
   added: Binder;
@@ -25,7 +25,7 @@ export function merge(binder: Binder, other: readonly BinderEntry[]): Binder {
   return [...merged.values()];
 }
 
-/** What `merge` would do with the entries of a file. */
+/** Sorts the entries of a file by what `merge` would do with them. */
 export function previewMerge(binder: Binder, file: Binder): MergePreview {
   const preview = { added: [], replaced: [], conflicts: [], unchanged: [] } as Record<
     keyof MergePreview,

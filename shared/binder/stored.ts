@@ -9,7 +9,7 @@ const asidePrefix = `${binderName}-aside-`;
 /** The name under which a device keeps up to which change its collector has a file of the binder. */
 const savedName = `${binderName}-saved`;
 
-/** What a device has stored. */
+/** The content of a device's storage. */
 export interface Stored {
   binder: Binder;
   /** Documents that this release cannot read, as they are. */

@@ -52,7 +52,7 @@ export function checkoutOf(workspace: string): string {
 }
 
 /**
- * What an application's artifact is built from, wherever its sources are.
+ * Finds the sources of an application's artifact, wherever its checkout is.
  * @param workspace the folder of the application's sources
  * @returns the root of its checkout, and folders and files relative to that, as `inputsOf` does
  */

@@ -69,7 +69,7 @@ export interface Mark {
 export interface PlacedMark extends Mark {
   /** On which side of the mark its name stands. */
   side: 'left' | 'right';
-  /** Where its name has room: in any plot, from a width of the plot on, or only while it is pointed at. */
+  /** The plots in which its name has room: any plot, plots from a certain width, or none, so that it shows only while pointed at. */
   named: 'always' | 'narrow' | 'medium' | 'wide' | 'pointed';
 }
 
@@ -80,8 +80,8 @@ const widths = [
   ['medium', 640],
   ['wide', 840],
 ] as const;
-/** What a mark takes: the smallest target that WCAG 2.5.8 allows. In pixels. */
-const target = 24;
+/** The width of a mark in pixels: the smallest target that WCAG 2.5.8 allows. */
+const markWidth = 24;
 /** From the centre of a mark to its name, and between that and what comes next. In pixels. */
 const spare = 24;
 /** How wide letters are: narrow ones, wide ones, and all others. In pixels. */
@@ -154,14 +154,14 @@ function withNames<Given extends Mark & Pick<PlacedMark, 'side'>>(lane: readonly
   return marks;
 }
 
-/** Where the other marks of a lane are. */
+/** The extents of the other marks of a lane. */
 function markExtents(lane: readonly Mark[], mark: Mark, width: number): Extent[] {
   return lane.filter((other) => other !== mark).map((other) => markExtent(other, width));
 }
 
 function markExtent({ x }: Mark, width: number): Extent {
   const at = (x / 100) * width;
-  return [at - target / 2, at + target / 2];
+  return [at - markWidth / 2, at + markWidth / 2];
 }
 
 function nameExtent({ x, name, side }: Mark & Pick<PlacedMark, 'side'>, width: number): Extent {

@@ -3,7 +3,7 @@ import { elementFaults, isOfSite, type ReadElement, referenceFaults } from './pa
 
 /** The parts of a document that a remote's page wrote. */
 export interface PageMarkup {
-  /** What React writes before everything else: preloads of the page's images. */
+  /** The preloads of the page's images, which React writes first. */
   preloads: string;
   content: string;
 }
@@ -14,7 +14,7 @@ const shown = 100;
 /** Pages stand in a `<div>`, so they are parsed as its content. */
 const container = parseFragment('<div></div>').childNodes[0] as Tree.Element;
 
-/** What React writes between two texts, and around what is shown once it is there, to find its way when it hydrates. */
+/** The comments that React writes between two texts and around suspended content, for hydration. */
 const ofReact = new Set(['<!-- -->', '<!--$-->', '<!--/$-->', '<!--&-->', '<!--/&-->']);
 
 /** How deeply elements may be nested; ours have fewer than twenty levels. */

@@ -132,7 +132,7 @@ function atRule(rule: Rule): string {
   return `@${rule.type === 'unknown' ? rule.value.name : rule.type}`;
 }
 
-/** Where the elements that a selector matches can be, from the least certain to the most certain. */
+/** The area that a selector's elements can be in, from the least certain to the most certain. */
 const place = { anywhere: 0, wrapperOrInside: 1, inside: 2 } as const;
 
 type Place = (typeof place)[keyof typeof place];
@@ -158,7 +158,7 @@ function placeOfSelector(selector: Selector, app: RemoteName, parent: Place): Pl
   return at;
 }
 
-/** Where a combinator leads: to an element inside the wrapper, or to one beside it. */
+/** The area that a combinator leads to: inside the wrapper, or beside it. */
 function after(combinator: Combinator, from: Place): Place {
   if (combinator === 'pseudo-element') return from;
   if (combinator === 'child' || combinator === 'descendant') {
@@ -168,7 +168,7 @@ function after(combinator: Combinator, from: Place): Place {
   return besides && from === place.inside ? place.inside : place.anywhere;
 }
 
-/** What a single condition tells about the elements that it matches. */
+/** The area that a single condition proves for the elements that it matches. */
 function placeOfComponent(component: SelectorComponent, app: RemoteName, parent: Place): Place {
   if (component.type === 'nesting') return parent;
   if (component.type === 'attribute') return isWrapper(component, app) ? place.wrapperOrInside : place.anywhere;

@@ -64,7 +64,7 @@ function yearOf({ title, set }: NotableCard): number {
   return year;
 }
 
-/** What the value of a card says: its ends, each with the copy that it is of, and the sales that are known. */
+/** The value of a card: its ends, each with the copy that it is of, and the known sales. */
 interface CardValue {
   /** Lowest first; a single value is one end. */
   ends: readonly { price: CardPrice['text']; copy: string }[];
@@ -77,7 +77,7 @@ const raw = /,? ?\braw\b/i;
 const psa10 = /\bPSA 10\b,? ?/;
 
 /**
- * What the price guide can say of a value, from what is known of it: prices of raw copies and of copies that PSA graded
+ * Describes a value for the price guide: prices of raw copies and of copies that PSA graded
  * 10 if they are its ends, the grades that it is about, its dated sales, and what it rests on. A sale "reported without a
  * date" is no dated sale.
  */
@@ -91,7 +91,7 @@ export function cardValues(value: CardValue): Pick<CardEntry, 'raw' | 'psa10' | 
 function priceOf({ ends, estimated }: CardValue, grade: RegExp): CardPrice | null {
   const end = ends.find(({ copy }) => grade.test(copy));
   if (!end) return null;
-  // What is said of a copy that was sold stands beside its sale.
+  // A note about a sold copy stands beside its sale.
   const note = estimated ? end.copy.replace(grade, '').replace(/\bcopy\b|^an? |^,/g, '') : '';
   return { text: end.price, note: note.trim() || null };
 }

@@ -1,11 +1,11 @@
 import { type CharacterEntry, type Franchise, type PageSource, paths, type UpdateEntry } from '../contract/index.ts';
-import { shownCard } from './card-layout.ts';
 import type { Character, NotableCard, ShownCard, StoryEvent } from './character.ts';
 import { checkCharacters } from './check-characters.ts';
+import { shownCard } from './layout-words.ts';
 import { type Dollars, parseValueRange } from './value.ts';
 
 /**
- * What lists show of each character of a franchise.
+ * Makes the entries of a franchise's characters for lists.
  * @throws Error naming the character and the field that is missing
  */
 export function characterEntries(characters: readonly Character[], franchise: Franchise): CharacterEntry[] {
@@ -92,9 +92,9 @@ function shown<Data extends Character>(
 export interface Neighbour {
   slug: string;
   name: string;
-  /** Where it stands: "Before", "Next" or "Related". */
+  /** Its relation to the page's character: "Before", "Next" or "Related". */
   place: string;
-  /** What the order goes by, of those before and after: "by number". */
+  /** The order of the list, for those before and after: "by number". */
   order?: string;
   /** A fact of those before and after; why the others are related. */
   why: string;
@@ -106,7 +106,7 @@ export interface Neighbour {
 export interface CharacterOrder {
   /** Its characters in the order of its list. */
   listed: readonly { slug: string }[];
-  /** What that order goes by: "by number". */
+  /** The order of the list: "by number". */
   order: string;
   /** The fact that tells a character from those beside it: "#003, Grass/Poison". */
   factOf: (character: Character) => string;

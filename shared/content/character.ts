@@ -8,7 +8,7 @@ export interface Fact {
   value: string;
 }
 
-/** What a value range rests on, as figures: an estimate between two copies, or sales. May have marks: see `textParts`. */
+/** The basis of a value range, as figures: an estimate between two copies, or sales. May have marks: see `textParts`. */
 export type RangeBasis =
   | {
       kind: 'estimate';
@@ -18,7 +18,7 @@ export type RangeBasis =
       high: string;
       /** Sales that support an end of it. */
       sales?: readonly Sale[];
-      /** What else a reader needs, in a few words: "1st Edition copies trade above it". */
+      /** A further remark, in a few words: "1st Edition copies trade above it". */
       note?: string;
     }
   | { kind: 'sales'; sales: readonly [Sale, ...Sale[]]; note?: string };
@@ -30,11 +30,11 @@ export interface NotableCard {
   set: string;
   /** As printed on the card, for example "107/105", if the title does not have it. */
   number?: string;
-  /** What is printed where, for its drawing. */
+  /** The printed parts and their places, for its drawing. */
   layout: CardLayout;
   description: string;
   valueRange: ValueRange;
-  /** What the range rests on. */
+  /** The basis of the range. */
   basis: RangeBasis;
 }
 
@@ -68,7 +68,7 @@ export interface Character {
   details?: readonly DrawingDetail[];
   cards: readonly [NotableCard, NotableCard, NotableCard];
   otherSales?: readonly OtherSales[];
-  /** What the values show, in a sentence or two above their scale, with figures that stand on it. May have marks. */
+  /** The main finding about the values, in a sentence or two above their scale, with figures from it. May have marks. */
   finding: string;
   /** Two characters that are not its neighbours on the franchise's list. */
   related: readonly [RelatedCharacter, RelatedCharacter];
@@ -104,9 +104,9 @@ export interface StoryEvent {
   year: number;
   /** Every story begins with the debut and has a first card; it ends with the highest sale, if one is known. */
   kind?: 'card' | 'sale';
-  /** What happened, in one line. May have marks: see `textParts`. */
+  /** The event, in one line. May have marks: see `textParts`. */
   text: string;
-  /** Where it was read, or "known": known in the field, and not looked up again. Never published. */
+  /** Its source, or "known": known in the field, and not looked up again. Never published. */
   source: string;
 }
 
@@ -114,9 +114,9 @@ export interface StoryEvent {
 export interface PullFigure {
   /** "121", "$915,000" */
   figure: string;
-  /** What it counts, as the words after it: "copies held PSA 10". */
+  /** The thing that it counts, as the words after it: "copies held PSA 10". */
   text: string;
-  /** Who says so, and when: "GemRate, June 2025". Published. */
+  /** Its source and date: "GemRate, June 2025". Published. */
   source: string;
 }
 
@@ -124,7 +124,7 @@ export interface PullFigure {
 export interface DrawingDetail {
   /** The square that is shown: left, top and side, in units of the drawing, which is 300 wide and 420 high. */
   view: readonly [x: number, y: number, side: number];
-  /** What it shows, in one line. */
+  /** A description in one line. */
   text: string;
 }
 

@@ -33,7 +33,7 @@ export interface CollectedCharacter {
 export interface RareCard extends TitledText {
   /** The highest sum of its sales, or a count: "$16,492,000". */
   figure: string;
-  /** What the figure is: "for the only copy in PSA 10". */
+  /** An explanation of the figure: "for the only copy in PSA 10". */
   label: string;
   /** Its sales, oldest first. */
   sales?: readonly Pick<Sale, 'price' | 'when'>[];

@@ -6,6 +6,7 @@ export * from './character-pages.ts';
 export * from './day.ts';
 export * from './franchise.ts';
 export * from './guide.ts';
+export * from './layout-words.ts';
 export * from './marketplace-search.ts';
 export * from './pages.ts';
 export * as site from './site.ts';

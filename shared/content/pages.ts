@@ -42,7 +42,7 @@ export interface CardCheckState extends TitledText {
 /** Everything the home page says. */
 export interface Home {
   hero: { heading: string; lead: string; stats: readonly [Stat, Stat, Stat] };
-  /** What graders look at, and the states of one card that a visitor can choose for each. */
+  /** The properties that graders look at, and the states of one card that a visitor can choose for each. */
   checks: { heading: string; instruction: string; intro: string; items: readonly CardCheck[] };
   /** The words around what changed last: before its date, before the figure that a page showed until then. */
   updates: { heading: string; intro: string; before: string; all: string };
@@ -79,7 +79,7 @@ export interface LegalSection {
 /** A legal page, complete. */
 export interface LegalDocument {
   title: string;
-  /** What the document is about, in one or two sentences. */
+  /** The subject of the document, in one or two sentences. */
   lead: string;
   /** ISO date, for example "2026-11-21". */
   updated: string;
@@ -90,7 +90,7 @@ export interface LegalDocument {
 
 export type Grade = 'PSA 10' | 'PSA 9' | 'Raw';
 
-/** What a ranked value is based on: a public sale, or an estimate and its reason. */
+/** The basis of a ranked value: a public sale, or an estimate and its reason. */
 export type Basis =
   | {
       kind: 'sale';

@@ -5,7 +5,8 @@ export type Dollars = `$${string}`;
 export type ValueRange = `${Dollars}-${Dollars}`;
 
 /**
- * Reads an amount such as "$5,300,000".
+ * Reads an amount of US dollars.
+ * @example parseDollars('$5,300,000') // 5300000
  * @returns whole US dollars
  * @throws RangeError when the text is not a dollar amount
  */
@@ -16,7 +17,8 @@ export function parseDollars(text: Dollars): number {
 }
 
 /**
- * Reads a range such as "$500-$2,000+".
+ * Reads a range of values.
+ * @example parseValueRange('$500-$2,000+') // { low: 500, high: 2000, open: true }
  * @returns both ends in whole US dollars; `open` is true if the upper end is open ("+")
  * @throws RangeError when the text is not a rising range
  */

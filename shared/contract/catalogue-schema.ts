@@ -25,7 +25,7 @@ function formerlyWith<Entry extends z.ZodRawShape>(former: string, shape: Entry)
   }, z.strictObject(shape));
 }
 
-/** What a remote may offer to other remotes' pages: a schema for each kind of entry. */
+/** The entries that a remote may offer to other remotes' pages: a schema for each kind. */
 export const catalogueSchema = z.strictObject({
   franchises: z
     .array(z.strictObject({ slug, name: nameLine(40), accent: z.enum(accents), path: sitePath, characters: sitePath }))

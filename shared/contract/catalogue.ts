@@ -31,7 +31,7 @@ export interface CharacterEntry {
   peak?: { value: string; sold: boolean } | undefined;
 }
 
-/** What a copy of a card brings: "$500+", and what else is said of the copy, "1st Edition"; null if nothing is. */
+/** The price of a copy of a card, "$500+", and a note about the copy, "1st Edition"; null if there is none. */
 export interface CardPrice {
   text: `$${string}`;
   note: string | null;
@@ -39,7 +39,7 @@ export interface CardPrice {
 
 /** A card and its value, as the price guide and the search show them. */
 export interface CardEntry {
-  /** What binders and addresses name it by, unique on the site: see `cardKey` in `shared/content`. */
+  /** Its key in binders and addresses, unique on the site: see `cardKey` in `shared/content`. */
   key: string;
   title: string;
   /** The page that says more about it, and the card's anchor there. */
@@ -68,7 +68,7 @@ export interface CardEntry {
   psa10: CardPrice | null;
   /** The grades of the copies that the range and the sales are about. */
   grades: readonly ('raw' | 'psa10' | 'psa9' | 'other')[];
-  /** What the range rests on, the firmest first: sales, an estimate with a dated sale beside it, an estimate alone. */
+  /** The basis of the range, the firmest first: sales, an estimate with a dated sale beside it, an estimate alone. */
   basis: 'sale' | 'supported' | 'estimate';
   /** Its dated sales: "PSA 10", "$270,100", "Goldin, August 2025". */
   sales: readonly { copy: string; price: `$${string}`; when: string }[];
@@ -82,7 +82,7 @@ export interface CardEntry {
 export interface GuideEntry {
   slug: string;
   title: string;
-  /** What a collector would ask to find it: "Is my card real?" */
+  /** The question that a collector would ask to find it: "Is my card real?" */
   question: string;
   /** Omitted by releases from before it was asked for. */
   need?: GuideNeed | undefined;
@@ -126,7 +126,7 @@ export interface UpdateEntry {
   path: string;
   /** The name of that page. */
   title: string;
-  /** What changed and why, in one or two sentences. */
+  /** The change and its reason, in one or two sentences. */
   text: string;
   /** Releases from before there were kinds have none. */
   kind?: UpdateKind | undefined;

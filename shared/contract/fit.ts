@@ -5,14 +5,14 @@ import { missingNames } from './share-scope.ts';
 /** Parts of the contract by name, each with a hash of what it declares: see `signatures`. */
 export type Signatures = Readonly<Record<string, string>>;
 
-/** What an artifact says of the contract that it was built for. */
+/** The contract that an artifact was built for. */
 export interface BuiltFor {
   contract: number;
   /** The parts that a remote uses, or that the shell provides; artifacts from before these do not say. */
   signatures?: Signatures | undefined;
 }
 
-/** What a remote takes from the contract, and gives. */
+/** The parts of the contract that a remote takes and gives. */
 interface Use {
   /** The kinds of entries that each page shows. */
   pages: readonly { shows?: readonly Kind[] | undefined }[];
@@ -48,7 +48,7 @@ export function unfitParts(remote: BuiltFor, shell: BuiltFor): string[] {
   return Object.entries(remote.signatures).flatMap(([part, hash]) => (provided[part] === hash ? [] : [part]));
 }
 
-/** What does not fit if only the versions of the contract can be compared. */
+/** The name for all parts, if only the versions of the contract can be compared. */
 const wholeContract = 'the whole contract';
 
 /** A remote as far as it depends on the shell. */
@@ -65,7 +65,7 @@ export interface Provider extends BuiltFor {
 }
 
 /**
- * What of the contract and of the share scope a remote uses and a shell does not provide.
+ * Finds the parts of the contract and of the share scope that a remote uses and a shell does not provide.
  * @returns a sentence for each fault; none if the two fit
  */
 export function fitFaults(remote: Dependent, shell: Provider): string[] {

@@ -62,7 +62,7 @@ const page = z.strictObject({
   latestUpdates: z.int().positive().optional(),
 });
 
-/** What a remote's build says about it. */
+/** The manifest of a remote's artifact. */
 export const remoteManifestSchema = z.strictObject({
   ...artifact,
   app: remoteName,
@@ -79,12 +79,12 @@ export const remoteManifestSchema = z.strictObject({
   uses: z.record(z.string(), z.array(z.string())),
 });
 
-/** What the shell's build says about it. */
+/** The manifest of the shell's artifact. */
 export const shellManifestSchema = z.strictObject({
   ...artifact,
   app: z.literal('shell'),
   entry: fileName,
-  /** Where remotes may have pages: the first row that matches a path decides. */
+  /** The route table: the first row that matches a path decides which remotes may have a page there. */
   routes: z.array(z.strictObject({ pattern: patternSchema, remotes: z.array(remoteName).min(1) })).min(1),
   /** The title and description of the not-found page. */
   notFound: z.strictObject({ title: textLine(120), description: textLine(200) }),
@@ -94,7 +94,7 @@ export const shellManifestSchema = z.strictObject({
   provides: z.record(z.string(), z.strictObject({ version: z.string(), names: z.array(z.string()) })),
 });
 
-/** What a shell offers to remotes. A release publishes it as `hostFile`, so that it can be read from the live site. */
+/** The shell's offers to remotes. A release publishes them as `hostFile`, so that they can be read from the live site. */
 export const hostSchema = shellManifestSchema.pick({ contract: true, signatures: true, routes: true, provides: true });
 
 /**

@@ -13,6 +13,7 @@ export interface Route {
 
 /**
  * Whether a pattern covers a path.
+ * @example matches('/marvel/*', '/marvel/characters') // true
  * @param path an address of the site, such as "/marvel/characters"
  */
 export function matches(pattern: Pattern, path: string): boolean {
@@ -75,7 +76,7 @@ export function findExpose(
   return found.find(({ pattern }) => isPath(pattern)) ?? found[0];
 }
 
-/** What `Map.groupBy` does in Node 21 and later. */
+/** Groups like `Map.groupBy`, which Node has from 21. */
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -10,6 +10,7 @@ const marks =
 /**
  * Splits text with marks into parts. `[[slab]]` and `[[slab|slabs]]` are terms of the glossary, by their slugs;
  * `[the glossary](/guides/glossary)` is a link.
+ * @example textParts('A [[slab]]') // [{ kind: 'plain', text: 'A ' }, { kind: 'term', term: 'slab', text: 'slab' }]
  */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -25,7 +26,10 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Text as it reads without its marks. */
+/**
+ * Text as it reads without its marks.
+ * @example plainText('Two [[slab|slabs]]') // 'Two slabs'
+ */
 export function plainText(text: string): string {
   return textParts(text)
     .map((part) => part.text)

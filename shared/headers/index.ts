@@ -70,7 +70,7 @@ export function secureHeaders(scope: HstsScope): Headers {
   return { 'Strict-Transport-Security': `max-age=63072000${subdomains}${scope === 'preload' ? '; preload' : ''}` };
 }
 
-/** What a document's policy must list: each one a hash, "sha256-…", or a nonce, "nonce-…". */
+/** The sources that a document's policy must list: each one a hash, "sha256-…", or a nonce, "nonce-…". */
 export interface InlineHashes {
   /** Of the inline scripts and the import map. Data blocks such as JSON never run and need none. */
   scriptHashes: string[];

@@ -13,7 +13,7 @@ const [top, bottom] = [168, 586];
 /** The space that the drawing has, as a card of 5 by 7. */
 const card = { x: 744, y: 48, width: 381, height: 534 } as const;
 
-/** What a page's picture shows. */
+/** The content of a page's picture. */
 export interface ShareContent {
   /** The site's name, on the label. */
   site: string;
@@ -60,7 +60,7 @@ function label(site: string): string {
 
 interface Placed {
   font: keyof typeof families;
-  /** Where the first line begins, in pixels. */
+  /** The top of the first line, in pixels. */
   top: number;
   colour: string;
 }

@@ -40,7 +40,7 @@ export async function press(button: HTMLElement, wasPressed: boolean): Promise<v
     await takeOut(entry);
   } else {
     await keeper.change(setStatus(item, status, new Date().toISOString()));
-    // Where the browser does not keep it, `tellProblem` says so.
+    // If the browser does not keep it, `tellProblem` reports that.
     if (binder.length === 0 && keeper.kept.problem === null)
       await notify('Your binder has begun. It is kept by this browser only.', toBinder).catch(() => {});
   }

@@ -1,6 +1,6 @@
 import { binderName } from '../binder/index.ts';
 
-// What most pages never need, and what loads it: each module below is a chunk of its own, outside of first loads.
+// Each module that is imported here is a chunk of its own, which loads when a visitor first needs it.
 
 /**
  * Imports a module of the shell that most pages never need. A damaged module stays in the browser's cache, and its
@@ -34,7 +34,7 @@ async function repairCache(): Promise<void> {
  */
 export const loadBinder = () => importLater(() => import('./binder.ts'));
 
-/** What a confirmation offers to do: "Undo". */
+/** The action that a confirmation offers: "Undo". */
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -81,7 +81,7 @@ function pressWhenLoaded({ target }: Event) {
 /** Says that a press had no effect. The next one tries again; browsers that remember a failed import need a reload. */
 function sayLost() {
   const text = 'Your binder could not be opened, so nothing was kept. Press again, or reload the page first.';
-  // Where no code comes at all, only the browser itself can say it.
+  // If no code loads at all, only the browser's own dialog is left.
   notify(text, { label: 'Reload', run: () => window.location.reload() }).catch(() => window.alert(text));
 }
 

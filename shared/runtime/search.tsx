@@ -53,7 +53,7 @@ function closeAfter({ target, currentTarget, ctrlKey, metaKey, shiftKey }: Mouse
   if (target === currentTarget || target.closest('a, [data-close]')) currentTarget.close();
 }
 
-/** Where to look instead. */
+/** Links to the site's lists, for visitors who find nothing. */
 function Hints() {
   return (
     <nav aria-label="Lists" className="search-hints">

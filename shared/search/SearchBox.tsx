@@ -5,7 +5,7 @@ import styles from './search.css?inline';
 import { statusOf, useFind } from './use-find.ts';
 
 interface SearchBoxProps {
-  /** What is searched for at first. */
+  /** The first query. */
   query?: string;
   /** How many results of each kind are shown. */
   most: number;
@@ -13,12 +13,12 @@ interface SearchBoxProps {
   inDialog?: boolean;
   /** Called with the query when the visitor has stopped typing. */
   onQuery?: (query: string) => void;
-  /** What is shown while nothing is found. */
+  /** Content that is shown while nothing is found. */
   children?: ReactNode;
 }
 
-/** How long a visitor who has stopped typing has not typed, in milliseconds. */
-const pause = 400;
+/** The time without typing after which `onQuery` is called. */
+const typingPauseMs = 400;
 
 // In this module, so that the module's integrity covers the styles: a lazy stylesheet would have none.
 const sheet = new CSSStyleSheet();
@@ -39,7 +39,7 @@ export function SearchBox({ query: first = '', most, inDialog = false, onQuery, 
   const options = shown.reduce((sum, { found }) => sum + found.length, 0) + Number(toAll);
 
   useEffect(() => {
-    const timer = setTimeout(() => onQuery?.(query), pause);
+    const timer = setTimeout(() => onQuery?.(query), typingPauseMs);
     return () => clearTimeout(timer);
   }, [query, onQuery]);
 

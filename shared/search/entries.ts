@@ -1,6 +1,6 @@
 import { type CardEntry, type Catalogue, type Franchise, type Kind, paths } from '../contract/index.ts';
 
-/** What can be found: entries of these kinds, and pages that no entry represents. */
+/** The kinds of things that the search finds: entries of these kinds, and pages that no entry represents. */
 export type FoundKind = 'characters' | 'franchises' | 'cards' | 'guides' | 'terms' | 'questions' | 'pages';
 
 /** Something that can be found. */
@@ -13,13 +13,13 @@ export interface SearchEntry {
   franchise?: string | null;
   /** The line below its name. */
   text: string;
-  /** What it may bring, if it is a card: "$500-$2,000+". */
+  /** Its value in US dollars, if it is a card: "$500-$2,000+". */
   price?: string | undefined;
   /** Other words that find it. */
   also?: string | undefined;
 }
 
-/** What the search reads: the file at `searchIndexPath`. */
+/** The content of the file at `searchIndexPath`. */
 export interface SearchIndex {
   franchises: readonly Franchise[];
   entries: readonly SearchEntry[];

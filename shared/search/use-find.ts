@@ -35,8 +35,8 @@ export function useFind(wanted: boolean): { find: Find | 'failed' | null; retry:
   return { find, retry: load };
 }
 
-/** How long a visitor waits for the index, in milliseconds. */
-const patience = 10_000;
+/** The longest that a visitor waits for the index. */
+const indexTimeoutMs = 10_000;
 
 /**
  * Reads the search index, with the hash that the registry has for it. If they do not match, both are read once more past
@@ -44,7 +44,7 @@ const patience = 10_000;
  * @throws Error when the index is damaged or does not arrive in time
  */
 async function readIndex(): Promise<SearchIndex> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(indexTimeoutMs);
   return readBoth({ signal }).catch(() => readBoth({ signal, cache: 'reload' }));
 }
 
@@ -60,7 +60,7 @@ async function readJson<Content>(address: string, how: RequestInit): Promise<Con
   return answer.json();
 }
 
-/** What the search says about itself; assistive technology announces it. */
+/** The status of the search in words; assistive technology announces it. */
 export function statusOf(find: Find | 'failed' | null, query: string, results: number): string {
   if (find === 'failed') return 'The search could not be loaded. The lists of this site work without it.';
   if (query.trim() === '') return '';

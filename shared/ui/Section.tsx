@@ -31,10 +31,10 @@ interface SectionHeadingProps {
   section: string;
   heading: string;
   intro?: string;
-  /** What to do there, before the introduction; paper leaves it out. */
+  /** An instruction before the introduction; paper leaves it out. */
   instruction?: string;
   className?: string;
-  /** What follows the text: a link or a note. */
+  /** A link or a note after the text. */
   children?: ReactNode;
 }
 
@@ -60,7 +60,10 @@ export function SectionHeading({ section, heading, intro, instruction, className
   );
 }
 
-/** The id of a section's heading, derived from the section's id. */
+/**
+ * The id of a section's heading, derived from the section's id.
+ * @example headingId('values') // 'values-heading'
+ */
 export function headingId(section: string): string {
   return `${section}-heading`;
 }

@@ -121,7 +121,7 @@ function widthOf({ from, to }: ValueBar): string {
 
 const graders: readonly Grader[] = ['PSA', 'CGC', 'BGS', 'other'];
 
-/** What the marks on a value scale mean: estimates, ranges of sales, and solid marks of sales, for each grader where there are several. */
+/** The key to the marks on a value scale: estimates, ranges of sales, and solid marks of sales, for each grader where there are several. */
 function ValueKey({ rows }: { rows: readonly ValueRow[] }) {
   const ranges = rows.filter(({ bar }) => bar);
   const shown = graders.filter((grader) => rows.some(({ sales }) => sales.some((sale) => sale.grader === grader)));

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOnceHydrated } from './use-once-hydrated.ts';
 
-/** How long a value rests before the address has it, in milliseconds: browsers limit how often it may change. */
-const rest = 300;
+/** The pause before a typed value is in the address: browsers limit how often that may change. */
+const restMs = 300;
 
 /**
- * How a change comes into the address: at once, so that the browser's back button undoes it; at once, in place of what
- * was there; or in place of it when nothing has changed for a while, for what is typed or dragged.
+ * How the address is updated: with a new entry in the history, which the browser's back button undoes; by replacing the
+ * current entry; or by replacing it after a pause, for values that are typed or dragged.
  */
 export type HistoryUpdate = 'push' | 'replace' | 'rest';
 
@@ -26,7 +26,7 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const asked = useOnceHydrated(search, '');
-  /** What has been chosen, and which of it was written into the address. */
+  /** The parameters that the visitor has chosen, and those already in the address. */
   const [draft, setDraft] = useState<{ text: string; written?: string } | null>(null);
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
@@ -53,7 +53,7 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
     const timer = setTimeout(() => {
       // A page stays until the next one is ready, but the address is already the next one's.
       if (window.location.pathname === pathname) write(draft.text, 'rest');
-    }, rest);
+    }, restMs);
     return () => clearTimeout(timer);
   }, [draft, pathname]);
 
@@ -65,14 +65,15 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   return [new URLSearchParams(draft?.text ?? asked), change];
 }
 
-/** What `URLSearchParams` escapes although a query may contain it (RFC 3986, section 3.4): ",", "/" and ":". */
+/** The characters that `URLSearchParams` escapes although a query may contain them (RFC 3986, section 3.4): ",", "/" and ":". */
 const readable = /%(2C|2F|3A)/g;
 
 /**
  * The search of an address with some of its parameters changed, so that what a visitor has chosen can be shared.
  * @param search the parameters now: `window.location.search`, for example
  * @param changed the new values by name; one that is empty or missing leaves the address
- * @returns `?cards=a,b`, for example; empty if no parameter is left
+ * @returns a text that begins with "?"; empty if no parameter is left
+ * @example searchWith('?a=1&b=2', { a: '', b: '3' }) // '?b=3'
  */
 export function searchWith(search: string, changed: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams(search);

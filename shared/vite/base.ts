@@ -150,7 +150,7 @@ export function serverOptions(port: number): ServerOptions {
 }
 
 /**
- * What several pages share is in a chunk; what only some of them share is in others, by the name of its folder, which the
+ * Code that several pages share is in one chunk; code of the folders below is in chunks of their own, which the
  * other pages do not load: what is for guides, for lists that can be filtered and sorted, and for tables of values.
  */
 const folders = { guides: /[\\/]guides?[\\/]/, lists: /[\\/]lists[\\/]/, values: /[\\/]values[\\/]/ };

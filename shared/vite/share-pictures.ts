@@ -55,7 +55,7 @@ async function remembered(picture: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** What is installed, because another version of a font or an encoder draws other pixels. */
+/** The versions of all packages: another version of a font or an encoder draws other pixels. */
 async function versions(): Promise<Buffer> {
   const lockfile = join(checkoutOf(process.cwd()), 'package-lock.json');
   return readFile(lockfile).catch(() => readFile(join(kit, 'package.json')));

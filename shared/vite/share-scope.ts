@@ -94,7 +94,7 @@ export interface SharedImport {
   name: string;
 }
 
-/** What a module imports from the libraries of the share scope, types aside. */
+/** Lists a module's imports from the libraries of the share scope, types aside. */
 export function sharedImports({ body }: ESTree.Program): SharedImport[] {
   return body.flatMap((node) => {
     if (node.type !== 'ImportDeclaration' || node.importKind === 'type' || !isShared(node.source.value)) return [];

@@ -57,7 +57,7 @@ export function kitStyles(app: string): Plugin {
   };
 }
 
-/** What Tailwind writes for browsers that do not know `@property`, which none of ours does without. */
+/** Tailwind's rules for browsers without `@property`, which all of ours have. */
 const withoutProperty = /@layer properties\s*(?:;|\{\s*@supports[^{]*\{\s*\*[^{]*\{[^}]*\}\s*\}\s*\})/g;
 
 /**

@@ -54,7 +54,7 @@ const draws: Readonly<Record<Exclude<PartKind, 'lines'>, Draw>> = {
 
 /**
  * The parts of a card: first all lines of writing, as one path, then the others, dashed if there is a doubt about them.
- * What has to be read on the picture stands on a pale panel.
+ * Text on the picture has a pale panel behind it.
  */
 export function drawParts(parts: readonly CardPart[], picture: Box): string {
   const written = parts.filter(({ kind }) => kind === 'lines').map(({ at }) => at);

@@ -65,7 +65,7 @@ describe('a schematic', () => {
 
   it('refuses a sign that has no outline, and says where to add it', () => {
     const number = { kind: 'number', at: [46, 125, 36, 9], text: 'É' } as const;
-    expect(() => schematic({ ...layout, parts: [number] }, motif)).toThrow('glyphs.ts');
+    expect(() => schematic({ ...layout, parts: [number] }, motif)).toThrow('lettering.ts');
   });
 
   it('has foil where its layout says so', () => {

@@ -8,7 +8,7 @@ import { ink, label, paper } from './lettering.ts';
 import { dashed, dashes, drawParts } from './parts.ts';
 
 /**
- * What stands for a character in the pictures of its schematics, on 100 by 100 units. The narrowest pictures show the
+ * The figure of a character in the pictures of its schematics, on 100 by 100 units. The narrowest pictures show the
  * middle 68 of the width, the flattest the middle 65 of the height. Schematics have 2.5 KB, so a path should be short.
  */
 export interface Motif {
@@ -16,7 +16,7 @@ export interface Motif {
   colours: readonly [string, string, string];
   /** The figure, as path data. */
   large: string;
-  /** What is in front of it. */
+  /** The shape in front of it. */
   small: string;
   /** The pale colour of cards of its type around the picture, where they are tinted. */
   tint?: string;
@@ -116,7 +116,7 @@ function isDark(border: CardLayout['border']): boolean {
   return border === null || (border !== 'unknown' && border.colour === 'black');
 }
 
-/** What a picture of other proportions shows of a motif: as much as fills it. */
+/** The part of a motif that fills a picture of other proportions. */
 function middleOf(width: number, height: number): string {
   const side = 100 / Math.max(width, height);
   return numbers(50 - (width * side) / 2, 50 - (height * side) / 2, width * side, height * side);

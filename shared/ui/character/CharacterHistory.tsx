@@ -30,7 +30,7 @@ interface StoryMarginProps {
 }
 
 /**
- * What stands in the margin of a history: one large figure with its source, and a timeline to scale with its key.
+ * The margin of a history: one large figure with its source, and a timeline to scale with its key.
  */
 function StoryMargin({ figure: { figure, text, source }, story }: StoryMarginProps) {
   return (

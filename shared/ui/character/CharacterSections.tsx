@@ -111,7 +111,7 @@ function DrawingDetails({ base, drawing, details }: DrawingDetailsProps) {
   );
 }
 
-/** What the values show, then the cards' ranges, the debut issue's, and all sales on one scale. */
+/** A finding about the values, then the cards' ranges, the debut issue's, and all sales on one scale. */
 function CharacterValues({
   character: { finding, values },
 }: {

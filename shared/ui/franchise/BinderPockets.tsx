@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './binder-pockets.css';
 
 interface BinderProps {
-  /** What it is in HTML: a list, unless its pockets are not entries of one. */
+  /** Its HTML element: a list, unless its pockets are not entries of one. */
   as?: 'ul' | 'div';
   className?: string;
   /** Its pockets. */

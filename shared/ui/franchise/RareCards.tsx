@@ -4,7 +4,7 @@ import { Text } from '../Text.tsx';
 
 interface RareCardsProps {
   cards: readonly RareCard[];
-  /** What to keep in mind before one buys for the price. */
+  /** Advice before buying for the price. */
   caution: string;
 }
 

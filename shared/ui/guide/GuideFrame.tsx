@@ -18,7 +18,7 @@ interface GuideFrameProps {
   children: ReactNode;
 }
 
-/** What all guides have in common: the opening, the contents, and at the end the sources and what changed. */
+/** The frame of all guides: the opening, the contents, and at the end the sources and what changed. */
 export function GuideFrame({ guide, franchise, terms, sections, figure, children }: GuideFrameProps) {
   const { title, lead } = guide;
   return (

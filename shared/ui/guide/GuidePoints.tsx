@@ -4,7 +4,7 @@ import { Text } from '../Text.tsx';
 
 interface GuidePointsProps<Each extends TitledText> {
   points: readonly Each[];
-  /** What stands before the text of a point. */
+  /** Content before the text of a point. */
   before?: (point: Each) => ReactNode;
 }
 

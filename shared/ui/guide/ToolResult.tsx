@@ -10,7 +10,7 @@ interface ToolResultProps {
   children?: ReactNode;
 }
 
-/** What the tool of a guide says, in an element with the class `tool`: the state as colour, sign and words. */
+/** The result of a guide's tool, in an element with the class `tool`: the state as colour, sign and words. */
 export function ToolResult({ state, title, className = '', children }: ToolResultProps) {
   return (
     <div role="status" className={`tool-state tool-result ${className}`} data-state={state}>
@@ -22,10 +22,10 @@ export function ToolResult({ state, title, className = '', children }: ToolResul
   );
 }
 
-/** What a tool found: nothing yet; nothing against it; something to look at again; something that does not fit. */
+/** The state of a tool's result: nothing yet; nothing against it; something to look at again; something that does not fit. */
 export type ToolState = keyof typeof signs;
 
-/** What a tool says of what it found. */
+/** The answer of a tool. */
 export interface ToolAnswer {
   state: ToolState;
   /** The result in a word or a short line. */

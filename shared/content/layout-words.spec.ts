@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CardLayout, layoutWords } from './card-layout.ts';
+import type { CardLayout } from './card-layout.ts';
+import { layoutWords } from './layout-words.ts';
 
 const plain: CardLayout = { sets: [], border: { colour: 'white' }, picture: [8, 8, 84, 124], parts: [], source: '' };
 
