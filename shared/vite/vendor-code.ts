@@ -41,7 +41,7 @@ export function leanRouter(): Plugin {
       let pure = code;
       for (const [pattern, replacement] of effects) {
         const marked = pure.replace(pattern, replacement);
-        if (marked === pure) this.error('React Router’s source has changed: adapt shared/vite/lean-router.ts to it.');
+        if (marked === pure) this.error('React Router’s source has changed: adapt shared/vite/vendor-code.ts to it.');
         pure = marked;
       }
       return { code: pure, map: null };
@@ -73,7 +73,7 @@ export function leanQuery(): Plugin {
     },
     generateBundle() {
       const missing = Object.keys(unusedModules).filter((path) => !found.has(path));
-      if (missing.length > 0) this.error(`TanStack Query has no ${missing}: adapt shared/vite/lean-query.ts to it.`);
+      if (missing.length > 0) this.error(`TanStack Query has no ${missing}: adapt shared/vite/vendor-code.ts to it.`);
     },
   };
 }
@@ -95,7 +95,7 @@ export function plainImports(): Plugin {
     transform(code, id) {
       if (!helper.test(id)) return null;
       if (!code.includes('__vitePreload'))
-        this.error('Vite’s helper has changed: adapt shared/vite/plain-imports.ts to it.');
+        this.error('Vite’s helper has changed: adapt shared/vite/vendor-code.ts to it.');
       return { code: 'export const __vitePreload = (load) => load();', map: null };
     },
     generateBundle(_options, bundle) {
@@ -120,7 +120,7 @@ export function strictStyles(): Plugin {
     transform(code, id) {
       if (!/node_modules\/sonner\/dist\/index\.mjs$/.test(id.replaceAll('\\', '/'))) return null;
       const stripped = code.replace(/^__insertCSS\(".*"\);?$/m, '');
-      if (stripped === code) this.error('Sonner’s source has changed: adapt shared/vite/strict-styles.ts to it.');
+      if (stripped === code) this.error('Sonner’s source has changed: adapt shared/vite/vendor-code.ts to it.');
       return { code: stripped, map: null };
     },
   };
