@@ -1,6 +1,6 @@
 import type { CardLayout } from './card-layout.ts';
 import type { TitledText } from './franchise.ts';
-import type { Dollars, ValueRange } from './value.ts';
+import type { OtherSales, Sale, ValueRange } from './value.ts';
 
 /** One line of the debut details: "Created by": "Stan Lee, Steve Ditko". */
 export interface Fact {
@@ -81,23 +81,6 @@ export type ShownCard = Omit<NotableCard, 'layout'> & {
   /** Whether its back is drawn behind it. */
   back?: true;
 };
-
-/** A sale, of a copy of a card or of another thing. */
-export interface Sale {
-  /** The copy that was sold: "PSA 10". */
-  copy: string;
-  price: Dollars;
-  /** True if that is about the price, and not the price to the dollar. */
-  about?: true;
-  /** When, and where if known: "Goldin, February 2022". */
-  when: string;
-}
-
-/** Sales of a thing that is not one of the three cards, drawn on the scale of their values. */
-export interface OtherSales {
-  title: string;
-  sales: readonly [Sale, ...Sale[]];
-}
 
 /** One event of a character's story: a line of the timeline beside its history. */
 export interface StoryEvent {

@@ -1,4 +1,4 @@
-import type { Sale } from './character.ts';
+import type { Sale } from './value.ts';
 
 /** A short titled paragraph. */
 export interface TitledText {

@@ -4,6 +4,23 @@ export type Dollars = `$${string}`;
 /** A value range as the page shows it: "$50-$300", or "$500-$2,000+" when the upper end is open. */
 export type ValueRange = `${Dollars}-${Dollars}`;
 
+/** A sale, of a copy of a card or of another thing. */
+export interface Sale {
+  /** The copy that was sold: "PSA 10". */
+  copy: string;
+  price: Dollars;
+  /** True if that is about the price, and not the price to the dollar. */
+  about?: true;
+  /** When, and where if known: "Goldin, February 2022". */
+  when: string;
+}
+
+/** Sales of a thing that is not one of the three cards, drawn on the scale of their values. */
+export interface OtherSales {
+  title: string;
+  sales: readonly [Sale, ...Sale[]];
+}
+
 /**
  * Reads an amount of US dollars.
  * @example parseDollars('$5,300,000') // 5300000

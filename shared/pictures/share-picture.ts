@@ -95,7 +95,7 @@ function inXml(text: string): string {
 }
 
 /** How a text may be set: its font, the sizes that may be tried, the largest first, and the room that it has. */
-export interface Setting {
+interface Setting {
   font: keyof typeof families;
   /** In pixels. */
   sizes: readonly [number, ...number[]];
@@ -108,7 +108,7 @@ export interface Setting {
 }
 
 /** A text in lines, and the size that it has. */
-export interface Lines {
+interface Lines {
   /** In pixels. */
   size: number;
   /** The distance between two lines, in sizes. */
@@ -120,7 +120,7 @@ export interface Lines {
  * Breaks a text into lines, as large as it fits; what does not fit at the smallest size ends with an ellipsis.
  * @param text in XML: "&" as "&amp;"
  */
-export async function linesOf(text: string, { font, sizes, width, height, leading }: Setting): Promise<Lines> {
+async function linesOf(text: string, { font, sizes, width, height, leading }: Setting): Promise<Lines> {
   const most = (size: number) => Math.floor(height / (size * leading));
   let [size] = sizes;
   let lines: string[] = [];

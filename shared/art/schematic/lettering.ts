@@ -140,7 +140,7 @@ const glyphs: Readonly<Record<string, readonly [advance: number, x: number, y: n
 const capHeight = 34;
 
 /** How wide a text is, in the same units. */
-export function letteringWidth(text: string): number {
+function letteringWidth(text: string): number {
   return [...text].reduce((sum, sign) => sum + glyphOf(sign)[0], 0);
 }
 
