@@ -9,7 +9,7 @@ export interface PageMarkup {
 }
 
 /** How much of a page's markup a message shows, in characters. */
-const shown = 100;
+const maxQuoteLength = 100;
 
 /** Pages stand in a `<div>`, so they are parsed as its content. */
 const container = parseFragment('<div></div>').childNodes[0] as Tree.Element;
@@ -18,7 +18,7 @@ const container = parseFragment('<div></div>').childNodes[0] as Tree.Element;
 const ofReact = new Set(['<!-- -->', '<!--$-->', '<!--/$-->', '<!--&-->', '<!--/&-->']);
 
 /** How deeply elements may be nested; ours have fewer than twenty levels. */
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * Checks the markup of a remote's page. It may only show content and link: running code, loading and styling are the
@@ -36,7 +36,7 @@ const plain = /^(?:<link rel="preload" as="image" href="(?:\/[\w.~-]+)+"(?: fetc
 function* preloadFaults(preloads: string): Generator<string> {
   const rest = preloads.replace(plain, '');
   if (rest === '') return;
-  const first = /^<[^>]*>/.exec(rest.slice(0, shown))?.[0] ?? quote(rest);
+  const first = /^<[^>]*>/.exec(rest.slice(0, maxQuoteLength))?.[0] ?? quote(rest);
   yield `puts ${first} before the whole page. The head of the document is the shell’s.`;
 }
 
@@ -93,7 +93,7 @@ function* within(
     const { startTag, endTag } = place as Tree.Element['sourceCodeLocation'] & object;
     const content = 'content' in node ? node.content : node;
     const inner = { from: startTag?.endOffset ?? at, to: endTag?.startOffset ?? at, depth: depth + 1 };
-    if (depth === deepest) yield `nests elements more than ${deepest} levels deep, at ${quote(text.slice(at))}.`;
+    if (depth === maxDepth) yield `nests elements more than ${maxDepth} levels deep, at ${quote(text.slice(at))}.`;
     else if (endTag) yield* within(content, text, inner);
     else if (content.childNodes.length > 0 || !text.slice(0, at).endsWith('/>')) {
       yield changed(text.slice(place.startOffset));
@@ -119,7 +119,7 @@ function source(text: string, node: Tree.ChildNode): string {
 
 /** An element's start tag, as it is written. */
 function excerpt(text: string, node: Tree.ChildNode): string {
-  return /^<[^>]*>/.exec(source(text, node).slice(0, shown))?.[0] ?? quote(source(text, node));
+  return /^<[^>]*>/.exec(source(text, node).slice(0, maxQuoteLength))?.[0] ?? quote(source(text, node));
 }
 
 function changed(text: string): string {
@@ -127,5 +127,5 @@ function changed(text: string): string {
 }
 
 function quote(text: string): string {
-  return text.length > shown ? `${text.slice(0, shown)}…` : text;
+  return text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text;
 }

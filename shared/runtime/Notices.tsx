@@ -2,7 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { layer } from './layer.ts';
-import { noticeDuration, noticeSwipe } from './limits.ts';
+import { noticeDurationMs, noticeSwipePx } from './limits.ts';
 import type { Notice } from './on-demand.ts';
 
 let notices: readonly { id: number; content: Notice }[] = [];
@@ -43,7 +43,7 @@ function subscribe(onChange: () => void) {
 function Notices() {
   const shown = useSyncExternalStore(subscribe, () => notices);
   return (
-    <Toast.Provider duration={noticeDuration} swipeThreshold={noticeSwipe} label="Notice">
+    <Toast.Provider duration={noticeDurationMs} swipeThreshold={noticeSwipePx} label="Notice">
       {shown.map(({ id, content }) => (
         <Toast.Root key={id} className="notice" onOpenChange={(open) => open || removeNotice(id)}>
           <Toast.Title className="notice-title">{content.title}</Toast.Title>

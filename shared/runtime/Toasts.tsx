@@ -4,7 +4,7 @@ import { Toaster, toast } from 'sonner';
 // In this module, so that the module's integrity covers the styles: a lazy stylesheet would have none.
 import styles from 'sonner/dist/styles.css?inline';
 import { layer } from './layer.ts';
-import { actionDuration, toastDuration, toastGap, toastMargin, toastWidth, visibleToasts } from './limits.ts';
+import { actionDurationMs, maxToasts, toastDurationMs, toastGapPx, toastMarginPx, toastWidthPx } from './limits.ts';
 import type { ToastAction } from './on-demand.ts';
 
 let root: Root | null = null;
@@ -21,23 +21,23 @@ export function showToast(message: string, action?: ToastAction): void {
     root = createRoot(layer('toasts'));
   }
   const bar = document.querySelector<HTMLElement>('.bottom-bar')?.offsetHeight ?? 0;
-  flushSync(() => root?.render(<Stack bottom={bar + toastMargin} />));
+  flushSync(() => root?.render(<Stack bottom={bar + toastMarginPx} />));
   if (!action) toast(message);
-  else toast(message, { action: { label: action.label, onClick: action.run }, duration: actionDuration });
+  else toast(message, { action: { label: action.label, onClick: action.run }, duration: actionDurationMs });
 }
 
 function Stack({ bottom }: { bottom: number }) {
   return (
     <Toaster
-      visibleToasts={visibleToasts}
-      duration={toastDuration}
-      gap={toastGap}
+      visibleToasts={maxToasts}
+      duration={toastDurationMs}
+      gap={toastGapPx}
       position="bottom-right"
-      offset={{ bottom, right: toastMargin }}
+      offset={{ bottom, right: toastMarginPx }}
       mobileOffset={{ bottom }}
       containerAriaLabel="Confirmations"
       toastOptions={{ className: 'toast' }}
-      style={{ '--width': `${toastWidth}px` } as React.CSSProperties}
+      style={{ '--width': `${toastWidthPx}px` } as React.CSSProperties}
     />
   );
 }

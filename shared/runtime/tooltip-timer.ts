@@ -1,7 +1,7 @@
-import { tooltipDelay, tooltipSkipDelay } from './limits.ts';
+import { tooltipDelayMs, tooltipSkipDelayMs } from './limits.ts';
 
 /** How long the pointer may be away from the anchor while it moves onto the tooltip. */
-const grace = 150;
+const leaveDelayMs = 150;
 
 /**
  * Decides when a tooltip is shown: 700 ms after the pointer has stopped over its anchor, at once if another one was
@@ -24,11 +24,11 @@ export class TooltipTimer<Anchor> {
     if (anchor === this.#waiting) return;
     clearTimeout(this.#timeout);
     if (anchor === this.shown) return;
-    const skip = this.shown !== null || performance.now() - this.#closedAt < tooltipSkipDelay;
+    const skip = this.shown !== null || performance.now() - this.#closedAt < tooltipSkipDelayMs;
     if (skip) this.open(anchor);
     else {
       this.#waiting = anchor;
-      this.#timeout = setTimeout(() => this.open(anchor), tooltipDelay);
+      this.#timeout = setTimeout(() => this.open(anchor), tooltipDelayMs);
     }
   }
 
@@ -37,7 +37,7 @@ export class TooltipTimer<Anchor> {
     if (this.shown === null) this.close();
     else if (this.#waiting === null) {
       clearTimeout(this.#timeout);
-      this.#timeout = setTimeout(() => this.close(), grace);
+      this.#timeout = setTimeout(() => this.close(), leaveDelayMs);
     }
   }
 
