@@ -5,11 +5,11 @@ export type Attributes = Readonly<Record<string, string | number>>;
 
 /** One SVG element with its attributes and children. */
 export function el(name: string, attributes: Attributes = {}, ...children: readonly string[]): string {
-  const written = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : value}"`)
     .join('');
   const inside = children.join('');
-  return inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`;
+  return inside === '' ? `<${name}${attributeText}/>` : `<${name}${attributeText}>${inside}</${name}>`;
 }
 
 /** A whole drawing, with its corner at the origin; in a box of another shape it is cropped to fill the box. */

@@ -41,8 +41,8 @@ export function polygon(...points: readonly Point[]): string {
 export function curve(points: readonly Point[], closed = false): string {
   const count = points.length;
   const at = (index: number): Point => {
-    const place = closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
-    return points[place] ?? [0, 0];
+    const pointIndex = closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
+    return points[pointIndex] ?? [0, 0];
   };
   const roundAt = (index: number): Point => [round(at(index)[0]), round(at(index)[1])];
   let [fromX, fromY] = roundAt(0);

@@ -37,8 +37,8 @@ export function readDocument(text: string, steps: readonly Migration[] = migrati
     if (entries.length > binderLimits.entries) throw new Error(`It has more than ${binderLimits.entries} entries.`);
     return { kind: 'binder', binder: merge([], entries.map(readEntry)) };
   } catch (error) {
-    const known = error instanceof Error && !(error instanceof SyntaxError);
-    return { kind: 'unreadable', why: known ? error.message : 'It is not a JSON file.' };
+    const isOurError = error instanceof Error && !(error instanceof SyntaxError);
+    return { kind: 'unreadable', why: isOurError ? error.message : 'It is not a JSON file.' };
   }
 }
 

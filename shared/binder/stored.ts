@@ -33,9 +33,10 @@ export function readStored(storage: Storage): Stored {
  * @throws whatever the browser throws if it denies access or has no room
  */
 export function writeStored(storage: Storage, binder: Binder): void {
-  const there = storage.getItem(binderName);
+  const storedText = storage.getItem(binderName);
   const { merged, unread } = readAll(storage);
-  if (there !== null && unread.some(({ name }) => name === binderName)) storage.setItem(freeName(storage), there);
+  if (storedText !== null && unread.some(({ name }) => name === binderName))
+    storage.setItem(freeName(storage), storedText);
   storage.setItem(binderName, writeDocument(binder));
   for (const name of merged) if (name !== binderName) storage.removeItem(name);
 }

@@ -64,7 +64,7 @@ function sourcesOf(workspace: string): { root: string; places: string[] } {
 const run = promisify(execFile);
 
 /** Generated files may be among the sources, whether git ignores them or not. */
-const others = [...testPatterns, '**/node_modules/**', '**/dist/**', '**/dist-*/**'].map(
+const excluded = [...testPatterns, '**/node_modules/**', '**/dist/**', '**/dist-*/**'].map(
   (pattern) => `:(exclude,glob)${pattern}`,
 );
 
@@ -90,7 +90,7 @@ async function commitOf(root: string, places: readonly string[]): Promise<{ comm
         '--untracked-files=all',
         '--',
         ...places,
-        ...others,
+        ...excluded,
       ),
     ]);
     const commit = /^# branch\.oid ([0-9a-f]+)$/m.exec(status)?.[1];

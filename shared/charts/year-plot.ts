@@ -83,15 +83,15 @@ const widths = [
 /** The width of a mark in pixels: the smallest target that WCAG 2.5.8 allows. */
 const markWidth = 24;
 /** From the centre of a mark to its name, and between that and what comes next. In pixels. */
-const spare = 24;
+const nameGap = 24;
 /** How wide letters are: narrow ones, wide ones, and all others. In pixels. */
-const letters = [
+const letterWidths = [
   [/[fijlrt.,’ ]/, 4],
   [/[A-Zmw]/, 8.5],
   [/./, 6.25],
 ] as const;
 /** How good it is that a name is shown there. */
-const worth = { always: 4, narrow: 3, medium: 2, wide: 1, pointed: 0 };
+const nameGain = { always: 4, narrow: 3, medium: 2, wide: 1, pointed: 0 };
 
 /** From where to where something reaches, in pixels. */
 type Extent = readonly [from: number, to: number];
@@ -125,8 +125,8 @@ function hasRoom(lane: readonly Mark[]): boolean {
 /** The marks of a lane with their names on the sides where most are shown. */
 function placed<Given extends Mark>(lane: readonly Given[]): (Given & PlacedMark)[] {
   let best: (Given & PlacedMark)[] = [];
-  for (let way = 0; way < 2 ** lane.length; way += 1) {
-    const sided = lane.map((mark, at) => ({ ...mark, side: (way >> at) % 2 === 0 ? 'right' : 'left' }) as const);
+  for (let sides = 0; sides < 2 ** lane.length; sides += 1) {
+    const sided = lane.map((mark, at) => ({ ...mark, side: (sides >> at) % 2 === 0 ? 'right' : 'left' }) as const);
     const marks = withNames(sided);
     if (best.length === 0 || total(marks) > total(best)) best = marks;
   }
@@ -135,7 +135,7 @@ function placed<Given extends Mark>(lane: readonly Given[]): (Given & PlacedMark
 
 /** How good the names of a lane are: before all, that those are shown that have to be. */
 function total(marks: readonly PlacedMark[]): number {
-  return marks.reduce((sum, { asked, named }) => sum + worth[named] * (asked && named === 'always' ? 10 : 1), 0);
+  return marks.reduce((sum, { asked, named }) => sum + nameGain[named] * (asked && named === 'always' ? 10 : 1), 0);
 }
 
 /** Says from which width each name is shown: where it lies on no mark and on no name that was shown before. */
@@ -166,12 +166,12 @@ function markExtent({ x }: Mark, width: number): Extent {
 
 function nameExtent({ x, name, side }: Mark & Pick<PlacedMark, 'side'>, width: number): Extent {
   const at = (x / 100) * width;
-  const reach = [...name].reduce((sum, letter) => sum + letterWidth(letter), spare);
+  const reach = [...name].reduce((sum, letter) => sum + letterWidth(letter), nameGap);
   return side === 'right' ? [at, at + reach] : [at - reach, at];
 }
 
 function letterWidth(letter: string): number {
-  return letters.find(([some]) => some.test(letter))?.[1] ?? 0;
+  return letterWidths.find(([some]) => some.test(letter))?.[1] ?? 0;
 }
 
 function meets([from, to]: Extent, others: readonly Extent[]): boolean {

@@ -79,24 +79,24 @@ function* within(
 ): Generator<Tree.Element | string> {
   let at = from;
   for (const node of parent.childNodes) {
-    const place = node.sourceCodeLocation;
-    if (!place || place.startOffset !== at) {
+    const location = node.sourceCodeLocation;
+    if (!location || location.startOffset !== at) {
       yield changed(text.slice(at));
       return;
     }
-    at = place.endOffset;
+    at = location.endOffset;
     if (!('tagName' in node)) {
-      yield* textOrCommentFaults(node, text.slice(place.startOffset, at));
+      yield* textOrCommentFaults(node, text.slice(location.startOffset, at));
       continue;
     }
     yield node;
-    const { startTag, endTag } = place as Tree.Element['sourceCodeLocation'] & object;
+    const { startTag, endTag } = location as Tree.Element['sourceCodeLocation'] & object;
     const content = 'content' in node ? node.content : node;
     const inner = { from: startTag?.endOffset ?? at, to: endTag?.startOffset ?? at, depth: depth + 1 };
     if (depth === maxDepth) yield `nests elements more than ${maxDepth} levels deep, at ${quote(text.slice(at))}.`;
     else if (endTag) yield* within(content, text, inner);
     else if (content.childNodes.length > 0 || !text.slice(0, at).endsWith('/>')) {
-      yield changed(text.slice(place.startOffset));
+      yield changed(text.slice(location.startOffset));
     }
   }
   if (at !== to) yield changed(text.slice(at));

@@ -25,14 +25,14 @@ export function* ruleFaults(
   rules: readonly Rule[],
   app: RemoteName,
   quote: Quote,
-  parent: Place = place.anywhere,
+  parent: Area = area.anywhere,
   isInPseudoElement = false,
 ): Generator<StyleFault> {
   for (const rule of rules) {
     switch (rule.type) {
       case 'style': {
         const { selectors, declarations, rules: nested = [] } = rule.value;
-        const at = placeOf(selectors, app, parent);
+        const at = areaOf(selectors, app, parent);
         const what = `the selector ${quote(rule.value)}`;
         if (!isHarmless(declarations, at, app)) yield outside(what, at, app);
         else if (selectors.some(isOnTop) && !isOwnOnly(declarations, app)) yield above(what);
@@ -80,8 +80,8 @@ export function* ruleFaults(
   }
 }
 
-function isHarmless(declarations: DeclarationBlock | undefined, at: Place, app: RemoteName): boolean {
-  return at === place.inside || isOwnOnly(declarations, app);
+function isHarmless(declarations: DeclarationBlock | undefined, at: Area, app: RemoteName): boolean {
+  return at === area.inside || isOwnOnly(declarations, app);
 }
 
 /** Whether declarations set only the remote's own variables, which nothing else reads. */
@@ -100,9 +100,9 @@ function* layerFaults(names: readonly string[][], app: RemoteName): Generator<St
   }
 }
 
-function outside(what: string, at: Place, app: RemoteName): StyleFault {
+function outside(what: string, at: Area, app: RemoteName): StyleFault {
   const scope = `[data-app="${app}"]`;
-  return at === place.anywhere
+  return at === area.anywhere
     ? { what, why: `which can match outside of ${scope}`, remedy: `Put it under ${scope}.` }
     : { what, why: `which matches ${scope} itself, and that is the shell’s`, remedy: 'Style an element inside of it.' };
 }
@@ -133,9 +133,9 @@ function atRule(rule: Rule): string {
 }
 
 /** The area that a selector's elements can be in, from the least certain to the most certain. */
-const place = { anywhere: 0, wrapperOrInside: 1, inside: 2 } as const;
+const area = { anywhere: 0, wrapperOrInside: 1, inside: 2 } as const;
 
-type Place = (typeof place)[keyof typeof place];
+type Area = (typeof area)[keyof typeof area];
 
 /**
  * Works out where a rule can apply, relative to the wrapper that the shell puts around a remote's page. Conditions such
@@ -145,37 +145,37 @@ type Place = (typeof place)[keyof typeof place];
  * @param parent where the enclosing rule applies, which is the meaning of `&`
  * @returns the most that is certain for every one of the selectors
  */
-function placeOf(selectors: SelectorList, app: RemoteName, parent: Place): Place {
-  return least(selectors.map((selector) => placeOfSelector(selector, app, parent)));
+function areaOf(selectors: SelectorList, app: RemoteName, parent: Area): Area {
+  return leastCertain(selectors.map((selector) => areaOfSelector(selector, app, parent)));
 }
 
-function placeOfSelector(selector: Selector, app: RemoteName, parent: Place): Place {
-  let at: Place = place.anywhere;
+function areaOfSelector(selector: Selector, app: RemoteName, parent: Area): Area {
+  let at: Area = area.anywhere;
   for (const component of selector) {
     if (component.type === 'combinator') at = after(component.value, at);
-    else at = Math.max(at, placeOfComponent(component, app, parent)) as Place;
+    else at = Math.max(at, areaOfComponent(component, app, parent)) as Area;
   }
   return at;
 }
 
 /** The area that a combinator leads to: inside the wrapper, or beside it. */
-function after(combinator: Combinator, from: Place): Place {
+function after(combinator: Combinator, from: Area): Area {
   if (combinator === 'pseudo-element') return from;
   if (combinator === 'child' || combinator === 'descendant') {
-    return from === place.anywhere ? place.anywhere : place.inside;
+    return from === area.anywhere ? area.anywhere : area.inside;
   }
   const besides = combinator === 'next-sibling' || combinator === 'later-sibling';
-  return besides && from === place.inside ? place.inside : place.anywhere;
+  return besides && from === area.inside ? area.inside : area.anywhere;
 }
 
 /** The area that a single condition proves for the elements that it matches. */
-function placeOfComponent(component: SelectorComponent, app: RemoteName, parent: Place): Place {
+function areaOfComponent(component: SelectorComponent, app: RemoteName, parent: Area): Area {
   if (component.type === 'nesting') return parent;
-  if (component.type === 'attribute') return isWrapper(component, app) ? place.wrapperOrInside : place.anywhere;
+  if (component.type === 'attribute') return isWrapper(component, app) ? area.wrapperOrInside : area.anywhere;
   if (component.type === 'pseudo-class' && (component.kind === 'is' || component.kind === 'where')) {
-    return placeOf(component.selectors, app, parent);
+    return areaOf(component.selectors, app, parent);
   }
-  return place.anywhere;
+  return area.anywhere;
 }
 
 function isWrapper(attribute: Extract<SelectorComponent, { type: 'attribute' }>, app: RemoteName): boolean {
@@ -189,8 +189,8 @@ function isWrapper(attribute: Extract<SelectorComponent, { type: 'attribute' }>,
   );
 }
 
-function least(places: readonly Place[]): Place {
-  return places.length === 0 ? place.anywhere : (Math.min(...places) as Place);
+function leastCertain(areas: readonly Area[]): Area {
+  return areas.length === 0 ? area.anywhere : (Math.min(...areas) as Area);
 }
 
 /** Those that browsers paint above the whole page, wherever their element is. */

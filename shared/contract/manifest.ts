@@ -210,12 +210,14 @@ function placeOf(path: readonly PropertyKey[], manifest: Value): string[] {
       continue;
     }
     const [thing, name] = (Object.hasOwn(listNames, list) ? listNames[list] : undefined) ?? [];
-    const own: unknown = name && value?.[name];
+    const entryName: unknown = name && value?.[name];
     // The entry's own name replaces that of its list.
     words.splice(
       -1,
       1,
-      own && typeof own === 'string' ? `${thing} ${quote(own)}` : `${thing ?? list} number ${step + 1}`,
+      entryName && typeof entryName === 'string'
+        ? `${thing} ${quote(entryName)}`
+        : `${thing ?? list} number ${step + 1}`,
     );
   }
   return words;

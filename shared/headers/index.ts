@@ -86,11 +86,11 @@ export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'no
  * @param hashes of its inline scripts and styles
  */
 export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
-  const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+  const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     emptyPolicy,
-    `script-src ${own(scriptHashes)}`,
-    `style-src ${own(styleHashes)}`,
+    `script-src ${sources(scriptHashes)}`,
+    `style-src ${sources(styleHashes)}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
     "connect-src 'self'",

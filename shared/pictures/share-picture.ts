@@ -121,14 +121,14 @@ interface Lines {
  * @param text in XML: "&" as "&amp;"
  */
 async function linesOf(text: string, { font, sizes, width, height, leading }: Setting): Promise<Lines> {
-  const most = (size: number) => Math.floor(height / (size * leading));
+  const maxLines = (size: number) => Math.floor(height / (size * leading));
   let [size] = sizes;
   let lines: string[] = [];
   for (size of sizes) {
     lines = await broken(text.split(' '), families[font], width / size);
-    if (lines.length <= most(size)) return { size, leading, lines };
+    if (lines.length <= maxLines(size)) return { size, leading, lines };
   }
-  const kept = lines.slice(0, most(size));
+  const kept = lines.slice(0, maxLines(size));
   const last = kept.pop() ?? '';
   return { size, leading, lines: [...kept, `${last.replace(/[\s,.;:]*\S*$/, '')}…`] };
 }

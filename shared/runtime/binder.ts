@@ -142,9 +142,9 @@ function markPage(): void {
   }
 }
 
-const marked = '[data-collect], [data-collected]';
+const markedSelector = '[data-collect], [data-collected]';
 const isMarked = (node: Node) =>
-  node instanceof Element && (node.matches(marked) || node.querySelector(marked) !== null);
+  node instanceof Element && (node.matches(markedSelector) || node.querySelector(markedSelector) !== null);
 
 /** Marks the page again if what it marks was added, removed or made another item's; not if only texts were replaced. */
 function markChanges(changes: readonly MutationRecord[]): void {

@@ -8,9 +8,9 @@ export async function share(url: string): Promise<void> {
   if (await offer(url)) return;
   const copied = await copy(url);
   if (!copied) history.replaceState(history.state, '', url);
-  const said = copied ? 'Link copied' : 'This browser does not allow copying. The link is in the address bar.';
+  const message = copied ? 'Link copied' : 'This browser does not allow copying. The link is in the address bar.';
   // If the toast library does not load, no message is shown.
-  await notify(said).catch(() => {});
+  await notify(message).catch(() => {});
 }
 
 /** Whether a share sheet has been shown: closing it is an answer too. */

@@ -22,7 +22,7 @@ interface ResultsProps {
 
 /** The results by kind, each with its franchise or its price, and a swatch of the franchise's colour. */
 export function Results({ id, groups, active }: ResultsProps) {
-  let place = 0;
+  let nextIndex = 0;
   return groups.map(({ kind, found }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox.
     <div key={kind} role="group" aria-label={titles[kind]} className="search-group">
@@ -30,8 +30,8 @@ export function Results({ id, groups, active }: ResultsProps) {
         {titles[kind]}
       </span>
       {found.map(({ name, href, text, price, shown }) => {
-        const index = place;
-        place += 1;
+        const index = nextIndex;
+        nextIndex += 1;
         return (
           <Option key={href} id={optionId(id, index)} href={href} active={index === active} accent={shown?.accent}>
             <span className="search-swatch" aria-hidden="true" />

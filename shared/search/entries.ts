@@ -77,7 +77,7 @@ export function searchIndex(catalogue: Catalogue, pages: readonly DescribedPage[
 
 function cardFound(card: CardEntry): SearchEntry {
   const { title, path, anchor, set, year, number, franchise, character, ranked, range: price } = card;
-  const place = ranked ? `Number ${ranked.rank} of the Top 50` : character?.name;
-  const text = [place, set ?? year, number && `No. ${number}`].filter(Boolean).join(' · ');
+  const belongsTo = ranked ? `Number ${ranked.rank} of the Top 50` : character?.name;
+  const text = [belongsTo, set ?? year, number && `No. ${number}`].filter(Boolean).join(' · ');
   return { kind: 'cards', name: title, href: `${path}#${anchor}`, franchise, text, price, also: number ?? undefined };
 }

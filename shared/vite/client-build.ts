@@ -27,16 +27,16 @@ export function collectClientBuild(exposed: readonly string[] = []): { plugin: P
       applyToEnvironment: (environment) => environment.name === 'client',
       writeBundle(_options, bundle) {
         build.pageStyles = ownStyles(bundle, exposed);
-        const others = new Set([...build.pageStyles.values()].flat());
+        const notCommon = new Set([...build.pageStyles.values()].flat());
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || chunk.isEntry) continue;
-          for (const file of chunk.viteMetadata?.importedCss ?? []) others.add(file);
+          for (const file of chunk.viteMetadata?.importedCss ?? []) notCommon.add(file);
         }
         for (const output of Object.values(bundle)) {
           if (output.type === 'chunk') {
             build.imports[output.fileName] = output.imports;
             if (output.facadeModuleId) build.chunks.set(output.facadeModuleId, output.fileName);
-          } else if (output.fileName.endsWith('.css') && !others.has(output.fileName)) {
+          } else if (output.fileName.endsWith('.css') && !notCommon.has(output.fileName)) {
             build.styles.push(output.fileName);
           } else if (output.fileName.endsWith('.woff2')) {
             build.fonts.push(output.fileName);

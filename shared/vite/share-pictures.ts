@@ -49,9 +49,9 @@ async function remembered(picture: string): Promise<Uint8Array> {
   const bytes = await jpegOf(picture);
   await mkdir(drawn, { recursive: true });
   // Written beside and moved: another build never reads half of it.
-  const beside = `${file}.${process.pid}`;
-  await writeFile(beside, bytes);
-  await rename(beside, file);
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, file);
   return bytes;
 }
 

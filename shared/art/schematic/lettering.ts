@@ -146,12 +146,12 @@ function letteringWidth(text: string): number {
 
 /** The outlines of a text that begins at the origin. */
 export function outlineOf(text: string): string {
-  let left = 0;
+  let penX = 0;
   return [...text]
     .map((sign) => {
       const [advance, x, y, outline] = glyphOf(sign);
-      const from = numbers(left + x, y);
-      left += advance;
+      const from = numbers(penX + x, y);
+      penX += advance;
       return outline && `M${from}${outline}`;
     })
     .join('');
