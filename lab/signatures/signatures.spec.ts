@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each([
-  ['a comment', 'contract/catalogue.ts', 'What a copy of a card brings', 'What a copy brings'],
+  ['a comment', 'contract/catalogue.ts', 'The price of a copy of a card', 'The price of a card'],
   [
     'line breaks',
     'contract/page.ts',
