@@ -7,7 +7,7 @@ import type { Journey } from './journey.ts';
 
 /** What the applications share is edited as well. */
 const shared: Edit = {
-  file: 'shared/ui/SectionHeading.tsx',
+  file: 'shared/ui/Section.tsx',
   change: (text, mark) => text.replace(/^( +)\{heading\}.*/m, `$1{heading} ${mark}`),
 };
 

@@ -24,11 +24,11 @@ it('are those of the contract as it is', () => {
 it.each([
   ['what the shell passes to a page', 'contract/page.ts', 'base: string', 'base: URL', ['page']],
   ['a release, as browsers know it', 'contract/registry.ts', 'entry: string', 'entry: string[]', ['release']],
-  ['an exposed module, which a release has', 'contract/exposed-pages.ts', 'styles?:', 'styles:', ['release']],
+  ['an exposed module, which a release has', 'contract/routes.ts', 'styles?:', 'styles:', ['release']],
   ['an entry', 'contract/catalogue.ts', 'definition: string', 'definition: Json', ['terms']],
-  ['what an entry consists of', 'contract/card-entry.ts', 'note: string | null', 'note: string', ['cards']],
-  ['a parameter', 'runtime/toasts/notify.ts', 'message: string', 'message: URL', ['notify']],
-  ['what a parameter consists of', 'runtime/toasts/notice.ts', 'title: string', 'title?: string', ['notice']],
+  ['what an entry consists of', 'contract/catalogue.ts', 'note: string | null', 'note: string', ['cards']],
+  ['a parameter', 'runtime/on-demand.ts', 'message: string', 'message: URL', ['notify']],
+  ['what a parameter consists of', 'runtime/on-demand.ts', 'title: string', 'title?: string', ['notice']],
   ['what a module has that a function loads', 'binder/entry.ts', 'added: string', 'added: Date', ['loadBinder']],
   ['a component that a function loads', 'search/SearchBox.tsx', 'most: number', 'most?: number', ['loadSearch']],
 ])('change with %s', (_, file, from, to, parts) => {
@@ -36,14 +36,14 @@ it.each([
 });
 
 it.each([
-  ['a comment', 'contract/card-entry.ts', 'What a copy of a card brings', 'What a copy brings'],
+  ['a comment', 'contract/catalogue.ts', 'The price of a copy of a card', 'The price of a card'],
   [
     'line breaks',
     'contract/page.ts',
     /export interface PageProps<Data = Json> \{\n/,
     'export interface PageProps<\n  Data = Json,\n> {',
   ],
-  ['what a function does', 'runtime/toasts/notify.ts', 'showToast(message', 'showToast(message.trim()'],
+  ['what a function does', 'runtime/on-demand.ts', 'showToast(message', 'showToast(message.trim()'],
   ['what a class keeps to itself', 'binder/keeper.ts', '#pending: Change[] = []', '#pending: Change[] = [clear]'],
   ['a type that no remote sees', 'contract/registry.ts', 'search: string', 'search: number'],
 ])('stay as they are with %s', (_, file, from, to) => {

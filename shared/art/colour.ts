@@ -11,7 +11,7 @@ export function mix(from: string, to: string, t: number): string {
 
 /** A colour on a scale of several, `t` from 0 (the first) to 1 (the last). */
 export function ramp(scale: readonly string[], t: number): string {
-  const place = Math.min(Math.max(t, 0), 1) * (scale.length - 1);
-  const index = Math.min(Math.floor(place), scale.length - 2);
-  return mix(scale[index] ?? '#000000', scale[index + 1] ?? scale[index] ?? '#000000', place - index);
+  const position = Math.min(Math.max(t, 0), 1) * (scale.length - 1);
+  const index = Math.min(Math.floor(position), scale.length - 2);
+  return mix(scale[index] ?? '#000000', scale[index + 1] ?? scale[index] ?? '#000000', position - index);
 }

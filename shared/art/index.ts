@@ -1,10 +1,6 @@
 export * from './colour.ts';
-export * from './definition.ts';
 export * from './element.ts';
-export * from './field.ts';
-export * from './noise.ts';
 export * from './number.ts';
 export * from './path.ts';
-export * from './point.ts';
-export * from './radial.ts';
-export * from './schematic/index.ts';
+export { outlineOf } from './schematic/lettering.ts';
+export * from './schematic/schematic.ts';

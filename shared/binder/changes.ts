@@ -28,8 +28,8 @@ export function remove(item: Pick<Item, 'kind' | 'key'>): Change {
  * @param now an ISO date with milliseconds in UTC
  */
 export function setStatus({ kind, key, name }: Item, status: Status, now: string): Change {
-  const made: BinderEntry = { kind, key, name, status, grade: '', note: '', paid: null, added: now, changed: now };
-  return (binder) => put({ ...made, ...entryOf(binder, made), status, changed: now })(binder);
+  const newEntry: BinderEntry = { kind, key, name, status, grade: '', note: '', paid: null, added: now, changed: now };
+  return (binder) => put({ ...newEntry, ...entryOf(binder, newEntry), status, changed: now })(binder);
 }
 
 /**
@@ -50,9 +50,10 @@ export function add(entries: readonly BinderEntry[]): Change {
 
 /** Takes back what `add` did to a binder: its entries are again as they were there, and those that were not there go. */
 export function takeBack(entries: readonly BinderEntry[], before: Binder): Change {
-  const there = new Map(before.map((entry) => [itemId(entry), entry]));
+  const entriesBefore = new Map(before.map((entry) => [itemId(entry), entry]));
   const ids = new Set(entries.map(itemId));
-  return (binder) => binder.flatMap((entry) => (ids.has(itemId(entry)) ? (there.get(itemId(entry)) ?? []) : entry));
+  return (binder) =>
+    binder.flatMap((entry) => (ids.has(itemId(entry)) ? (entriesBefore.get(itemId(entry)) ?? []) : entry));
 }
 
 /** Takes everything out. */

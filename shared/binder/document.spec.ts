@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largestDocumentSize, readDocument, writeDocument } from './document.ts';
-import { limits } from './entry.ts';
+import { binderLimits } from './entry.ts';
 import { anyBinder, largestBinder, sampleEntry } from './sample-binder.ts';
 
 const documentOf = (changes: object) => JSON.stringify({ version: 1, entries: [{ ...sampleEntry(), ...changes }] });
@@ -27,8 +27,8 @@ describe('a binder’s document', () => {
     const text = (length: number) =>
       fc.string({ unit: 'binary', maxLength: length }).map((one) => one.slice(0, length));
     fc.assert(
-      fc.property(text(limits.name), text(limits.grade), text(limits.note), (name, grade, note) => {
-        const entry = sampleEntry({ kind: 'character', paid: limits.paid, name, grade, note });
+      fc.property(text(binderLimits.name), text(binderLimits.grade), text(binderLimits.note), (name, grade, note) => {
+        const entry = sampleEntry({ kind: 'character', paid: binderLimits.paid, name, grade, note });
         expect(Buffer.byteLength(writeDocument([entry]))).toBeLessThanOrEqual(largest);
       }),
     );
@@ -59,11 +59,11 @@ describe('a binder’s document', () => {
   it.each([
     ['kind', { kind: 'coin' }],
     ['key', { key: '../a' }],
-    ['key', { key: 'a'.repeat(limits.key + 1) }],
+    ['key', { key: 'a'.repeat(binderLimits.key + 1) }],
     ['name', { name: ' ' }],
     ['status', { status: 'sold' }],
     ['grade', { grade: 10 }],
-    ['note', { note: 'a'.repeat(limits.note + 1) }],
+    ['note', { note: 'a'.repeat(binderLimits.note + 1) }],
     ['price paid', { paid: -1 }],
     ['price paid', { paid: '1' }],
     ['added', { added: 'yesterday' }],

@@ -1,4 +1,4 @@
-import { type Binder, type BinderEntry, kinds, limits, statuses } from './entry.ts';
+import { type Binder, type BinderEntry, binderLimits, itemKinds, statuses } from './entry.ts';
 import { merge } from './merge.ts';
 
 /** A document of any version, before it has been checked. */
@@ -13,7 +13,7 @@ const migrations: readonly Migration[] = [];
 /** Times as entries have them. */
 export const timeForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** What a text was found to be. */
+/** The result of reading a text. */
 export type ReadDocument =
   | { kind: 'binder'; binder: Binder }
   /** A newer release of the site wrote it. */
@@ -34,11 +34,11 @@ export function readDocument(text: string, steps: readonly Migration[] = migrati
     if (version > current) return { kind: 'newer' };
     const { entries } = steps.slice(version - 1).reduce((older, migrate) => migrate(older), document);
     if (!Array.isArray(entries)) throw new Error('It is not a binder: it has no list of entries.');
-    if (entries.length > limits.entries) throw new Error(`It has more than ${limits.entries} entries.`);
+    if (entries.length > binderLimits.entries) throw new Error(`It has more than ${binderLimits.entries} entries.`);
     return { kind: 'binder', binder: merge([], entries.map(readEntry)) };
   } catch (error) {
-    const known = error instanceof Error && !(error instanceof SyntaxError);
-    return { kind: 'unreadable', why: known ? error.message : 'It is not a JSON file.' };
+    const isOurError = error instanceof Error && !(error instanceof SyntaxError);
+    return { kind: 'unreadable', why: isOurError ? error.message : 'It is not a JSON file.' };
   }
 }
 
@@ -56,18 +56,18 @@ export function largestDocumentSize(): number {
   const longest = <Word extends string>(words: readonly Word[]) =>
     words.reduce((long, word) => (word.length > long.length ? word : long));
   const entry: BinderEntry = {
-    kind: longest(kinds),
-    key: 'a'.repeat(limits.key),
-    name: text(limits.name),
+    kind: longest(itemKinds),
+    key: 'a'.repeat(binderLimits.key),
+    name: text(binderLimits.name),
     status: longest(statuses),
-    grade: text(limits.grade),
-    note: text(limits.note),
-    paid: limits.paid,
+    grade: text(binderLimits.grade),
+    note: text(binderLimits.note),
+    paid: binderLimits.paid,
     added: new Date(0).toISOString(),
     changed: new Date(0).toISOString(),
   };
   const one = writeDocument([entry]).length;
-  return one + (limits.entries - 1) * (writeDocument([entry, entry]).length - one);
+  return one + (binderLimits.entries - 1) * (writeDocument([entry, entry]).length - one);
 }
 
 function readEntry(value: unknown, index: number): BinderEntry {
@@ -93,12 +93,12 @@ function readEntry(value: unknown, index: number): BinderEntry {
     return found;
   };
   return {
-    kind: oneOf('kind', kinds),
-    key: text('key', limits.key, /^[a-z0-9-]+$/),
-    name: text('name', limits.name, /\S/),
+    kind: oneOf('kind', itemKinds),
+    key: text('key', binderLimits.key, /^[a-z0-9-]+$/),
+    name: text('name', binderLimits.name, /\S/),
     status: oneOf('status', statuses),
-    grade: text('grade', limits.grade),
-    note: text('note', limits.note),
+    grade: text('grade', binderLimits.grade),
+    note: text('note', binderLimits.note),
     paid: amount(fields.paid),
     added: time('added'),
     changed: time('changed'),
@@ -106,7 +106,7 @@ function readEntry(value: unknown, index: number): BinderEntry {
 }
 
 function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limits.paid;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= binderLimits.paid;
 }
 
 function fieldsOf(value: unknown, fault: string): Fields {

@@ -1,6 +1,6 @@
-/** What can be in a binder: a card, or a character whose cards are collected. */
-export const kinds = ['card', 'character'] as const;
-export type ItemKind = (typeof kinds)[number];
+/** The kinds of items in a binder: a card, or a character whose cards are collected. */
+export const itemKinds = ['card', 'character'] as const;
+export type ItemKind = (typeof itemKinds)[number];
 
 /** Whether the collector has it or wants it. */
 export const statuses = ['have', 'want'] as const;
@@ -11,11 +11,11 @@ export interface Item {
   kind: ItemKind;
   /** A card's is its `cardKey`, a character's its slug. */
   key: string;
-  /** What people call it, also when its page has gone. */
+  /** Its name for people, kept for when its page has gone. */
   name: string;
 }
 
-/** What a collector says about an item; an empty text if nothing. */
+/** A collector's notes about an item; texts are empty if there are none. */
 export interface Details {
   status: Status;
   grade: string;
@@ -37,9 +37,16 @@ export type Binder = readonly BinderEntry[];
 export type Change = (binder: Binder) => Binder;
 
 /** How long each text may be, in UTF-16 units, how much may have been paid, and how many entries a binder may have. */
-export const limits = { key: 200, name: 200, grade: 40, note: 1000, paid: 100_000_000_00, entries: 10_000 } as const;
+export const binderLimits = {
+  key: 200,
+  name: 200,
+  grade: 40,
+  note: 1000,
+  paid: 100_000_000_00,
+  entries: 10_000,
+} as const;
 
-/** What tells items apart. */
+/** Identifies an item within a binder. */
 export function itemId({ kind, key }: Pick<Item, 'kind' | 'key'>): string {
   return `${kind}:${key}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { binderName } from './binder-name.ts';
 import { add, clear, put, remove, setDetails, setStatus } from './changes.ts';
 import { readDocument, writeDocument } from './document.ts';
-import { limits } from './entry.ts';
+import { binderLimits } from './entry.ts';
 import { Keeper } from './keeper.ts';
 import { countUnsaved } from './progress.ts';
 import { sampleEntry } from './sample-binder.ts';
@@ -135,11 +135,11 @@ describe('a keeper', () => {
   it('refuses what would make it longer than can be read, and keeps all that it has', async () => {
     const entries = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => sampleEntry({ key: `k-${from + index}` }));
-    const one = device({ [binderName]: writeDocument(entries(0, limits.entries - 1)) });
+    const one = device({ [binderName]: writeDocument(entries(0, binderLimits.entries - 1)) });
     const keeper = new Keeper(one);
-    await keeper.change(add(entries(limits.entries, 2)));
+    await keeper.change(add(entries(binderLimits.entries, 2)));
     expect(keeper.kept).toMatchObject({ problem: 'limit', unread: [] });
-    expect(keeper.kept.binder).toHaveLength(limits.entries - 1);
+    expect(keeper.kept.binder).toHaveLength(binderLimits.entries - 1);
     await keeper.change(put(sampleEntry({ key: 'last' })));
     expect(keeper.kept.problem).toBe(null);
     await Promise.all([
@@ -147,12 +147,12 @@ describe('a keeper', () => {
       keeper.change(remove({ kind: 'card', key: 'k-0' })),
     ]);
     expect(keeper.kept.problem).toBe('limit');
-    expect(new Keeper(one).kept.binder).toHaveLength(limits.entries - 1);
+    expect(new Keeper(one).kept.binder).toHaveLength(binderLimits.entries - 1);
     expect([...one.items.keys()]).toEqual([binderName]);
   });
 
   it('leaves aside what was set aside and does not fit, unchanged', async () => {
-    const full = Array.from({ length: limits.entries }, (_, index) => sampleEntry({ key: `k-${index}` }));
+    const full = Array.from({ length: binderLimits.entries }, (_, index) => sampleEntry({ key: `k-${index}` }));
     const aside = writeDocument([sampleEntry({ key: 'b' })]);
     const one = device({ [binderName]: writeDocument(full), 'binder-aside-1': aside });
     const keeper = new Keeper(one);

@@ -1,8 +1,8 @@
 import { binderName } from './binder-name.ts';
-import { type Binder, type Change, limits } from './entry.ts';
+import { type Binder, binderLimits, type Change } from './entry.ts';
 import { readStored, type Stored, writeSaved, writeStored } from './stored.ts';
 
-/** What a keeper needs of the device. */
+/** The functions of the device that a keeper calls. */
 export interface Device {
   /** @throws whatever the browser throws if it denies access */
   storage: () => Storage;
@@ -12,7 +12,7 @@ export interface Device {
   persist: () => Promise<unknown>;
 }
 
-/** What a tab knows of its device's binder. */
+/** The binder of the device, as far as this tab knows it. */
 export interface Kept extends Stored {
   /**
    * Why the last changes are kept by this tab alone: the browser denies storage, or it is full. Or why one was not made:
@@ -114,7 +114,7 @@ export class Keeper {
 /** Makes a change, but for one after which the binder's document could not be read. */
 function applyOrRefuse(before: { binder: Binder; isRefused: boolean }, change: Change): typeof before {
   const binder = change(before.binder);
-  return binder.length > limits.entries ? { ...before, isRefused: true } : { ...before, binder };
+  return binder.length > binderLimits.entries ? { ...before, isRefused: true } : { ...before, binder };
 }
 
 /**

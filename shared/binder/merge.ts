@@ -1,6 +1,6 @@
 import { type Binder, type BinderEntry, itemId } from './entry.ts';
 
-/** What merging a file into a binder would do, entry by entry of the file. */
+/** The effect of merging a file into a binder, entry by entry of the file. */
 export interface MergePreview {
   /** Not in the binder yet. */
   added: Binder;
@@ -19,20 +19,20 @@ export interface MergePreview {
 export function merge(binder: Binder, other: readonly BinderEntry[]): Binder {
   const merged = byItem(binder);
   for (const entry of other) {
-    const there = merged.get(itemId(entry));
-    if (!there || isNewer(entry, there)) merged.set(itemId(entry), entry);
+    const existing = merged.get(itemId(entry));
+    if (!existing || isNewer(entry, existing)) merged.set(itemId(entry), entry);
   }
   return [...merged.values()];
 }
 
-/** What `merge` would do with the entries of a file. */
+/** Sorts the entries of a file by what `merge` would do with them. */
 export function previewMerge(binder: Binder, file: Binder): MergePreview {
   const preview = { added: [], replaced: [], conflicts: [], unchanged: [] } as Record<
     keyof MergePreview,
     BinderEntry[]
   >;
-  const there = byItem(binder);
-  for (const entry of file) preview[outcome(entry, there.get(itemId(entry)))].push(entry);
+  const existing = byItem(binder);
+  for (const entry of file) preview[outcome(entry, existing.get(itemId(entry)))].push(entry);
   return preview;
 }
 
@@ -40,10 +40,10 @@ function byItem(binder: Binder): Map<string, BinderEntry> {
   return new Map(binder.map((entry) => [itemId(entry), entry]));
 }
 
-function outcome(entry: BinderEntry, there: BinderEntry | undefined): keyof MergePreview {
-  if (!there) return 'added';
-  if (contentOf(entry) === contentOf(there)) return 'unchanged';
-  return isNewer(entry, there) ? 'replaced' : 'conflicts';
+function outcome(entry: BinderEntry, existing: BinderEntry | undefined): keyof MergePreview {
+  if (!existing) return 'added';
+  if (contentOf(entry) === contentOf(existing)) return 'unchanged';
+  return isNewer(entry, existing) ? 'replaced' : 'conflicts';
 }
 
 /** Of two entries that were changed at the same time, the same one wins in every order. */

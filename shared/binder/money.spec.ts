@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from './entry.ts';
+import { binderLimits } from './entry.ts';
 import { readAmount, writeAmount } from './money.ts';
 
 const refusal = 'must be an amount in US dollars';
-const anyCents = fc.integer({ min: 0, max: limits.paid });
+const anyCents = fc.integer({ min: 0, max: binderLimits.paid });
 
 /** An amount as a language writes it: with its signs for thousands and decimals. */
 const written = (language: string, cents: number, digits: number) =>

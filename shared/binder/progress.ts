@@ -15,7 +15,7 @@ export function countKept(binder: Binder, kind: ItemKind, keys: readonly string[
   ).length;
 }
 
-/** What was paid for everything that the collector has, in US cents. Values are never added up: most are estimates. */
+/** Adds up the prices paid for all that the collector has, in US cents. Values are never added up: most are estimates. */
 export function sumPaid(binder: Binder): number {
   return binder.reduce((sum, { status, paid }) => sum + (status === 'have' ? (paid ?? 0) : 0), 0);
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Binder, type BinderEntry, kinds, limits, statuses } from './entry.ts';
+import { type Binder, type BinderEntry, binderLimits, itemKinds, statuses } from './entry.ts';
 import { merge } from './merge.ts';
 
 /** An entry, for tests. */
@@ -21,14 +21,14 @@ export function sampleEntry(changes: Partial<BinderEntry> = {}): BinderEntry {
 /** As many entries as a binder may have, each as long as it may be in JSON. */
 export function largestBinder(): Binder {
   const text = (length: number) => '\u0001'.repeat(length);
-  return Array.from({ length: limits.entries }, (_, index) =>
+  return Array.from({ length: binderLimits.entries }, (_, index) =>
     sampleEntry({
       kind: 'character',
-      key: String(index).padStart(limits.key, '0'),
-      name: text(limits.name),
-      grade: text(limits.grade),
-      note: text(limits.note),
-      paid: limits.paid,
+      key: String(index).padStart(binderLimits.key, '0'),
+      name: text(binderLimits.name),
+      grade: text(binderLimits.grade),
+      note: text(binderLimits.note),
+      paid: binderLimits.paid,
     }),
   );
 }
@@ -39,13 +39,13 @@ const time = fc
 
 /** Entries of few items and times, so that binders often differ about one. */
 export const anyEntry: fc.Arbitrary<BinderEntry> = fc.record({
-  kind: fc.constantFrom(...kinds),
+  kind: fc.constantFrom(...itemKinds),
   key: fc.constantFrom('a', 'b', 'a-1', 'a-2'),
   name: fc.string({ minLength: 1, maxLength: 20 }).map((name) => `n${name}`),
   status: fc.constantFrom(...statuses),
-  grade: fc.string({ maxLength: limits.grade }),
+  grade: fc.string({ maxLength: binderLimits.grade }),
   note: fc.string({ maxLength: 40 }),
-  paid: fc.option(fc.integer({ min: 0, max: limits.paid })),
+  paid: fc.option(fc.integer({ min: 0, max: binderLimits.paid })),
   added: time,
   changed: time,
 });

@@ -1,6 +1,6 @@
 import { binderName } from './binder-name.ts';
 import { readDocument, timeForm, writeDocument } from './document.ts';
-import { type Binder, limits } from './entry.ts';
+import { type Binder, binderLimits } from './entry.ts';
 import { merge } from './merge.ts';
 
 /** Names, with a number, of documents that this release cannot read: it keeps them for a release that can. */
@@ -9,7 +9,7 @@ const asidePrefix = `${binderName}-aside-`;
 /** The name under which a device keeps up to which change its collector has a file of the binder. */
 const savedName = `${binderName}-saved`;
 
-/** What a device has stored. */
+/** The content of a device's storage. */
 export interface Stored {
   binder: Binder;
   /** Documents that this release cannot read, as they are. */
@@ -33,9 +33,10 @@ export function readStored(storage: Storage): Stored {
  * @throws whatever the browser throws if it denies access or has no room
  */
 export function writeStored(storage: Storage, binder: Binder): void {
-  const there = storage.getItem(binderName);
+  const storedText = storage.getItem(binderName);
   const { merged, unread } = readAll(storage);
-  if (there !== null && unread.some(({ name }) => name === binderName)) storage.setItem(freeName(storage), there);
+  if (storedText !== null && unread.some(({ name }) => name === binderName))
+    storage.setItem(freeName(storage), storedText);
   storage.setItem(binderName, writeDocument(binder));
   for (const name of merged) if (name !== binderName) storage.removeItem(name);
 }
@@ -49,7 +50,7 @@ function readAll(storage: Storage) {
     const text = storage.getItem(name) ?? '';
     const read = readDocument(text);
     const both = read.kind === 'binder' ? merge(binder, read.binder) : null;
-    if (both && both.length <= limits.entries) {
+    if (both && both.length <= binderLimits.entries) {
       binder = both;
       merged.push(name);
     } else {

@@ -1,8 +1,6 @@
-export { checkoutOf } from './checkout.ts';
 export { contractIdOf } from './contract-id.ts';
 export { hashInputs, inputsOf, isAmong } from './inputs.ts';
-export { integrityOf, releaseOf } from './integrity.ts';
-export { integrityListsOf } from './integrity-lists.ts';
+export { integrityListsOf, integrityOf, releaseOf } from './integrity.ts';
 export { modulesOf, stylesOf } from './module-graph.ts';
-export { buildFile, buildOf, recordBuild } from './record.ts';
+export { buildFile, buildOf, checkoutOf, recordBuild } from './record.ts';
 export { appsOf, declarationFile, readDeclaration, readRemotes, workspaceOf } from './remotes.ts';

@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import type { Build } from '@mint-row/kit/contract/manifest';
-import { sourcesOf } from './checkout.ts';
-import { commitOf } from './commit.ts';
-import { hashInputs } from './inputs.ts';
+import { hashInputs, inputsOf, testPatterns } from './inputs.ts';
 
 /**
  * The file in which an artifact keeps its build record: beside the manifest, which does not list it. The same sources
@@ -36,3 +37,67 @@ export async function recordBuild(workspace: string, folder: string, make: () =>
   }
   await writeFile(join(folder, buildFile), `${JSON.stringify(build, null, 2)}\n`);
 }
+
+/**
+ * The root of the checkout that an application is in: the nearest folder with a lockfile, which in a remote's own
+ * repository is the remote's.
+ * @param workspace the folder of the application's sources
+ * @returns that folder itself if nothing is locked
+ */
+export function checkoutOf(workspace: string): string {
+  for (let folder = workspace; folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package-lock.json'))) return folder;
+  }
+  return workspace;
+}
+
+/**
+ * Finds the sources of an application's artifact, wherever its checkout is.
+ * @param workspace the folder of the application's sources
+ * @returns the root of its checkout, and folders and files relative to that, as `inputsOf` does
+ */
+function sourcesOf(workspace: string): { root: string; places: string[] } {
+  const root = checkoutOf(workspace);
+  return { root, places: inputsOf(relative(root, workspace).replaceAll('\\', '/') || '.') };
+}
+
+const run = promisify(execFile);
+
+/** Generated files may be among the sources, whether git ignores them or not. */
+const excluded = [...testPatterns, '**/node_modules/**', '**/dist/**', '**/dist-*/**'].map(
+  (pattern) => `:(exclude,glob)${pattern}`,
+);
+
+/**
+ * The commit that some sources come from.
+ * @param root the root of the checkout
+ * @param places the sources: files and folders, relative to the root; what git ignores in them counts as unchanged
+ * @returns the commit's hash, or null if git does not track the sources or is not available; and whether the sources
+ *   differ from that commit
+ */
+async function commitOf(root: string, places: readonly string[]): Promise<{ commit: string | null; changed: boolean }> {
+  // Two builds at once could not both write a refreshed index.
+  const git = async (...args: string[]) => (await run('git', ['--no-optional-locks', ...args], { cwd: root })).stdout;
+  try {
+    const [kept, status] = await Promise.all([
+      // Otherwise a copy of the sources in an ignored folder of another checkout would be given that checkout's commit.
+      git('ls-files', '--', ...places),
+      git(
+        'status',
+        '--porcelain=v2',
+        '--branch',
+        '--no-ahead-behind',
+        '--untracked-files=all',
+        '--',
+        ...places,
+        ...excluded,
+      ),
+    ]);
+    const commit = /^# branch\.oid ([0-9a-f]+)$/m.exec(status)?.[1];
+    return kept === '' || !commit ? unknown : { commit, changed: /^[^#]/m.test(status) };
+  } catch {
+    return unknown;
+  }
+}
+
+const unknown = { commit: null, changed: false };

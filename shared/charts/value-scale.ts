@@ -1,6 +1,6 @@
 import { type Character, type Dollars, factOf, parseDollars, parseValueRange, type Sale } from '../content/index.ts';
 
-/** What is valued: a card, the comic in which a character first appeared, or something else that was sold. */
+/** A thing with a value: a card, the comic in which a character first appeared, or something else that was sold. */
 export interface ValuedThing {
   title: string;
   kind: 'card' | 'issue' | 'other';
@@ -15,7 +15,7 @@ export interface ValuedThing {
 
 const graders = ['PSA', 'CGC', 'BGS'] as const;
 
-/** Who graded a copy that was sold, as far as the marks of sales differ. */
+/** The company that graded a copy that was sold, as far as the marks of sales differ. */
 export type Grader = (typeof graders)[number] | 'other';
 
 /** A sale on the scale; `at` is a percentage of the scale's width. */

@@ -5,10 +5,10 @@ import type { Built } from './built.ts';
 import { elementFaults, svgNamespace } from './page-elements.ts';
 
 /** The most elements of a drawing, counting each use of a shape; ours have a few hundred. */
-const most = 10_000;
+const maxElements = 10_000;
 
 /** How deeply they may be nested. */
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * Checks that every `.svg` file is only a drawing: well-formed, without scripts, styles, entities or outside resources.
@@ -57,11 +57,12 @@ function faultsOf(text: string): string[] {
       else if (local === 'use' && /^(xlink:)?href$/.test(name)) shape.parts.push(value.slice(1));
     }
     open.at(-1)?.parts.push(shape);
-    if (open.push(shape) > deepest) faults.push(`it is nested more deeply than ${deepest} levels`);
+    if (open.push(shape) > maxDepth) faults.push(`it is nested more deeply than ${maxDepth} levels`);
   });
   parser.on('closetag', () => void open.pop());
   parser.write(text).close();
-  if (faults.length === 0 && sizeOf(root, named, new Map()) > most) faults.push(`it draws more than ${most} elements`);
+  if (faults.length === 0 && sizeOf(root, named, new Map()) > maxElements)
+    faults.push(`it draws more than ${maxElements} elements`);
   return faults;
 }
 

@@ -1,7 +1,7 @@
 export { drawingFaults } from './drawings.ts';
 export { markupFaults, type PageMarkup } from './markup.ts';
 export { remoteFaults } from './remote-faults.ts';
-export { faultsOfStylesheet, styleFaults } from './styles/style-faults.ts';
+export { faultsOfStylesheet, styleFaults } from './style-faults.ts';
 export {
   fileFaults,
   largestEntries,

@@ -1,25 +1,24 @@
 import { type ParserError, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { elementFaults, isOfSite, type ReadElement } from './page-elements.ts';
-import { referenceFaults } from './page-references.ts';
+import { elementFaults, isOfSite, type ReadElement, referenceFaults } from './page-elements.ts';
 
 /** The parts of a document that a remote's page wrote. */
 export interface PageMarkup {
-  /** What React writes before everything else: preloads of the page's images. */
+  /** The preloads of the page's images, which React writes first. */
   preloads: string;
   content: string;
 }
 
 /** How much of a page's markup a message shows, in characters. */
-const shown = 100;
+const maxQuoteLength = 100;
 
 /** Pages stand in a `<div>`, so they are parsed as its content. */
 const container = parseFragment('<div></div>').childNodes[0] as Tree.Element;
 
-/** What React writes between two texts, and around what is shown once it is there, to find its way when it hydrates. */
+/** The comments that React writes between two texts and around suspended content, for hydration. */
 const ofReact = new Set(['<!-- -->', '<!--$-->', '<!--/$-->', '<!--&-->', '<!--/&-->']);
 
 /** How deeply elements may be nested; ours have fewer than twenty levels. */
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * Checks the markup of a remote's page. It may only show content and link: running code, loading and styling are the
@@ -37,7 +36,7 @@ const plain = /^(?:<link rel="preload" as="image" href="(?:\/[\w.~-]+)+"(?: fetc
 function* preloadFaults(preloads: string): Generator<string> {
   const rest = preloads.replace(plain, '');
   if (rest === '') return;
-  const first = /^<[^>]*>/.exec(rest.slice(0, shown))?.[0] ?? quote(rest);
+  const first = /^<[^>]*>/.exec(rest.slice(0, maxQuoteLength))?.[0] ?? quote(rest);
   yield `puts ${first} before the whole page. The head of the document is the shell’s.`;
 }
 
@@ -80,24 +79,24 @@ function* within(
 ): Generator<Tree.Element | string> {
   let at = from;
   for (const node of parent.childNodes) {
-    const place = node.sourceCodeLocation;
-    if (!place || place.startOffset !== at) {
+    const location = node.sourceCodeLocation;
+    if (!location || location.startOffset !== at) {
       yield changed(text.slice(at));
       return;
     }
-    at = place.endOffset;
+    at = location.endOffset;
     if (!('tagName' in node)) {
-      yield* textOrCommentFaults(node, text.slice(place.startOffset, at));
+      yield* textOrCommentFaults(node, text.slice(location.startOffset, at));
       continue;
     }
     yield node;
-    const { startTag, endTag } = place as Tree.Element['sourceCodeLocation'] & object;
+    const { startTag, endTag } = location as Tree.Element['sourceCodeLocation'] & object;
     const content = 'content' in node ? node.content : node;
     const inner = { from: startTag?.endOffset ?? at, to: endTag?.startOffset ?? at, depth: depth + 1 };
-    if (depth === deepest) yield `nests elements more than ${deepest} levels deep, at ${quote(text.slice(at))}.`;
+    if (depth === maxDepth) yield `nests elements more than ${maxDepth} levels deep, at ${quote(text.slice(at))}.`;
     else if (endTag) yield* within(content, text, inner);
     else if (content.childNodes.length > 0 || !text.slice(0, at).endsWith('/>')) {
-      yield changed(text.slice(place.startOffset));
+      yield changed(text.slice(location.startOffset));
     }
   }
   if (at !== to) yield changed(text.slice(at));
@@ -120,7 +119,7 @@ function source(text: string, node: Tree.ChildNode): string {
 
 /** An element's start tag, as it is written. */
 function excerpt(text: string, node: Tree.ChildNode): string {
-  return /^<[^>]*>/.exec(source(text, node).slice(0, shown))?.[0] ?? quote(source(text, node));
+  return /^<[^>]*>/.exec(source(text, node).slice(0, maxQuoteLength))?.[0] ?? quote(source(text, node));
 }
 
 function changed(text: string): string {
@@ -128,5 +127,5 @@ function changed(text: string): string {
 }
 
 function quote(text: string): string {
-  return text.length > shown ? `${text.slice(0, shown)}…` : text;
+  return text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text;
 }

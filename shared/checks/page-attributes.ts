@@ -76,7 +76,7 @@ const inputTypes = new Set(
 `),
 );
 
-/** What the shell and its styles look for. */
+/** Attributes that the shell and its styles look for. */
 const dataOfShell = new Set(words('data-app data-theme data-href data-layer data-routed data-content-visibility'));
 
 /** Values of attributes that do not take any text. */
@@ -91,7 +91,7 @@ const values: Readonly<Record<string, (value: string) => boolean>> = {
   id: isSafeId,
 };
 
-/** What a team should do instead, for what it is most likely to try. */
+/** Advice for the attributes that teams are most likely to try. */
 const remedies: Readonly<Record<string, string>> = {
   popover: 'Only the shell opens layers above the page: use details, or shared/runtime.',
   popovertarget: 'Only the shell opens layers above the page: use details, or shared/runtime.',

@@ -1,3 +1,4 @@
+import { partsIn } from './drawing-attributes.ts';
 import { attributeFault } from './page-attributes.ts';
 
 /** The elements that a remote's page may contain: none that run, load, style or describe the document. */
@@ -82,4 +83,30 @@ export function isOfSite(address: string): boolean {
 function addressesIn(attribute: string, value: string): string[] {
   if (!attribute.endsWith('srcset')) return [value];
   return value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+}
+
+/** Attributes whose value is an id, or several. */
+const ids = new Set(
+  `for form list headers aria-activedescendant aria-controls aria-describedby aria-details aria-errormessage
+  aria-labelledby`.split(/\s+/),
+);
+
+/**
+ * Finds what an element refers to that is not in its page: such an id could be the shell's, or become it.
+ * @param own the ids of the page
+ * @returns for each fault, the rest of a sentence that begins with the element
+ */
+export function* referenceFaults({ namespace, attributes }: ReadElement, own: ReadonlySet<string>): Generator<string> {
+  for (const { name, value } of attributes) {
+    for (const id of idsIn(name, value, namespace === svgNamespace)) {
+      if (!own.has(id)) yield `refers to the id "${id}" (${name}), which no element of the page has`;
+    }
+  }
+}
+
+function idsIn(name: string, value: string, isDrawing: boolean): string[] {
+  if (ids.has(name)) return value.split(/\s+/).filter((id) => id !== '');
+  // "#" alone is the beginning of the document.
+  if (/^(?:xlink:)?href$/.test(name)) return /^#./.test(value) ? [value.slice(1)] : [];
+  return isDrawing ? partsIn(value) : [];
 }

@@ -1,8 +1,7 @@
 import type { RemoteManifest } from '../contract/manifest.ts';
 import type { Built } from './built.ts';
 import { entryFaults } from './entries.ts';
-import { styleFaults } from './styles/style-faults.ts';
-import { titleFaults } from './titles.ts';
+import { styleFaults } from './style-faults.ts';
 import { entryWeightFaults, largestShare, shareFaults } from './weights.ts';
 
 /**
@@ -19,4 +18,20 @@ export async function remoteFaults(remote: Built<RemoteManifest>, most = largest
     ...(await shareFaults(remote, most)),
     ...(await entryWeightFaults(remote)),
   ];
+}
+
+/**
+ * Finds pages of a remote that nobody could tell apart in tabs, bookmarks and search results.
+ * @returns a reason for each page whose title another one has already
+ */
+function titleFaults({ app, pages }: RemoteManifest): string[] {
+  const paths = new Map<string, string>();
+  return pages.flatMap(({ path, title }) => {
+    const other = paths.get(title);
+    paths.set(title, path);
+    if (other === undefined) return [];
+    return [
+      `${app}: its pages ${other} and ${path} have the same title, "${title}" (src/pages/index.ts). Give each page its own.`,
+    ];
+  });
 }

@@ -7,7 +7,7 @@ export type Doubt = 'varies' | 'unknown';
 /** The colours of borders and printed parts, by the words that collectors use. */
 export type PrintColour = 'white' | 'yellow' | 'black' | 'blue' | 'red' | 'gold' | 'silver';
 
-/** What may be printed on a card. */
+/** The kinds of parts that may be printed on a card. */
 export type PartKind =
   | 'name'
   | 'stage'
@@ -38,7 +38,7 @@ export interface CardPart {
   doubt?: Doubt;
 }
 
-/** What of a card is foil; `figure` is the character alone, `around` all but the picture. */
+/** The foil of a card: `figure` is the character alone, `around` all but the picture. */
 export interface Foil {
   where: 'picture' | 'figure' | 'around' | 'card';
   finish: 'holofoil' | 'hologram' | 'foil';
@@ -56,18 +56,30 @@ export interface CardLayout {
   picture: Box;
   foil?: Foil;
   parts: readonly CardPart[];
-  /** What a collector looks for and this card does not have. */
+  /** Parts that a collector looks for and this card does not have. */
   without?: readonly ('stamp' | 'shadow' | 'symbol' | 'number')[];
   /** The number on the back: its place there is not drawn as known. Omitted if the back says nothing of use. */
   back?: { number: string | null };
-  /** Where the layout is known from. Never published. */
+  /** The source of the layout. Never published. */
   source: string;
 }
 
 /**
  * The name of the schematic of a character's notable card.
+ * @example schematicName('thor', 0) // 'thor-card-1'
  * @param index the card's place on the character's page, from 0
  */
 export function schematicName(slug: string, index: number): string {
   return `${slug}-card-${index + 1}`;
 }
+
+/** The colours of borders and printed parts in drawings of cards. */
+export const printColours: Readonly<Record<PrintColour, string>> = {
+  white: '#fbf8f1',
+  yellow: '#f8cf2c',
+  black: '#26231f',
+  blue: '#3f7de0',
+  red: '#d4262c',
+  gold: '#d2a540',
+  silver: '#c9cdd2',
+};

@@ -1,13 +1,11 @@
-import { type CharacterEntry, type Franchise, type PageSource, paths } from '../contract/index.ts';
-import type { Character, ShownCard } from './character.ts';
+import { type CharacterEntry, type Franchise, type PageSource, paths, type UpdateEntry } from '../contract/index.ts';
+import type { Character, NotableCard, ShownCard, StoryEvent } from './character.ts';
 import { checkCharacters } from './check-characters.ts';
 import { shownCard } from './layout-words.ts';
-import { type CharacterOrder, type Neighbour, neighboursOf, othersDrawn } from './neighbours.ts';
-import { peakOf } from './peak.ts';
-import type { StoryEvent } from './story.ts';
+import { type Dollars, parseValueRange } from './value.ts';
 
 /**
- * What lists show of each character of a franchise.
+ * Makes the entries of a franchise's characters for lists.
  * @throws Error naming the character and the field that is missing
  */
 export function characterEntries(characters: readonly Character[], franchise: Franchise): CharacterEntry[] {
@@ -88,4 +86,84 @@ function shown<Data extends Character>(
     neighbours,
     others,
   };
+}
+
+/** A character to go on to at the end of a character's page. */
+export interface Neighbour {
+  slug: string;
+  name: string;
+  /** Its relation to the page's character: "Before", "Next" or "Related". */
+  place: string;
+  /** The order of the list, for those before and after: "by number". */
+  order?: string;
+  /** A fact of those before and after; why the others are related. */
+  why: string;
+  /** The remote that has its drawing; left out if that is the page's own. */
+  remote?: string;
+}
+
+/** How a franchise lists its characters. */
+export interface CharacterOrder {
+  /** Its characters in the order of its list. */
+  listed: readonly { slug: string }[];
+  /** The order of the list: "by number". */
+  order: string;
+  /** The fact that tells a character from those beside it: "#003, Grass/Poison". */
+  factOf: (character: Character) => string;
+}
+
+/** The characters before and after one on its franchise's list, then the related ones. */
+function neighboursOf(
+  { slug, related }: Character,
+  characters: readonly Character[],
+  { listed, order, factOf }: CharacterOrder,
+): Neighbour[] {
+  const index = listed.findIndex((one) => one.slug === slug);
+  const beside = (offset: number, place: string): Neighbour[] =>
+    characters
+      .filter((one) => one.slug === listed[index + offset]?.slug)
+      .map((one) => ({ slug: one.slug, name: one.name, place, order, why: factOf(one) }));
+  return [...beside(-1, 'Before'), ...beside(1, 'Next'), ...related.map((one) => ({ ...one, place: 'Related' }))];
+}
+
+/** How many pockets the row beside a character has. */
+const pockets = 4;
+
+/** How many drawings the pocket that leads to all characters shows. */
+const fanned = 4;
+
+/**
+ * The drawings in the pocket that is left at either end of the list, which leads to all of it: none of them is in a
+ * pocket of the row already.
+ * @param drawn the drawings of the franchise's characters
+ */
+function othersDrawn(slug: string, neighbours: readonly Neighbour[], drawn: readonly string[]): string[] {
+  if (neighbours.length >= pockets) return [];
+  const shown = [slug, ...neighbours.map((neighbour) => neighbour.slug)];
+  return drawn.filter((drawing) => !shown.includes(drawing)).slice(0, fanned);
+}
+
+/** The highest value of any of a character's notable cards, and whether it is a sale; undefined without cards. */
+export function peakOf(cards: readonly NotableCard[]): CharacterEntry['peak'] {
+  const highest = cards
+    .map((card) => ({ card, ...parseValueRange(card.valueRange) }))
+    .toSorted((one, other) => other.high - one.high)[0];
+  if (!highest) return undefined;
+  const { card, high, open } = highest;
+  const price: Dollars = `$${high.toLocaleString('en-US')}`;
+  const sold = card.basis.kind === 'sales' || card.basis.sales?.some((sale) => sale.price === price) === true;
+  return { value: `${price}${open ? '+' : ''}`, sold };
+}
+
+/**
+ * A change to the page of a character, with the character's drawing.
+ * @param remote the remote that has the page
+ * @param slug the character's
+ */
+export function characterUpdate(
+  remote: string,
+  slug: string,
+  change: Omit<UpdateEntry, 'path' | 'drawing'>,
+): UpdateEntry {
+  return { ...change, path: paths.character(slug), drawing: { remote, name: slug } };
 }

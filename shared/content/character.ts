@@ -1,8 +1,6 @@
 import type { CardLayout } from './card-layout.ts';
-import type { Point } from './franchise.ts';
-import type { OtherSales, Sale } from './sale.ts';
-import type { DrawingDetail, PullFigure, RelatedCharacter, StoryEvent } from './story.ts';
-import type { ValueRange } from './value.ts';
+import type { TitledText } from './franchise.ts';
+import type { OtherSales, Sale, ValueRange } from './value.ts';
 
 /** One line of the debut details: "Created by": "Stan Lee, Steve Ditko". */
 export interface Fact {
@@ -10,7 +8,7 @@ export interface Fact {
   value: string;
 }
 
-/** What a value range rests on, as figures: an estimate between two copies, or sales. May have marks: see `textParts`. */
+/** The basis of a value range, as figures: an estimate between two copies, or sales. May have marks: see `textParts`. */
 export type RangeBasis =
   | {
       kind: 'estimate';
@@ -20,7 +18,7 @@ export type RangeBasis =
       high: string;
       /** Sales that support an end of it. */
       sales?: readonly Sale[];
-      /** What else a reader needs, in a few words: "1st Edition copies trade above it". */
+      /** A further remark, in a few words: "1st Edition copies trade above it". */
       note?: string;
     }
   | { kind: 'sales'; sales: readonly [Sale, ...Sale[]]; note?: string };
@@ -32,11 +30,11 @@ export interface NotableCard {
   set: string;
   /** As printed on the card, for example "107/105", if the title does not have it. */
   number?: string;
-  /** What is printed where, for its drawing. */
+  /** The printed parts and their places, for its drawing. */
   layout: CardLayout;
   description: string;
   valueRange: ValueRange;
-  /** What the range rests on. */
+  /** The basis of the range. */
   basis: RangeBasis;
 }
 
@@ -70,11 +68,11 @@ export interface Character {
   details?: readonly DrawingDetail[];
   cards: readonly [NotableCard, NotableCard, NotableCard];
   otherSales?: readonly OtherSales[];
-  /** What the values show, in a sentence or two above their scale, with figures that stand on it. May have marks. */
+  /** The main finding about the values, in a sentence or two above their scale, with figures from it. May have marks. */
   finding: string;
   /** Two characters that are not its neighbours on the franchise's list. */
   related: readonly [RelatedCharacter, RelatedCharacter];
-  closing: Point;
+  closing: TitledText;
 }
 
 /** A notable card as its character's page shows it: the layout is drawn, and told in words for those who do not see it. */
@@ -83,3 +81,42 @@ export type ShownCard = Omit<NotableCard, 'layout'> & {
   /** Whether its back is drawn behind it. */
   back?: true;
 };
+
+/** One event of a character's story: a line of the timeline beside its history. */
+export interface StoryEvent {
+  year: number;
+  /** Every story begins with the debut and has a first card; it ends with the highest sale, if one is known. */
+  kind?: 'card' | 'sale';
+  /** The event, in one line. May have marks: see `textParts`. */
+  text: string;
+  /** Its source, or "known": known in the field, and not looked up again. Never published. */
+  source: string;
+}
+
+/** A figure of the history, set large beside it. */
+export interface PullFigure {
+  /** "121", "$915,000" */
+  figure: string;
+  /** The thing that it counts, as the words after it: "copies held PSA 10". */
+  text: string;
+  /** Its source and date: "GemRate, June 2025". Published. */
+  source: string;
+}
+
+/** A detail of the character's drawing. */
+export interface DrawingDetail {
+  /** The square that is shown: left, top and side, in units of the drawing, which is 300 wide and 420 high. */
+  view: readonly [x: number, y: number, side: number];
+  /** A description in one line. */
+  text: string;
+}
+
+/** A character to go on to, of any franchise. */
+export interface RelatedCharacter {
+  slug: string;
+  name: string;
+  /** How the two belong together, in one sentence. */
+  why: string;
+  /** The remote that has its page and its drawing, if that is another. */
+  remote?: string;
+}

@@ -1,7 +1,7 @@
 import type { Character } from './character.ts';
 import { parseDollars, parseValueRange } from './value.ts';
 
-/** What a field must be: in words for errors, and as a test. A record has fields of its own, and a list entries. */
+/** The rule for a field: in words for errors, and as a test. A record has fields of its own, and a list entries. */
 type Shape =
   | { is: string; holds: (value: unknown) => boolean }
   | { fields: Readonly<Record<string, Shape>> }

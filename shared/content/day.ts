@@ -1,8 +1,9 @@
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /**
- * A date as people write it: "2026-11-01" becomes "1 November 2026". Intl.DateTimeFormat does the same, but takes 15 ms
- * to start, and four times that on a phone, before a page hydrates.
+ * Writes a date for people. Intl.DateTimeFormat does the same, but takes 15 ms to start, and four times that on a phone,
+ * before a page hydrates.
+ * @example longDay('2026-11-01') // '1 November 2026'
  * @param iso an ISO date, YYYY-MM-DD
  * @throws RangeError when it is not such a date
  */

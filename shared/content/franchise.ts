@@ -1,7 +1,7 @@
-import type { Sale } from './sale.ts';
+import type { Sale } from './value.ts';
 
 /** A short titled paragraph. */
-export interface Point {
+export interface TitledText {
   title: string;
   text: string;
 }
@@ -30,10 +30,10 @@ export interface CollectedCharacter {
 }
 
 /** A rare card or count, with the figure that says how rare. */
-export interface RareCard extends Point {
+export interface RareCard extends TitledText {
   /** The highest sum of its sales, or a count: "$16,492,000". */
   figure: string;
-  /** What the figure is: "for the only copy in PSA 10". */
+  /** An explanation of the figure: "for the only copy in PSA 10". */
   label: string;
   /** Its sales, oldest first. */
   sales?: readonly Pick<Sale, 'price' | 'when'>[];
@@ -42,11 +42,11 @@ export interface RareCard extends Point {
 /** Everything a franchise's landing page says. */
 export interface FranchiseLanding {
   hero: { heading: string; lead: string };
-  why: { heading: string; points: readonly [Point, Point, Point] };
+  why: { heading: string; points: readonly [TitledText, TitledText, TitledText] };
   sets: { heading: string; intro: string; items: readonly [CardSet, CardSet, CardSet] };
-  tips: { heading: string; items: readonly [Point, Point, Point] };
+  tips: { heading: string; items: readonly [TitledText, TitledText, TitledText] };
   mostCollected: { heading: string; intro: string; characters: readonly CollectedCharacter[] };
   /** Rare or investment cards; Marvel's page has no such section. */
   rare?: { heading: string; intro: string; cards: readonly RareCard[]; caution: string };
-  closing: Point;
+  closing: TitledText;
 }

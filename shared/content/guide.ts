@@ -1,18 +1,18 @@
 import { type GuideEntry, type GuideNeed, type PageSource, paths, type UpdateEntry } from '../contract/index.ts';
 
-/** Where a guide's facts come from. */
+/** A source of a guide's facts. */
 export interface GuideSource {
   name: string;
-  /** What was taken from it, and how sure it is where that is in doubt. */
+  /** The facts taken from it, with any doubt about them. */
   says: string;
   href?: string;
 }
 
-/** What every guide says besides its own composition. Texts may have marks: see `textParts`. */
+/** The content that every guide has besides its own composition. Texts may have marks: see `textParts`. */
 export interface Guide {
   slug: string;
   title: string;
-  /** What a collector would ask to find it: "Is my card real?" */
+  /** The question that a collector would ask to find it: "Is my card real?" */
   question: string;
   /** Under which heading the index of guides has its question. */
   need: GuideNeed;
@@ -26,7 +26,7 @@ export interface Guide {
   lead: string;
   /** When its content was last reviewed, as an ISO date. */
   reviewed: string;
-  /** What changed and why, the newest first; the last says what the first edition has. */
+  /** The changes with their reasons, the newest first; the last describes the first edition. */
   changes: readonly { date: string; text: string }[];
   sources: readonly GuideSource[];
   /** Characters, cards and other guides that belong to it. */
@@ -66,4 +66,18 @@ export function guideUpdates({ slug, title, changes }: Guide): UpdateEntry[] {
     const kind = index === changes.length - 1 ? 'addition' : 'correction';
     return { date, path: paths.guide(slug), title, text, kind };
   });
+}
+
+/** How sure a figure is: read in a stored public source, known in the field, reported by others, or our own count. */
+export type Confidence = 'confirmed' | 'known' | 'reported' | 'ours';
+
+/** The source of figures and dates that a guide states. Kept with the guide's sources; never published. */
+export interface FigureRecord {
+  /** As the guide writes them: "102", "16 February 2026". */
+  figures: readonly string[];
+  /** The statement that they belong to, so that a reader of the record can check it. */
+  says: string;
+  /** The name of one of the guide's sources, or "own" for our own counts and examples. */
+  source: string;
+  confidence: Confidence;
 }

@@ -65,9 +65,9 @@ function partWords({ kind, at, colour, text, doubt }: CardPart): string[] {
   if (!name) return [];
   if (kind === 'frame' && doubt) return ['how far the picture reaches is not known'];
   if (text?.startsWith('?')) return [doubt === 'varies' ? doubted(name, doubt) : `${name} not known`];
-  const said = [colour, name, text].filter(Boolean).join(' ');
-  if (doubt && !text) return [doubted(said, doubt)];
-  return [placed.has(kind) ? said : `${said}, ${placeOf(at)}`];
+  const words = [colour, name, text].filter(Boolean).join(' ');
+  if (doubt && !text) return [doubted(words, doubt)];
+  return [placed.has(kind) ? words : `${words}, ${placeOf(at)}`];
 }
 
 function doubted(words: string, doubt: Doubt | undefined): string {

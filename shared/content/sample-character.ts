@@ -1,5 +1,8 @@
+import type { CardLayout } from './card-layout.ts';
 import type { Character, NotableCard } from './character.ts';
-import { sampleLayout } from './sample-layout.ts';
+
+/** A layout of nothing but a picture, for tests of other things. */
+export const sampleLayout: CardLayout = { sets: [], border: null, picture: [0, 0, 100, 140], parts: [], source: '' };
 
 /** A card with every field that a card must have, for tests. */
 export const sampleCard: NotableCard = {

@@ -30,8 +30,8 @@ export const email = {
 } as const;
 
 /**
- * Where the service workers of applications that were at this origin before may have had their scripts. A worker that
- * answers from its cache would hide this site for good; these addresses have one that removes it.
+ * Addresses of service workers that earlier applications at this origin may have registered. A worker that answers from
+ * its cache would hide this site for good; these addresses have one that removes it.
  */
 export const formerServiceWorkers: readonly `/${string}.js`[] = ['/service-worker.js', '/sw.js'];
 

@@ -4,8 +4,26 @@ export type Dollars = `$${string}`;
 /** A value range as the page shows it: "$50-$300", or "$500-$2,000+" when the upper end is open. */
 export type ValueRange = `${Dollars}-${Dollars}`;
 
+/** A sale, of a copy of a card or of another thing. */
+export interface Sale {
+  /** The copy that was sold: "PSA 10". */
+  copy: string;
+  price: Dollars;
+  /** True if that is about the price, and not the price to the dollar. */
+  about?: true;
+  /** When, and where if known: "Goldin, February 2022". */
+  when: string;
+}
+
+/** Sales of a thing that is not one of the three cards, drawn on the scale of their values. */
+export interface OtherSales {
+  title: string;
+  sales: readonly [Sale, ...Sale[]];
+}
+
 /**
- * Reads an amount such as "$5,300,000".
+ * Reads an amount of US dollars.
+ * @example parseDollars('$5,300,000') // 5300000
  * @returns whole US dollars
  * @throws RangeError when the text is not a dollar amount
  */
@@ -16,7 +34,8 @@ export function parseDollars(text: Dollars): number {
 }
 
 /**
- * Reads a range such as "$500-$2,000+".
+ * Reads a range of values.
+ * @example parseValueRange('$500-$2,000+') // { low: 500, high: 2000, open: true }
  * @returns both ends in whole US dollars; `open` is true if the upper end is open ("+")
  * @throws RangeError when the text is not a rising range
  */

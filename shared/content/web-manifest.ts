@@ -1,7 +1,7 @@
 import { icons, paths } from '../contract/index.ts';
 import { name } from './site.ts';
 
-/** What a browser needs to put the site on a home screen. It stays a page in a browser: it has no window of its own. */
+/** The web app manifest, with which a browser puts the site on a home screen. It stays a page in a browser: it has no window of its own. */
 export const webManifest = {
   name,
   short_name: name,

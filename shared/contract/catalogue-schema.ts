@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Catalogue } from './catalogue.ts';
-import { day, line, nameLine, sitePath, slug } from './fields.ts';
-import { accents } from './franchise.ts';
+import { accents, type Catalogue } from './catalogue.ts';
+import { day, nameLine, sitePath, slug, textLine } from './fields.ts';
 import { guideNeeds } from './guide-needs.ts';
 import { updateKinds } from './update-kinds.ts';
 
@@ -11,8 +10,8 @@ const value = z.templateLiteral(
   ['$', z.string().regex(/^\d[\d,]{0,15}(?:-\$\d[\d,]{0,15})?\+?$/)],
   'is not a value like "$500-$2,000+" or "$5,300"',
 );
-const shownFigure = z.strictObject({ figure: line(20), note: line(60) });
-const price = z.strictObject({ text: value, note: line(40).nullable() });
+const shownFigure = z.strictObject({ figure: textLine(20), note: textLine(60) });
+const price = z.strictObject({ text: value, note: textLine(40).nullable() });
 
 /**
  * An entry of a kind that had another field once. Releases in stores still have it, and must stay readable; it is left
@@ -26,7 +25,7 @@ function formerlyWith<Entry extends z.ZodRawShape>(former: string, shape: Entry)
   }, z.strictObject(shape));
 }
 
-/** What a remote may offer to other remotes' pages: a schema for each kind of entry. */
+/** The entries that a remote may offer to other remotes' pages: a schema for each kind. */
 export const catalogueSchema = z.strictObject({
   franchises: z
     .array(z.strictObject({ slug, name: nameLine(40), accent: z.enum(accents), path: sitePath, characters: sitePath }))
@@ -38,9 +37,9 @@ export const catalogueSchema = z.strictObject({
         slug,
         name: nameLine(80),
         franchise: slug,
-        era: line(80).optional(),
-        summary: line(200),
-        peak: z.strictObject({ value: line(20), sold: z.boolean() }).optional(),
+        era: textLine(80).optional(),
+        summary: textLine(200),
+        peak: z.strictObject({ value: textLine(20), sold: z.boolean() }).optional(),
       }),
     )
     .optional(),
@@ -51,19 +50,21 @@ export const catalogueSchema = z.strictObject({
         title: nameLine(120),
         path: sitePath,
         anchor: slug,
-        set: line(120).nullable(),
+        set: textLine(120).nullable(),
         year: z.int().min(1900).max(2100),
-        number: line(12).nullable(),
+        number: textLine(12).nullable(),
         franchise: slug,
         character: z.strictObject({ slug, name: nameLine(80) }).nullable(),
-        ranked: z.strictObject({ rank: z.int().positive(), grade: line(20), sale: line(80).nullable() }).nullable(),
+        ranked: z
+          .strictObject({ rank: z.int().positive(), grade: textLine(20), sale: textLine(80).nullable() })
+          .nullable(),
         range: value,
-        ends: z.strictObject({ low: line(40), high: line(40) }).nullable(),
+        ends: z.strictObject({ low: textLine(40), high: textLine(40) }).nullable(),
         raw: price.nullable(),
         psa10: price.nullable(),
         grades: z.array(z.enum(['raw', 'psa10', 'psa9', 'other'])),
         basis: z.enum(['sale', 'supported', 'estimate']),
-        sales: z.array(z.strictObject({ copy: line(60), price: dollars, when: line(80) })),
+        sales: z.array(z.strictObject({ copy: textLine(60), price: dollars, when: textLine(80) })),
         reviewed: day,
         drawing: slug.optional(),
       }),
@@ -76,25 +77,25 @@ export const catalogueSchema = z.strictObject({
         title: nameLine(120),
         question: nameLine(120),
         need: z.enum(guideNeeds).optional(),
-        summary: line(200),
+        summary: textLine(200),
         franchise: slug.nullable(),
         reviewed: day,
         drawing: slug.optional(),
       }),
     )
     .optional(),
-  terms: z.array(z.strictObject({ slug, name: nameLine(40), definition: line(160) })).optional(),
-  questions: z.array(z.strictObject({ slug, question: nameLine(160), answer: line(400) })).optional(),
+  terms: z.array(z.strictObject({ slug, name: nameLine(40), definition: textLine(160) })).optional(),
+  questions: z.array(z.strictObject({ slug, question: nameLine(160), answer: textLine(400) })).optional(),
   updates: z
     .array(
       z.strictObject({
         date: day,
         path: sitePath,
         title: nameLine(120),
-        text: line(400),
+        text: textLine(400),
         kind: z.enum(updateKinds).optional(),
         notable: z.boolean().optional(),
-        changed: z.strictObject({ of: line(80), from: shownFigure, to: shownFigure }).optional(),
+        changed: z.strictObject({ of: textLine(80), from: shownFigure, to: shownFigure }).optional(),
         drawing: z.strictObject({ remote: slug, name: slug }).optional(),
       }),
     )

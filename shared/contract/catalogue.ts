@@ -1,8 +1,23 @@
-import type { CardEntry } from './card-entry.ts';
-import type { Franchise } from './franchise.ts';
 import type { GuideNeed } from './guide-needs.ts';
 import { paths } from './paths.ts';
 import type { UpdateKind } from './update-kinds.ts';
+
+/** The colours that the theme has for franchises, by their names in `shared/theme/base.css`. */
+export const accents = ['red', 'yellow', 'blue', 'green', 'violet', 'teal', 'orange', 'grey'] as const;
+
+/** A franchise, as all remotes' pages show it. */
+export interface Franchise {
+  /** The name of the remote that owns it. */
+  slug: string;
+  /** As visitors read it: "Star Wars". */
+  name: string;
+  /** One of `accents`; any other name is shown in grey. */
+  accent: string;
+  /** The address of its landing page. */
+  path: string;
+  /** The address of the list of its characters. */
+  characters: string;
+}
 
 /** A character, as lists of all franchises show it. */
 export interface CharacterEntry {
@@ -16,11 +31,58 @@ export interface CharacterEntry {
   peak?: { value: string; sold: boolean } | undefined;
 }
 
+/** The price of a copy of a card, "$500+", and a note about the copy, "1st Edition"; null if there is none. */
+export interface CardPrice {
+  text: `$${string}`;
+  note: string | null;
+}
+
+/** A card and its value, as the price guide and the search show them. */
+export interface CardEntry {
+  /** Its key in binders and addresses, unique on the site: see `cardKey` in `shared/content`. */
+  key: string;
+  title: string;
+  /** The page that says more about it, and the card's anchor there. */
+  path: string;
+  anchor: string;
+  /** Set and year: "1992 SkyBox Marvel Masterpieces"; null if its page does not say. */
+  set: string | null;
+  year: number;
+  /** As printed on the card: "4", "MH1"; null if it has none or several. */
+  number: string | null;
+  /** The slug of its franchise. */
+  franchise: string;
+  /** Its character, on whose page it is; null for a card of the ranking. */
+  character: { slug: string; name: string } | null;
+  /**
+   * Its place in the ranking, the grade that is valued, and the sale that the value is, "2021, Heritage", unless it is
+   * an estimate; null for any other card.
+   */
+  ranked: { rank: number; grade: string; sale: string | null } | null;
+  /** In US dollars: "$500-$2,000+", or a single value. */
+  range: `$${string}`;
+  /** The copies at the ends of an estimated range: "raw" and "PSA 10"; null if the range rests on sales alone. */
+  ends: { low: string; high: string } | null;
+  /** The prices of a raw copy and of one that PSA graded 10, if they are ends of the range: no others are known. */
+  raw: CardPrice | null;
+  psa10: CardPrice | null;
+  /** The grades of the copies that the range and the sales are about. */
+  grades: readonly ('raw' | 'psa10' | 'psa9' | 'other')[];
+  /** The basis of the range, the firmest first: sales, an estimate with a dated sale beside it, an estimate alone. */
+  basis: 'sale' | 'supported' | 'estimate';
+  /** Its dated sales: "PSA 10", "$270,100", "Goldin, August 2025". */
+  sales: readonly { copy: string; price: `$${string}`; when: string }[];
+  /** When the value was last reviewed, as an ISO date. */
+  reviewed: string;
+  /** The name of its schematic among its franchise's drawings; omitted if it has none. */
+  drawing?: string | undefined;
+}
+
 /** A guide, as the index of guides shows it. */
 export interface GuideEntry {
   slug: string;
   title: string;
-  /** What a collector would ask to find it: "Is my card real?" */
+  /** The question that a collector would ask to find it: "Is my card real?" */
   question: string;
   /** Omitted by releases from before it was asked for. */
   need?: GuideNeed | undefined;
@@ -64,7 +126,7 @@ export interface UpdateEntry {
   path: string;
   /** The name of that page. */
   title: string;
-  /** What changed and why, in one or two sentences. */
+  /** The change and its reason, in one or two sentences. */
   text: string;
   /** Releases from before there were kinds have none. */
   kind?: UpdateKind | undefined;

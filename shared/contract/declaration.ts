@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { remoteNamePattern } from './apps.ts';
-import { line, patternSchema, sitePath } from './fields.ts';
-import { accents, type Franchise } from './franchise.ts';
+import { accents, type Franchise } from './catalogue.ts';
+import { patternSchema, sitePath, textLine } from './fields.ts';
 
 /** The content of `remote.json` in a remote's folder: all that the rest of the repository needs to know about it. */
 export const declarationSchema = z.strictObject({
   name: z.string().regex(remoteNamePattern, 'is not a name like "marvel": 2 to 30 small letters and digits'),
   /** As visitors read it: "Star Wars". */
-  label: line(40),
+  label: textLine(40),
   /** The team that owns the remote, for reports. */
-  owner: line(80),
+  owner: textLine(80),
   /** The port on which it is served alone in development. */
   port: z.int().min(1024).max(65_535),
-  /** Where it may have pages: patterns, each of which must be allowed by a row of the shell's route table. */
+  /** The paths that it may have pages at: patterns, each of which must be allowed by a row of the shell's route table. */
   spaces: z.array(patternSchema).min(1),
   /** The franchise that it owns; null if there is none. */
   franchise: z.strictObject({ accent: z.enum(accents), path: sitePath, characters: sitePath }).nullable(),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { line, nameLine } from './fields.ts';
+import { nameLine, textLine } from './fields.ts';
 
-const accepts = (schema: ReturnType<typeof line>, text: string) => schema.safeParse(text).success;
+const accepts = (schema: ReturnType<typeof textLine>, text: string) => schema.safeParse(text).success;
 
-describe('a line of text', () => {
+describe('a textLine of text', () => {
   it.each(['Pikachu', 'Pokémon, 1999–2000', 'Thor vol.\u00a04 #1', 'ピカチュウ', '$500-$2,000+'])(
     'may be %j',
     (text) => {
-      expect(accepts(line(80), text)).toBe(true);
+      expect(accepts(textLine(80), text)).toBe(true);
     },
   );
 
@@ -29,7 +29,7 @@ describe('a line of text', () => {
     ['two spaces in a row', 'Iron  Man'],
     ['a space of another width', 'Iron\u2003Man'],
   ])('has not %s', (_what, text) => {
-    expect(accepts(line(80), text)).toBe(false);
+    expect(accepts(textLine(80), text)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fontCharacters } from './font-characters.ts';
+import { fontCharacters } from './text.ts';
 import { steeringCharacters } from './visible.ts';
 
 /** An address of the site: "/", or lower-case segments without a slash at the end. */
@@ -31,7 +31,7 @@ export const day = z.iso.date('is not a date like "2026-11-20"');
  * look the same are the same.
  * @param longest in characters
  */
-export function line(longest: number) {
+export function textLine(longest: number) {
   return z
     .string()
     .min(1)
@@ -52,7 +52,7 @@ const nameCharacters = `${fontCharacters.replace('-', '\\-')}À-ÖØ-öø-ſ®�
  * @param longest in characters
  */
 export function nameLine(longest: number) {
-  return line(longest).regex(
+  return textLine(longest).regex(
     new RegExp(`^[${nameCharacters}]*$`, 'u'),
     'has a character that names must not have: they have Latin letters, digits and common signs (shared/contract/fields.ts)',
   );

@@ -1,16 +1,18 @@
+import type { RemoteName } from './apps.ts';
 import { type Catalogue, type Kind, offersOf } from './catalogue.ts';
+import { missingNames } from './share-scope.ts';
 
 /** Parts of the contract by name, each with a hash of what it declares: see `signatures`. */
 export type Signatures = Readonly<Record<string, string>>;
 
-/** What an artifact says of the contract that it was built for. */
+/** The contract that an artifact was built for. */
 export interface BuiltFor {
   contract: number;
   /** The parts that a remote uses, or that the shell provides; artifacts from before these do not say. */
   signatures?: Signatures | undefined;
 }
 
-/** What a remote takes from the contract, and gives. */
+/** The parts of the contract that a remote takes and gives. */
 interface Use {
   /** The kinds of entries that each page shows. */
   pages: readonly { shows?: readonly Kind[] | undefined }[];
@@ -46,5 +48,53 @@ export function unfitParts(remote: BuiltFor, shell: BuiltFor): string[] {
   return Object.entries(remote.signatures).flatMap(([part, hash]) => (provided[part] === hash ? [] : [part]));
 }
 
-/** What does not fit if only the versions of the contract can be compared. */
-export const wholeContract = 'the whole contract';
+/** The name for all parts, if only the versions of the contract can be compared. */
+const wholeContract = 'the whole contract';
+
+/** A remote as far as it depends on the shell. */
+export interface Dependent extends BuiltFor {
+  app: RemoteName;
+  /** The names that it uses of each library of the share scope. */
+  uses: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The shell as far as remotes depend on it. */
+export interface Provider extends BuiltFor {
+  /** The names that it provides of each library of the share scope. */
+  provides: Readonly<Record<string, { readonly names: readonly string[] }>>;
+}
+
+/**
+ * Finds the parts of the contract and of the share scope that a remote uses and a shell does not provide.
+ * @returns a sentence for each fault; none if the two fit
+ */
+export function fitFaults(remote: Dependent, shell: Provider): string[] {
+  return [...contractFaults(remote, shell), ...shareScopeFaults(remote, shell)];
+}
+
+function contractFaults(remote: Dependent, shell: Provider): string[] {
+  const { app } = remote;
+  const unfit = unfitParts(remote, shell);
+  if (unfit.length === 0) return [];
+  const fault = unfit.includes(wholeContract)
+    ? `it was built for contract ${remote.contract}, and the shell speaks ${shell.contract}`
+    : `it uses ${unfit.join(', ')} of the contract in another form than the shell’s (shared/contract/signatures.ts)`;
+  return [
+    `${app}: ${fault}. Build it with the shell’s version of the kit, or publish both together: publish shell ${app}. See docs/operations.md#a-release`,
+  ];
+}
+
+function shareScopeFaults({ app, uses }: Dependent, { provides }: Provider): string[] {
+  return Object.entries(uses).flatMap(([library, names]) => {
+    if (!Object.hasOwn(provides, library)) {
+      return [
+        `${app}: it takes ${library} from the share scope, and the shell does not provide it. Publish a shell that does (shared/contract/share-scope.ts), or bundle it. See docs/architecture.md#build-sources-to-artifact`,
+      ];
+    }
+    const missing = missingNames(provides, library, names);
+    if (missing.length === 0) return [];
+    return [
+      `${app}: it uses ${missing.join(', ')} of ${library}, and the shell does not provide ${missing.length > 1 ? 'them' : 'it'}. Publish a shell that does (shared/contract/share-scope.ts) first. See docs/architecture.md#build-sources-to-artifact`,
+    ];
+  });
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Registry } from './registry.ts';
 
-/** What is needed of a registry that comes from a site of unknown version. */
+/** The fields that are needed of a registry from a site of unknown version. */
 const registrySchema = z.looseObject({
   snapshot: z.string(),
   shell: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type AppName, remoteNamePattern } from './apps.ts';
 import { type Kind, kinds } from './catalogue.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
-import { day, line, patternSchema, sitePath } from './fields.ts';
-import { manifestFaults } from './manifest-faults.ts';
+import { day, patternSchema, sitePath, textLine } from './fields.ts';
+import { visible } from './visible.ts';
 
 /** A file inside an artifact: plain segments only, so that no name points outside its folder. */
 export const fileName = z
@@ -54,19 +54,19 @@ const artifact = {
 const page = z.strictObject({
   path: sitePath,
   expose: exposeName,
-  title: line(120),
-  description: line(200),
+  title: textLine(120),
+  description: textLine(200),
   reviewed: day,
   indexed: z.literal(false).optional(),
   shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
   latestUpdates: z.int().positive().optional(),
 });
 
-/** What a remote's build says about it. */
+/** The manifest of a remote's artifact. */
 export const remoteManifestSchema = z.strictObject({
   ...artifact,
   app: remoteName,
-  owner: line(80),
+  owner: textLine(80),
   entry: fileName,
   /** The exposed modules, by name, and the chunk in `client/` that holds each. */
   exposes: z.record(exposeName, fileName),
@@ -79,22 +79,22 @@ export const remoteManifestSchema = z.strictObject({
   uses: z.record(z.string(), z.array(z.string())),
 });
 
-/** What the shell's build says about it. */
+/** The manifest of the shell's artifact. */
 export const shellManifestSchema = z.strictObject({
   ...artifact,
   app: z.literal('shell'),
   entry: fileName,
-  /** Where remotes may have pages: the first row that matches a path decides. */
+  /** The route table: the first row that matches a path decides which remotes may have a page there. */
   routes: z.array(z.strictObject({ pattern: patternSchema, remotes: z.array(remoteName).min(1) })).min(1),
   /** The title and description of the not-found page. */
-  notFound: z.strictObject({ title: line(120), description: line(200) }),
+  notFound: z.strictObject({ title: textLine(120), description: textLine(200) }),
   /** The font files in `client/` that every document contains. */
   fonts: z.array(fileName),
   /** The names that the shell provides from each library of the share scope. */
   provides: z.record(z.string(), z.strictObject({ version: z.string(), names: z.array(z.string()) })),
 });
 
-/** What a shell offers to remotes. A release publishes it as `hostFile`, so that it can be read from the live site. */
+/** The shell's offers to remotes. A release publishes them as `hostFile`, so that they can be read from the live site. */
 export const hostSchema = shellManifestSchema.pick({ contract: true, signatures: true, routes: true, provides: true });
 
 /**
@@ -142,4 +142,113 @@ export function checkManifest(app: AppName, manifest: unknown): AppManifest {
   const result = (app === 'shell' ? shellManifestSchema : remoteManifestSchema).safeParse(manifest);
   if (result.success) return result.data;
   throw new ManifestError(manifestFaults(app, result.error, manifest));
+}
+
+/** A JSON value whose fields are looked up by name. */
+type Value = { readonly [name: PropertyKey]: Value } | undefined;
+
+/** The lists whose entries have names: what an entry is called, and the field that holds its name. */
+const listNames: Readonly<Record<string, readonly [string, string]>> = {
+  pages: ['page', 'path'],
+  routes: ['route', 'pattern'],
+  franchises: ['franchise', 'slug'],
+  characters: ['character', 'slug'],
+  cards: ['card', 'anchor'],
+  guides: ['guide', 'slug'],
+  terms: ['term', 'slug'],
+  questions: ['question', 'slug'],
+  updates: ['update', 'path'],
+};
+
+/** The files in which a team writes fields of its manifest; the rest comes from the build. */
+const fieldSources: Readonly<Record<string, string>> = {
+  owner: 'remote.json',
+  ...Object.fromEntries(['pages', 'catalogue'].map((field) => [field, 'src/pages/index.ts'])),
+  ...Object.fromEntries(['routes', 'notFound'].map((field) => [field, 'src/route-table.ts'])),
+};
+
+/** The types of values, in words. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+/** How much of a value a message quotes, in characters. */
+const maxQuoteLength = 80;
+
+/**
+ * Describes what is wrong with a manifest.
+ * @param app the application that it belongs to
+ * @param manifest the value that failed the schema
+ * @returns a sentence for each fault: application, page or file, field, and what to do
+ */
+function manifestFaults(app: string, { issues }: z.ZodError, manifest: unknown): string[] {
+  return issues.map((issue) => {
+    const [field] = issue.path;
+    const source = typeof field === 'string' && Object.hasOwn(fieldSources, field) ? fieldSources[field] : undefined;
+    const place = placeOf(issue.path, manifest as Value);
+    const advice = source ? `Correct it in ${source} of ${app}, and build it again.` : 'Build it again.';
+    return `${[app, ...place].join(', ')}: ${faultOf(issue, manifest as Value)}. ${advice}`;
+  });
+}
+
+/** The names along the path to a field: ["page /marvel", "title"]. */
+function placeOf(path: readonly PropertyKey[], manifest: Value): string[] {
+  const words: string[] = [];
+  let list = '';
+  let value = manifest;
+  for (const step of path) {
+    value = value?.[step];
+    if (typeof step !== 'number') {
+      list = visible(String(step));
+      words.push(list);
+      continue;
+    }
+    const [thing, name] = (Object.hasOwn(listNames, list) ? listNames[list] : undefined) ?? [];
+    const entryName: unknown = name && value?.[name];
+    // The entry's own name replaces that of its list.
+    words.splice(
+      -1,
+      1,
+      entryName && typeof entryName === 'string'
+        ? `${thing} ${quote(entryName)}`
+        : `${thing ?? list} number ${step + 1}`,
+    );
+  }
+  return words;
+}
+
+function faultOf(issue: z.core.$ZodIssue, manifest: Value): string {
+  const value: unknown = issue.path.reduce<Value>((at, step) => at?.[step], manifest);
+  if (issue.code === 'unrecognized_keys') return `has a field that is not allowed: ${issue.keys.map(quote).join(', ')}`;
+  if (issue.code === 'invalid_key') return `this name ${issue.issues[0]?.message ?? 'is not allowed'}`;
+  if (value === undefined) return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `is ${quote(value)}, and must be ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `is ${quote(value)}, and must be ${issue.values.map(String).join(' or ')}`;
+    case 'too_big':
+      return `has ${sizeOf(value)}; at most ${issue.maximum} are allowed`;
+    case 'too_small':
+      return sizeOf(value) === '0' ? 'is empty' : `is ${quote(value)}; the minimum is ${issue.minimum}`;
+    default:
+      return `is ${quote(value)}, which ${issue.message}`;
+  }
+}
+
+function sizeOf(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? '0' : `${value.length} characters`;
+  return Array.isArray(value) ? String(value.length) : String(value);
+}
+
+function quote(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'a group of fields';
+  const text = JSON.stringify(value) ?? 'nothing';
+  return visible(text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text);
 }

@@ -1,9 +1,9 @@
 import type { Catalogue, Kind } from './catalogue.ts';
 
-/** What a page's data may contain: it is sent as JSON. */
+/** The values that a page's data may contain: it is sent as JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** What the shell passes to an exposed page. */
+/** The props that the shell passes to an exposed page. */
 export interface PageProps<Data = Json> {
   /** The page's own data, as its remote published it. */
   data: Data;
@@ -34,11 +34,11 @@ export interface PageSource<Expose extends string = string, Data = object> {
   shows?: readonly Kind[];
   /** How many of the newest updates it lists, none of them its own; all in any order if omitted. */
   latestUpdates?: number;
-  /** What the picture shows that other sites use for links to it; what is omitted comes from the page and the remote. */
+  /** The words and drawing of the picture that other sites show with a link to it; by default, the page's and the remote's. */
   share?: SharePicture;
 }
 
-/** What the picture of a page shows. */
+/** The content of the picture of a page. */
 export interface SharePicture {
   /** The page's name, if its title says more than that. */
   name?: string;
@@ -60,7 +60,7 @@ export type PagesOf<Modules> = {
 type DataOf<Module> = Module extends { default: (props: PageProps<infer Data>) => unknown } ? Data : never;
 
 /**
- * What a remote's `src/pages/index.ts` exports as `remote`.
+ * The sources of a remote, which its `src/pages/index.ts` exports as `remote`.
  * @template Page its pages: see `PagesOf`
  */
 export interface RemoteSource<Page extends PageSource = PageSource> {

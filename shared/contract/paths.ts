@@ -24,7 +24,7 @@ export const paths = {
   guide: (slug: string) => `/guides/${slug}`,
 } as const;
 
-/** What the search finds: see `SearchIndex` in `shared/search`. */
+/** The search index: see `SearchIndex` in `shared/search`. */
 export const searchIndexPath = '/search.json';
 
 /** The Atom feed of the updates. */
@@ -32,7 +32,7 @@ export const feedPath = '/updates.atom';
 
 /**
  * The site's icons as files, each with its content type and, if it has one size, the length of its sides in pixels:
- * for browsers that take no drawing, for home screens, and for whoever requests an icon without reading a document.
+ * for browsers that take no drawing, for home screens, and for programs that request an icon without reading a document.
  */
 export const icons = [
   { path: '/favicon.ico', type: 'image/x-icon', size: null },

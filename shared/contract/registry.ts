@@ -1,14 +1,14 @@
 import type { AppName, RemoteName } from './apps.ts';
 import type { Catalogue, Kind } from './catalogue.ts';
-import type { ExposedModule } from './exposed-pages.ts';
 import type { Integrity } from './integrity.ts';
 import type { Json } from './page.ts';
+import type { ExposedModule } from './routes.ts';
 
 /** A live remote, as a browser needs to know it. */
 export interface RegisteredRemote {
   release: string;
   owner: string;
-  /** What the shell provides that it was composed with: see `contractIdOf`. */
+  /** Identifies what the shell that it was composed with provides: see `contractIdOf`. */
   contract: string | number;
   /** The address that the federation entry and every other file are relative to; ends in "/". */
   base: string;
@@ -46,7 +46,7 @@ export const registryPath = '/registry.json';
 /** The file, within a release of the shell, that says what it offers to remotes: `hostSchema`. */
 export const hostFile = 'host.json';
 
-/** What a composed page says about itself, so that it can hydrate without a request. */
+/** The state of a composed page, with which it can hydrate without a request. */
 export type PageState =
   | { kind: 'not-found' }
   | {
@@ -74,7 +74,10 @@ export interface PageData {
   data: Json;
 }
 
-/** The folder of an application's release on the site; ends in "/". */
+/**
+ * The folder of an application's release on the site; ends in "/".
+ * @example releaseBase('marvel', '0123abcd') // '/remotes/marvel/0123abcd/'
+ */
 export function releaseBase(app: AppName, release: string): string {
   return app === 'shell' ? `/shell/${release}/` : `/remotes/${app}/${release}/`;
 }
@@ -85,13 +88,17 @@ export const liveRelease = 'live';
 /**
  * The base address of another remote's drawings. A page does not know that remote's release; its drawings there are those
  * of whichever is live.
+ * @example liveBase('/remotes/editorial/0123abcd/', 'marvel') // '/remotes/marvel/live/'
  * @param base that of the page's own remote
  */
 export function liveBase(base: string, remote: RemoteName): string {
   return base.replace(/[^/]+\/[^/]+\/$/, `${remote}/${liveRelease}/`);
 }
 
-/** The file, within a release, that holds the data of a page. */
+/**
+ * The file, within a release, that holds the data of a page.
+ * @example pageDataFile('/marvel/sets') // 'data/marvel/sets.json'
+ */
 export function pageDataFile(path: string): string {
   return `data${path === '/' ? '/index' : path}.json`;
 }
@@ -101,7 +108,10 @@ export function sharePictureFile(path: string): string {
   return `share${path === '/' ? '/index' : path}.jpg`;
 }
 
-/** The file, within a release, that holds a drawing. */
+/**
+ * The file, within a release, that holds a drawing.
+ * @example drawingFile('iron-man') // 'art/iron-man.svg'
+ */
 export function drawingFile(name: string): string {
   return `art/${name}.svg`;
 }

@@ -10,12 +10,12 @@ export interface LinkedFile {
 
 /** A stylesheet that a document contains, fonts included: nothing has to be fetched before the page can be painted. */
 export interface InlineStyle {
-  /** Where the same stylesheet is published: with this address the shell knows what a document already has. */
+  /** The address at which the same stylesheet is published: with it the shell knows what a document already has. */
   href: string;
   css: string;
 }
 
-/** What the composer knows about a page's document and React's tree does not. */
+/** The parts of a page's document that the composer knows and React's tree does not. */
 export interface DocumentHead {
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export interface DocumentHead {
   indexed: boolean;
   /** The address of the picture that other sites show with a link to the page; null if it has none. */
   picture: string | null;
-  /** What the page is about, in schema.org's vocabulary: one JSON-LD object for each subject. */
+  /** The subjects of the page, in schema.org's vocabulary: one JSON-LD object for each subject. */
   structuredData: readonly object[];
   styles: readonly InlineStyle[];
   /** Every module of the shell that the page runs, the entry first. */
@@ -57,7 +57,7 @@ export interface ReadyPage<Component> extends PageContent {
 }
 
 /**
- * What the shell's server build exports as `render`: the composer and the development server pass it a page, and get a
+ * The function that the shell's server build exports as `render`: the composer and the development server pass it a page, and get a
  * whole document.
  * @throws whatever the page throws while it renders
  */

@@ -39,7 +39,7 @@ export type SharedLibrary = keyof typeof shareScope;
 
 export const sharedLibraries = Object.keys(shareScope) as SharedLibrary[];
 
-/** What a shell provides of each library of the share scope. */
+/** The names that a shell provides of each library of the share scope. */
 type Provides = Readonly<Record<string, { readonly names: readonly string[] }>>;
 
 /**

@@ -11,11 +11,11 @@ export const signatures: Signatures = {
   terms: '148565f4',
   questions: 'b70f3a5c',
   updates: 'c7011059',
-  loadBinder: '68efd68a',
-  loadSearch: 'f38cde1a',
+  loadBinder: '5252ef5e',
+  loadSearch: '6daff7b1',
   notice: '228a36d3',
   notify: '18778720',
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = '89b7f7c3';
+export const contractId = '7dc8faec';

@@ -10,6 +10,7 @@ const marks =
 /**
  * Splits text with marks into parts. `[[slab]]` and `[[slab|slabs]]` are terms of the glossary, by their slugs;
  * `[the glossary](/guides/glossary)` is a link.
+ * @example textParts('A [[slab]]') // [{ kind: 'plain', text: 'A ' }, { kind: 'term', term: 'slab', text: 'slab' }]
  */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -25,9 +26,16 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Text as it reads without its marks. */
+/**
+ * Text as it reads without its marks.
+ * @example plainText('Two [[slab|slabs]]') // 'Two slabs'
+ */
 export function plainText(text: string): string {
   return textParts(text)
     .map((part) => part.text)
     .join('');
 }
+
+/** The characters that our fonts have: what pages are written in. Any other is shown in a font of the visitor's. */
+export const fontCharacters =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?’‘“”"\'…–—-/()+·&@#%$°©éÉ';

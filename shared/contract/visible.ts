@@ -11,6 +11,7 @@ const steeringInLines = new RegExp(`(?![\\n\\t])[${steeringCharacters}]`, 'gu');
 /**
  * Escapes text from outside (a person's message, a field of a manifest, a file name): as part of a line it can neither
  * control a terminal, nor start a new line, nor change the direction of text, nor hide.
+ * @example visible('a\nb') // 'a\\u000ab'
  */
 export function visible(text: string): string {
   return text.replaceAll(steering, spellOut);

@@ -7,7 +7,7 @@ declare module 'virtual:__federation__' {
   }
 
   export function __federation_method_setRemote(name: string, config: RemoteConfig): void;
-  /** What a remote exposes under a name such as "./LandingPage". */
+  /** Imports the module that a remote exposes under a name such as "./LandingPage". */
   export function __federation_method_getRemote(name: string, expose: string): Promise<unknown>;
   export function __federation_method_unwrapDefault(module: unknown): unknown;
 }

@@ -1,3 +1,182 @@
-export * from './content-types.ts';
-export * from './headers.ts';
-export * from './policy.ts';
+import type { ServerResponse } from 'node:http';
+import { speculationRulesPath } from '../contract/index.ts';
+
+/**
+ * Every response header that we set, in one place: for the embedded server, the configurations of web servers, and
+ * development.
+ */
+
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Features that no page of ours uses, denied to any code that gets into a page. Sharing needs `web-share`
+ * and the clipboard, foil the sensors.
+ */
+const refusedFeatures = [
+  'autoplay',
+  'camera',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+/** On every response. */
+export const commonHeaders: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+};
+
+/** The hosts that a browser reaches only over TLS from then on: see `secureHeaders`. */
+export const hstsScopes = ['host', 'subdomains', 'preload'] as const;
+export type HstsScope = (typeof hstsScopes)[number];
+
+/**
+ * On every response over TLS: browsers reach the host only over TLS for two years (RFC 6797).
+ * @param scope `host` for the site's own host; `subdomains` for every host below it, too; `preload` asks in addition for
+ * a place in the lists that browsers ship, which takes months to undo: https://hstspreload.org
+ */
+export function secureHeaders(scope: HstsScope): Headers {
+  const subdomains = scope === 'host' ? '' : '; includeSubDomains';
+  return { 'Strict-Transport-Security': `max-age=63072000${subdomains}${scope === 'preload' ? '; preload' : ''}` };
+}
+
+/** The sources that a document's policy must list: each one a hash, "sha256-…", or a nonce, "nonce-…". */
+export interface InlineHashes {
+  /** Of the inline scripts and the import map. Data blocks such as JSON never run and need none. */
+  scriptHashes: string[];
+  /** Of the styles. */
+  styleHashes: string[];
+}
+
+/** The policy of everything that is not a document: it may do nothing at all. */
+export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The security policy of a document. Any inline script or style whose hash is not listed is refused.
+ * @param hashes of its inline scripts and styles
+ */
+export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
+  const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+  return [
+    emptyPolicy,
+    `script-src ${sources(scriptHashes)}`,
+    `style-src ${sources(styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** On every response that has compressed variants, whichever variant is sent. */
+export const encodedHeaders: Headers = { Vary: 'Accept-Encoding' };
+
+/**
+ * On a module or a stylesheet, instead: browsers keep it as a dictionary for the same file of another release (RFC 9842).
+ * @param pattern the addresses of that file in all releases
+ */
+export function dictionaryHeaders(pattern: string): Headers {
+  return { Vary: 'Accept-Encoding, Available-Dictionary', 'Use-As-Dictionary': `match="${pattern}"` };
+}
+
+/**
+ * On a document. It is revalidated each time. Its bytes are the same for every query, so browsers need one copy
+ * (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/No-Vary-Search). There is no `Integrity-Policy`: WebKit
+ * would refuse every module that another imports, whatever its hash (docs/decisions/010-checked-before-it-runs.md).
+ * @param hashes of its inline scripts and styles, for example "sha256-…"
+ */
+export function documentHeaders(hashes: InlineHashes): Headers {
+  return {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': documentPolicy(hashes),
+    'No-Vary-Search': 'params',
+    'Speculation-Rules': `"${speculationRulesPath}"`,
+  };
+}
+
+/** On what belongs to a snapshot but is not a document: the registry, the sitemap. */
+export const dataHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
+
+/** On the speculation rules, which every document requests: they may be a day old. */
+export const rulesHeaders: Headers = {
+  'Cache-Control': 'public, max-age=86400',
+  'Content-Security-Policy': emptyPolicy,
+};
+
+/** On a file of a release: it never changes. */
+export const assetHeaders: Headers = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': emptyPolicy,
+};
+
+/** On a drawing of whichever release is live: it may be an hour old, and is drawn anew in the background for a day. */
+export const liveDrawingHeaders: Headers = {
+  'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+  'Content-Security-Policy': emptyPolicy,
+};
+
+/**
+ * On a redirect to a page's canonical address. By default a 308 is cached for ever, but pages are added and removed.
+ */
+export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
+
+/** On a response that reports an error in the request or on the server. */
+export const problemHeaders: Headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': emptyPolicy };
+
+/** On every response of a preview: search engines are not to list it. */
+export const previewHeaders: Headers = { 'X-Robots-Tag': 'noindex' };
+
+/** The headers of a response for one visitor: only that browser's own cache may keep it, and none that is shared. */
+export function privately(headers: Headers): Headers {
+  const { 'Cache-Control': how = 'no-store' } = headers;
+  return { ...headers, 'Cache-Control': `private, ${how.replace(/^public, /, '')}` };
+}
+
+/** Sets the headers of a response. */
+export function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** The file extensions that a release may publish, each with the content type that it is sent with. */
+export const contentTypes: ReadonlyMap<string, string> = new Map([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['svg', 'image/svg+xml; charset=utf-8'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['woff2', 'font/woff2'],
+  ['ico', 'image/x-icon'],
+]);

@@ -1,5 +1,4 @@
-import { families } from './brand-fonts.ts';
-import { type Lines, linesOf } from './lines.ts';
+import { families, textWidth } from './raster.ts';
 
 /** The size of the picture, in pixels: what Open Graph asks for. Source: https://ogp.me and the sites that show it. */
 const shareSize = { width: 1200, height: 630 } as const;
@@ -14,7 +13,7 @@ const [top, bottom] = [168, 586];
 /** The space that the drawing has, as a card of 5 by 7. */
 const card = { x: 744, y: 48, width: 381, height: 534 } as const;
 
-/** What a page's picture shows. */
+/** The content of a page's picture. */
 export interface ShareContent {
   /** The site's name, on the label. */
   site: string;
@@ -61,7 +60,7 @@ function label(site: string): string {
 
 interface Placed {
   font: keyof typeof families;
-  /** Where the first line begins, in pixels. */
+  /** The top of the first line, in pixels. */
   top: number;
   colour: string;
 }
@@ -93,4 +92,72 @@ function framed(drawing: string): string {
 
 function inXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** How a text may be set: its font, the sizes that may be tried, the largest first, and the room that it has. */
+interface Setting {
+  font: keyof typeof families;
+  /** In pixels. */
+  sizes: readonly [number, ...number[]];
+  /** In pixels. */
+  width: number;
+  /** In pixels. */
+  height: number;
+  /** The distance between two lines, in sizes. */
+  leading: number;
+}
+
+/** A text in lines, and the size that it has. */
+interface Lines {
+  /** In pixels. */
+  size: number;
+  /** The distance between two lines, in sizes. */
+  leading: number;
+  lines: readonly string[];
+}
+
+/**
+ * Breaks a text into lines, as large as it fits; what does not fit at the smallest size ends with an ellipsis.
+ * @param text in XML: "&" as "&amp;"
+ */
+async function linesOf(text: string, { font, sizes, width, height, leading }: Setting): Promise<Lines> {
+  const maxLines = (size: number) => Math.floor(height / (size * leading));
+  let [size] = sizes;
+  let lines: string[] = [];
+  for (size of sizes) {
+    lines = await broken(text.split(' '), families[font], width / size);
+    if (lines.length <= maxLines(size)) return { size, leading, lines };
+  }
+  const kept = lines.slice(0, maxLines(size));
+  const last = kept.pop() ?? '';
+  return { size, leading, lines: [...kept, `${last.replace(/[\s,.;:]*\S*$/, '')}…`] };
+}
+
+/** About what a space takes in both fonts, in sizes. */
+const space = 0.24;
+
+/** @param width in sizes of the font */
+async function broken(words: readonly string[], family: string, width: number): Promise<string[]> {
+  const lines: string[][] = [];
+  let room = 0;
+  for (const word of words) {
+    const taken = await wordWidth(word, family);
+    if (taken > room) {
+      lines.push([]);
+      room = width;
+    }
+    lines.at(-1)?.push(word);
+    room -= taken + space;
+  }
+  return lines.map((line) => line.join(' '));
+}
+
+const widths = new Map<string, Promise<number>>();
+
+/** Measured once for each word. */
+function wordWidth(word: string, family: string): Promise<number> {
+  const key = `${family} ${word}`;
+  const width = widths.get(key) ?? textWidth(word, family);
+  widths.set(key, width);
+  return width;
 }

@@ -1,12 +1,15 @@
-export { loadBinder } from './binder/load-binder.ts';
-export { watchBinder } from './binder/watch-binder.ts';
-export { watchFoil } from './foil/watch-foil.ts';
-export { importLater } from './import-later.ts';
 export { longestBackOff, retries } from './limits.ts';
+export {
+  importLater,
+  loadBinder,
+  loadSearch,
+  type Notice,
+  notice,
+  notify,
+  watchBinder,
+  watchFoil,
+  watchSections,
+  watchShare,
+  watchTooltips,
+} from './on-demand.ts';
 export { createQueryClient } from './query-client.ts';
-export { loadSearch } from './search/load-search.ts';
-export { watchSections } from './sections/watch-sections.ts';
-export { watchShare } from './share/watch-share.ts';
-export { type Notice, notice } from './toasts/notice.ts';
-export { notify } from './toasts/notify.ts';
-export { watchTooltips } from './tooltip/watch-tooltips.ts';

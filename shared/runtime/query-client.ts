@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cacheTime, longestBackOff, retries } from './limits.ts';
+import { cacheTimeMs, longestBackOff, retries } from './limits.ts';
 
 /**
  * How long to wait before a retry: 1 s, 2 s, 4 s … and never more than 30 s.
@@ -13,6 +13,6 @@ export function backOff(attempt: number): number {
 /** The one query client of a page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { gcTime: cacheTime, retry: retries, retryDelay: backOff } },
+    defaultOptions: { queries: { gcTime: cacheTimeMs, retry: retries, retryDelay: backOff } },
   });
 }

@@ -1,6 +1,6 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FoundKind } from './entries.ts';
 import type { FoundGroup } from './find.ts';
-import { Option, optionId } from './Option.tsx';
 
 const titles: Record<FoundKind, string> = {
   characters: 'Characters',
@@ -22,7 +22,7 @@ interface ResultsProps {
 
 /** The results by kind, each with its franchise or its price, and a swatch of the franchise's colour. */
 export function Results({ id, groups, active }: ResultsProps) {
-  let place = 0;
+  let nextIndex = 0;
   return groups.map(({ kind, found }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox.
     <div key={kind} role="group" aria-label={titles[kind]} className="search-group">
@@ -30,8 +30,8 @@ export function Results({ id, groups, active }: ResultsProps) {
         {titles[kind]}
       </span>
       {found.map(({ name, href, text, price, shown }) => {
-        const index = place;
-        place += 1;
+        const index = nextIndex;
+        nextIndex += 1;
         return (
           <Option key={href} id={optionId(id, index)} href={href} active={index === active} accent={shown?.accent}>
             <span className="search-swatch" aria-hidden="true" />
@@ -47,4 +47,43 @@ export function Results({ id, groups, active }: ResultsProps) {
       })}
     </div>
   ));
+}
+
+interface OptionProps {
+  id: string;
+  href: string;
+  active: boolean;
+  accent?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The id of a result's element.
+ * @param list the id of the list
+ * @param index its place among all results that are shown
+ */
+export function optionId(list: string, index: number): string {
+  return `${list}-${index}`;
+}
+
+/** A result: a link that the field's arrow keys reach instead of the Tab key. */
+export function Option({ id, href, active, accent, children }: OptionProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <a
+      ref={link}
+      id={id}
+      href={href}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      data-accent={accent}
+      className="search-option"
+    >
+      {children}
+    </a>
+  );
 }

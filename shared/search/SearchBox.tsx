@@ -1,13 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { paths } from '../contract/index.ts';
-import { Option, optionId } from './Option.tsx';
-import { Results } from './Results.tsx';
+import { Option, optionId, Results } from './Results.tsx';
 import styles from './search.css?inline';
-import { statusOf } from './status.ts';
-import { useFind } from './use-find.ts';
+import { statusOf, useFind } from './use-find.ts';
 
 interface SearchBoxProps {
-  /** What is searched for at first. */
+  /** The first query. */
   query?: string;
   /** How many results of each kind are shown. */
   most: number;
@@ -15,12 +13,12 @@ interface SearchBoxProps {
   inDialog?: boolean;
   /** Called with the query when the visitor has stopped typing. */
   onQuery?: (query: string) => void;
-  /** What is shown while nothing is found. */
+  /** Content that is shown while nothing is found. */
   children?: ReactNode;
 }
 
-/** How long a visitor who has stopped typing has not typed, in milliseconds. */
-const pause = 400;
+/** The time without typing after which `onQuery` is called. */
+const typingPauseMs = 400;
 
 // In this module, so that the module's integrity covers the styles: a lazy stylesheet would have none.
 const sheet = new CSSStyleSheet();
@@ -41,7 +39,7 @@ export function SearchBox({ query: first = '', most, inDialog = false, onQuery, 
   const options = shown.reduce((sum, { found }) => sum + found.length, 0) + Number(toAll);
 
   useEffect(() => {
-    const timer = setTimeout(() => onQuery?.(query), pause);
+    const timer = setTimeout(() => onQuery?.(query), typingPauseMs);
     return () => clearTimeout(timer);
   }, [query, onQuery]);
 

@@ -1,6 +1,6 @@
 import { type CardEntry, type Catalogue, type Franchise, type Kind, paths } from '../contract/index.ts';
 
-/** What can be found: entries of these kinds, and pages that no entry represents. */
+/** The kinds of things that the search finds: entries of these kinds, and pages that no entry represents. */
 export type FoundKind = 'characters' | 'franchises' | 'cards' | 'guides' | 'terms' | 'questions' | 'pages';
 
 /** Something that can be found. */
@@ -13,13 +13,13 @@ export interface SearchEntry {
   franchise?: string | null;
   /** The line below its name. */
   text: string;
-  /** What it may bring, if it is a card: "$500-$2,000+". */
+  /** Its value in US dollars, if it is a card: "$500-$2,000+". */
   price?: string | undefined;
   /** Other words that find it. */
   also?: string | undefined;
 }
 
-/** What the search reads: the file at `searchIndexPath`. */
+/** The content of the file at `searchIndexPath`. */
 export interface SearchIndex {
   franchises: readonly Franchise[];
   entries: readonly SearchEntry[];
@@ -77,7 +77,7 @@ export function searchIndex(catalogue: Catalogue, pages: readonly DescribedPage[
 
 function cardFound(card: CardEntry): SearchEntry {
   const { title, path, anchor, set, year, number, franchise, character, ranked, range: price } = card;
-  const place = ranked ? `Number ${ranked.rank} of the Top 50` : character?.name;
-  const text = [place, set ?? year, number && `No. ${number}`].filter(Boolean).join(' · ');
+  const belongsTo = ranked ? `Number ${ranked.rank} of the Top 50` : character?.name;
+  const text = [belongsTo, set ?? year, number && `No. ${number}`].filter(Boolean).join(' · ');
   return { kind: 'cards', name: title, href: `${path}#${anchor}`, franchise, text, price, also: number ?? undefined };
 }

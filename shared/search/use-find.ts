@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { type Registry, registryPath, searchIndexPath } from '../contract/index.ts';
+import type { SearchIndex } from './entries.ts';
 import { type Find, prepareFind } from './find.ts';
-import { readIndex } from './read-index.ts';
 
 let prepared: Promise<Find> | null = null;
 
@@ -32,4 +33,38 @@ export function useFind(wanted: boolean): { find: Find | 'failed' | null; retry:
     if (wanted) load();
   }, [wanted, load]);
   return { find, retry: load };
+}
+
+/** The longest that a visitor waits for the index. */
+const indexTimeoutMs = 10_000;
+
+/**
+ * Reads the search index, with the hash that the registry has for it. If they do not match, both are read once more past
+ * the cache: a release may have come between the two requests, or the cache may have damaged bytes.
+ * @throws Error when the index is damaged or does not arrive in time
+ */
+async function readIndex(): Promise<SearchIndex> {
+  const signal = AbortSignal.timeout(indexTimeoutMs);
+  return readBoth({ signal }).catch(() => readBoth({ signal, cache: 'reload' }));
+}
+
+async function readBoth(how: RequestInit): Promise<SearchIndex> {
+  const { search } = await readJson<Partial<Registry>>(registryPath, how);
+  if (search === undefined) throw new Error(`${registryPath} has no hash of ${searchIndexPath}.`);
+  return readJson(searchIndexPath, { ...how, integrity: search });
+}
+
+async function readJson<Content>(address: string, how: RequestInit): Promise<Content> {
+  const answer = await fetch(address, how);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer.json();
+}
+
+/** The status of the search in words; assistive technology announces it. */
+export function statusOf(find: Find | 'failed' | null, query: string, results: number): string {
+  if (find === 'failed') return 'The search could not be loaded. The lists of this site work without it.';
+  if (query.trim() === '') return '';
+  if (find === null) return 'Loading …';
+  if (results === 0) return `Nothing found for “${query.trim()}”. Try fewer letters, or another word.`;
+  return results === 1 ? '1 result' : `${results} results`;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NewTabMark } from './NewTabMark.tsx';
 
 const looks = {
   solid: 'button button-solid',
@@ -26,5 +25,17 @@ export function ButtonLink({ href, look = 'solid', className = '', children }: B
       {children}
       {external && <NewTabMark />}
     </a>
+  );
+}
+
+/** The end of a link to a new tab: an arrow to see, and text for screen readers. */
+export function NewTabMark() {
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0" fill="none" stroke="currentColor">
+        <path d="M2 10 10 2M3.5 2H10v6.5" strokeWidth="2" />
+      </svg>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </>
   );
 }

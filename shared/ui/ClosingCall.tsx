@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Point } from '../content/franchise.ts';
-import { headingId } from './heading-id.ts';
-import { Section } from './Section.tsx';
-import { Text } from './text/Text.tsx';
+import type { TitledText } from '../content/franchise.ts';
+import { headingId, Section } from './Section.tsx';
+import { Text } from './Text.tsx';
 
 interface ClosingCallProps {
-  call: Point;
+  call: TitledText;
   /** One to three `ButtonLink`s: the first `inverse`, the others `line`. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../content/character.ts';
-import { Text } from './text/Text.tsx';
+import { Text } from './Text.tsx';
 
 /** Labels and values as ruled rows. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {

@@ -1,8 +1,8 @@
-import type { Point } from '../content/franchise.ts';
-import { Text } from './text/Text.tsx';
+import type { TitledText } from '../content/franchise.ts';
+import { Text } from './Text.tsx';
 
 /** Three points laid out as in a newspaper: a large one, and two in columns below it. */
-export function LeadStory({ points }: { points: readonly [Point, ...Point[]] }) {
+export function LeadStory({ points }: { points: readonly [TitledText, ...TitledText[]] }) {
   const [lead, ...others] = points;
   return (
     <div>

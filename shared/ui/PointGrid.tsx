@@ -1,12 +1,12 @@
-import type { Point } from '../content/franchise.ts';
-import { Text } from './text/Text.tsx';
+import type { TitledText } from '../content/franchise.ts';
+import { Text } from './Text.tsx';
 
 const steps = ['', 'lg:mt-10 print:mt-0', 'lg:mt-20 print:mt-0'];
 /** Between phones and wide screens each point is a row, because columns would be too narrow to read. */
 const row = 'sm:max-lg:grid sm:max-lg:grid-cols-[6rem_1fr]';
 
 interface PointGridProps {
-  points: readonly Point[];
+  points: readonly TitledText[];
   /** False when the order has no meaning: then there are no numerals. */
   numbered?: boolean;
 }

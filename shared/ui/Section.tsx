@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingId } from './heading-id.ts';
+import { Text } from './Text.tsx';
 
 const tones = {
   paper: 'tone-paper',
@@ -24,4 +24,46 @@ export function Section({ id, tone = 'paper', className = '', children }: Sectio
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   );
+}
+
+interface SectionHeadingProps {
+  /** The `id` of the section that this heading names. */
+  section: string;
+  heading: string;
+  intro?: string;
+  /** An instruction before the introduction; paper leaves it out. */
+  instruction?: string;
+  className?: string;
+  /** A link or a note after the text. */
+  children?: ReactNode;
+}
+
+/** A section's heading with an introduction of a line or two. */
+export function SectionHeading({ section, heading, intro, instruction, className, children }: SectionHeadingProps) {
+  return (
+    <header className={className}>
+      <h2 id={headingId(section)} className="type-heading">
+        {heading}
+      </h2>
+      {intro && (
+        <p className="mt-5 max-w-measure text-balance text-muted">
+          {instruction && (
+            <span className="print:hidden">
+              <Text>{instruction}</Text>{' '}
+            </span>
+          )}
+          <Text>{intro}</Text>
+        </p>
+      )}
+      {children}
+    </header>
+  );
+}
+
+/**
+ * The id of a section's heading, derived from the section's id.
+ * @example headingId('values') // 'values-heading'
+ */
+export function headingId(section: string): string {
+  return `${section}-heading`;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface ShareLinkProps {
   /** The id, on this page, that the link leads to. */
   to: string;
-  /** What it shares: "Iron Man #39". */
+  /** The name of the shared part: "Iron Man #39". */
   name: string;
   className: string;
   children?: ReactNode;

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../build/index.ts';
 import type { RemoteDeclaration } from '../contract/declaration.ts';
@@ -20,10 +20,9 @@ import {
 import { type AppManifest, checkManifest, type FileRecord, hostSchema } from '../contract/manifest.ts';
 import { pageDataOf } from '../site/page.ts';
 import { catalogueOf, publishedFiles } from '../site/published-files.ts';
-import { listFiles, write } from './artifact-files.ts';
+import type { ClientBuild } from './client-build.ts';
 import { remoteEntry } from './federation.ts';
 import { kitVersion } from './kit.ts';
-import type { ClientBuild } from './observe.ts';
 import { sharePictures } from './share-pictures.ts';
 import { libraryVersion } from './share-scope.ts';
 import { withoutMarks } from './without-marks.ts';
@@ -147,4 +146,19 @@ function chunkOf(client: ClientBuild, source: string): string {
 
 async function importBuilt<Module>(file: string): Promise<Module> {
   return (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as Module;
+}
+
+/** The files in a folder and its subfolders, sorted, by their path from it. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
+}
+
+/** Writes a file, and its folder if it is missing. */
+export async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { UserConfig } from 'vite';
+import { join, relative, resolve } from 'node:path';
+import type { ServerOptions, UserConfig } from 'vite';
 import { recordBuild } from '../build/index.ts';
-import { serverOptions } from './server-options.ts';
-import { sharedChunks } from './shared-chunks.ts';
-import { strictStyles } from './strict-styles.ts';
+import { strictStyles } from './vendor-code.ts';
 
 /**
  * The common base of every application's configuration.
@@ -139,4 +137,32 @@ async function replaceFolder(old: string, made: string): Promise<void> {
   if (existsSync(old)) await rename(old, aside);
   await rename(made, old);
   await rm(aside, { recursive: true, force: true });
+}
+
+/** How an application's server listens and watches; `port` is for development, unless `PORT` names another. */
+export function serverOptions(port: number): ServerOptions {
+  return {
+    port: Number(process.env.PORT) || port,
+    strictPort: true,
+    // The watcher reports one change of a file in 50 ms. A file that is saved twice, or emptied and then written, would
+    // be served for good as it was in between.
+    watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
+  };
+}
+
+/**
+ * Code that several pages share is in one chunk; code of the folders below is in chunks of their own, which the
+ * other pages do not load: what is for guides, for lists that can be filtered and sorted, and for tables of values.
+ */
+const folders = { guides: /[\\/]guides?[\\/]/, lists: /[\\/]lists[\\/]/, values: /[\\/]values[\\/]/ };
+
+/**
+ * The chunks for code and styles that several pages of a remote share.
+ * @param root the folder of its sources; folders above it do not count, so that a release is the same in every checkout
+ */
+export function sharedChunks(root: string) {
+  const isIn = (folder: RegExp) => (id: string) => folder.test(relative(root, id));
+  const inFolders = Object.entries(folders).map(([name, folder]) => ({ name, test: isIn(folder), minShareCount: 2 }));
+  const isElsewhere = (id: string) => !inFolders.some(({ test }) => test(id));
+  return [{ name: 'common', test: isElsewhere, minShareCount: 2, priority: 1 }, ...inFolders];
 }

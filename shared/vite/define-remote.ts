@@ -5,6 +5,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { readDeclaration } from '../build/index.ts';
 import { writeRemoteArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
+import { collectClientBuild, collectUses } from './client-build.ts';
 import { developAlone, previewAlone } from './development/alone.ts';
 import { freePort } from './development/free-port.ts';
 import { developInLiveSite, siteVariable } from './development/live-site.ts';
@@ -12,12 +13,9 @@ import { policyOfProduction } from './development/policy.ts';
 import { exposedModules } from './exposed-modules.ts';
 import { federationRemote, noInputModule } from './federation.ts';
 import { siteIcons } from './icons.ts';
-import { kitStyles } from './kit-styles.ts';
-import { collectClientBuild, collectUses } from './observe.ts';
 import { consumeShareScope, provideShareScope } from './share-scope.ts';
 import { sourceRules } from './source-rules.ts';
-import { styleSources } from './style-sources.ts';
-import { tailwindVariables } from './tailwind-variables.ts';
+import { kitStyles, styleSources, tailwindVariables } from './styles.ts';
 
 /**
  * The complete build configuration of a remote: `vite build` makes its artifact, `vite` serves it alone from its

@@ -4,21 +4,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { writeShellArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
+import { collectClientBuild } from './client-build.ts';
 import { freePort } from './development/free-port.ts';
 import { policyOfProduction } from './development/policy.ts';
 import { developWholeSite } from './development/whole-site.ts';
 import { federationHost } from './federation.ts';
 import { siteIcons } from './icons.ts';
-import { leanQuery } from './lean-query.ts';
-import { leanRouter } from './lean-router.ts';
-import { collectClientBuild } from './observe.ts';
-import { plainImports } from './plain-imports.ts';
 import { provideShareScope } from './share-scope.ts';
 import { sourceRules } from './source-rules.ts';
-import { strictStyles } from './strict-styles.ts';
-import { styleSources } from './style-sources.ts';
+import { styleSources, tailwindVariables } from './styles.ts';
 import { subsetFonts } from './subset-fonts.ts';
-import { tailwindVariables } from './tailwind-variables.ts';
+import { leanQuery, leanRouter, plainImports, strictStyles } from './vendor-code.ts';
 
 /** The port of the shell, and with it the whole site, in development. */
 const port = 5173;

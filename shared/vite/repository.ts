@@ -36,6 +36,7 @@ export function nameOf(file: string): string {
 
 /**
  * The address at which the development server has a file that is outside of the application's folder.
+ * @example addressOf('/work/shared/main.tsx') // '/@fs/work/shared/main.tsx'
  * @param file its whole path
  */
 export function addressOf(file: string): string {

@@ -49,13 +49,13 @@ async function remembered(picture: string): Promise<Uint8Array> {
   const bytes = await jpegOf(picture);
   await mkdir(drawn, { recursive: true });
   // Written beside and moved: another build never reads half of it.
-  const beside = `${file}.${process.pid}`;
-  await writeFile(beside, bytes);
-  await rename(beside, file);
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, file);
   return bytes;
 }
 
-/** What is installed, because another version of a font or an encoder draws other pixels. */
+/** The versions of all packages: another version of a font or an encoder draws other pixels. */
 async function versions(): Promise<Buffer> {
   const lockfile = join(checkoutOf(process.cwd()), 'package-lock.json');
   return readFile(lockfile).catch(() => readFile(join(kit, 'package.json')));

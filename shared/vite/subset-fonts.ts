@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { fontCharacters } from '../contract/index.ts';
 
-/** What each font of the theme keeps, by its file: values of its axes, and OpenType features. */
+/** The values of axes and the OpenType features that each font of the theme keeps, by its file. */
 const fonts: Record<string, Pick<Parameters<typeof subsetFont>[2], 'variationAxes' | 'keepFeatures'>> = {
   'archivo-latin-wdth-normal.woff2': {
     variationAxes: { wght: 750, wdth: { min: 62, max: 100 } },

@@ -8,7 +8,7 @@ type Theme = 'light' | 'dark';
 type Colours = Record<string, Record<Theme, string>>;
 
 const tokens = readFileSync(join(root, 'shared/theme/tokens.css'), 'utf8');
-const accentRules = readFileSync(join(root, 'shared/theme/base/accents.css'), 'utf8');
+const accentRules = readFileSync(join(root, 'shared/theme/base.css'), 'utf8');
 const brand = readColours(tokens);
 const grey = { ...brand, ...readColours(block('[data-accent]')) };
 
@@ -45,7 +45,7 @@ describe.each(Object.entries(palettes))('the colours of %s', (_name, colours) =>
 
 function block(selector: string): string {
   const start = accentRules.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`accents.css has no ${selector}.`);
+  if (start < 0) throw new Error(`base.css has no ${selector}.`);
   return accentRules.slice(start, accentRules.indexOf('}', start));
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { largestDocumentSize, limits, writeDocument } from '@mint-row/kit/binder';
+import { binderLimits, largestDocumentSize, writeDocument } from '@mint-row/kit/binder';
 import { expect, type Page, test } from '@playwright/test';
 import { entry, keep, keptBy, openBinder, pockets, toast } from './binder-parts.ts';
 
@@ -85,7 +85,7 @@ test('it is emptied, and that can be undone', async ({ page }) => {
 
 test('a file with which a binder would have too many entries is not added', async ({ page }) => {
   await openBinder(page);
-  await choose(page, writeDocument(Array.from({ length: limits.entries }, (_, index) => entry(`k-${index}`))));
+  await choose(page, writeDocument(Array.from({ length: binderLimits.entries }, (_, index) => entry(`k-${index}`))));
   await expect(page.locator('.my-binder-preview')).toContainText('A binder holds 10,000 entries');
   await expect(page.getByRole('button', { name: 'Add to my binder' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,4 @@
-import { type Binder, limits } from '@mint-row/kit/binder';
+import { type Binder, binderLimits } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { notify } from '@mint-row/kit/runtime';
 import { useState } from 'react';
@@ -115,7 +115,7 @@ const maxNames = 50;
 function ImportPreview({ code, binder, file, words, onDone }: ImportPreviewProps) {
   const { keeper } = code;
   const preview = code.previewMerge(binder, file);
-  const isTooLong = binder.length + preview.added.length > limits.entries;
+  const isTooLong = binder.length + preview.added.length > binderLimits.entries;
   const merge = async () => {
     onDone();
     await keeper.change(code.add(file));

@@ -1,4 +1,4 @@
-import { type BinderEntry, limits } from '@mint-row/kit/binder';
+import { type BinderEntry, binderLimits } from '@mint-row/kit/binder';
 import { type FormEvent, useId, useState } from 'react';
 import type { binderWords } from '../content/binder.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
@@ -93,7 +93,7 @@ function DetailsForm({ entry, code, words: { entry: words, grades, show }, onSav
           name="grade"
           list={`${id}grades`}
           defaultValue={entry.grade}
-          maxLength={limits.grade}
+          maxLength={binderLimits.grade}
           placeholder={words.gradeExample}
           autoComplete="off"
         />
@@ -121,7 +121,7 @@ function DetailsForm({ entry, code, words: { entry: words, grades, show }, onSav
       )}
       <label>
         {words.note}
-        <textarea name="note" rows={3} defaultValue={entry.note} maxLength={limits.note} />
+        <textarea name="note" rows={3} defaultValue={entry.note} maxLength={binderLimits.note} />
       </label>
       <button type="submit" className="button">
         {words.save}

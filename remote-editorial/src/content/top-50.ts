@@ -1,4 +1,4 @@
-import { marketplaceSearch, type Point, type RankedCard, type Stat, site } from '@mint-row/kit/content';
+import { marketplaceSearch, type RankedCard, type Stat, site, type TitledText } from '@mint-row/kit/content';
 import type { Choices } from '../lists/choice.ts';
 import type { Arrangement } from '../top-50/arrange.ts';
 
@@ -54,8 +54,8 @@ export const top50 = {
   stats: readonly [Stat, Stat, Stat];
   countedTo: string;
   since: string;
-  methodology: { heading: string; window: string; paragraphs: readonly string[]; note: Point };
-  grades: { heading: string; points: readonly Point[] };
+  methodology: { heading: string; window: string; paragraphs: readonly string[]; note: TitledText };
+  grades: { heading: string; points: readonly TitledText[] };
 };
 
 const noSale = 'no sale in this grade found';

@@ -1,4 +1,4 @@
-import { type Change, useOnceHydrated } from '@mint-row/kit/ui';
+import { type ChangeAddress, useOnceHydrated } from '@mint-row/kit/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
  * @param filters the parameters that can hide an entry, each of them empty
  * @returns the id that the address leads to; empty until the page has hydrated
  */
-export function useTarget(asked: string, filters: Readonly<Record<string, ''>>, change: Change): string {
+export function useTarget(asked: string, filters: Readonly<Record<string, ''>>, change: ChangeAddress): string {
   const { hash } = useLocation();
   const target = useOnceHydrated(hash.slice(1), '');
 

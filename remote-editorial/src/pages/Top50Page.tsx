@@ -1,4 +1,4 @@
-import { longDay, type Point, type Stat } from '@mint-row/kit/content';
+import { longDay, type Stat, type TitledText } from '@mint-row/kit/content';
 import { type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
@@ -138,7 +138,7 @@ function RankingHero({ heading, lead, stats, counted }: RankingHeroProps) {
 }
 
 /** Explains each grade; the grades in the list link here. */
-function GradeList({ points }: { points: readonly Point[] }) {
+function GradeList({ points }: { points: readonly TitledText[] }) {
   return (
     <dl className="facts">
       {points.map(({ title, text }) => (

@@ -1,4 +1,4 @@
-import { type Change, useHydrated } from '@mint-row/kit/ui';
+import { type ChangeAddress, useHydrated } from '@mint-row/kit/ui';
 import { useState } from 'react';
 import type { priceGuideWords } from '../content/price-guide.ts';
 import { ChoiceGroup } from '../lists/ChoiceGroup.tsx';
@@ -9,7 +9,7 @@ interface PriceControlsProps {
   words: (typeof priceGuideWords)['filter'];
   filters: readonly Choices[];
   address: URLSearchParams;
-  change: Change;
+  change: ChangeAddress;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type YearMark, type YearPlot, yearPlot } from '@mint-row/kit/charts';
-import type { Basis, Point, RankedCard } from '@mint-row/kit/content';
+import type { Basis, RankedCard, TitledText } from '@mint-row/kit/content';
 import { plainText } from '@mint-row/kit/contract';
 
 /** A card as the plot and its entry show it. */
@@ -32,7 +32,7 @@ export interface RankingData {
 }
 
 /** The data of the ranking's page besides its text. */
-export function rankingData(cards: readonly RankedCard[], grades: readonly Point[]): RankingData {
+export function rankingData(cards: readonly RankedCard[], grades: readonly TitledText[]): RankingData {
   const { rows, ticks } = rankingPlot(cards);
   const marks = rows.flatMap(({ lanes }) => lanes.flat());
   return {

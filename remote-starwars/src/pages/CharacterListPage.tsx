@@ -1,6 +1,6 @@
 import '../styles.css';
 import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
-import { Binder, FoilCard, ListEnd, unbroken } from '@mint-row/kit/ui';
+import { BinderPockets, FoilCard, ListEnd, unbroken } from '@mint-row/kit/ui';
 import type { CharacterList } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
 import './character-list-page.css';
@@ -19,7 +19,7 @@ export default function CharacterListPage({ data: { characters, next }, base }: 
         </div>
       </div>
       <div className="wrap pocket-page">
-        <Binder as="div" className="pocket-leaf">
+        <BinderPockets as="div" className="pocket-leaf">
           <ul className="contents">
             {characters.map(({ slug, name, summary }) => (
               <li key={slug} className="col-span-full row-span-2 md:col-span-2">
@@ -41,7 +41,7 @@ export default function CharacterListPage({ data: { characters, next }, base }: 
           <div className="pocket pocket-notice">
             <p className="type-title">More Characters Coming Soon</p>
           </div>
-        </Binder>
+        </BinderPockets>
       </div>
       <ListEnd franchise={franchise} characters={characters} />
     </div>

@@ -1,11 +1,8 @@
-import type { Box, CardPart, PartKind } from '../../content/card-layout.ts';
-import { printColours } from '../../content/print-colours.ts';
+import { type Box, type CardPart, type PartKind, printColours } from '../../content/card-layout.ts';
 import { disc, rect, ring, shape, stroke } from '../element.ts';
 import { numbers, times } from '../number.ts';
-import { polygon } from '../path.ts';
-import { star } from '../radial.ts';
-import { ink, paper } from './ink.ts';
-import { bar, digit, label, middle, rows, script } from './lettering.ts';
+import { polygon, star } from '../path.ts';
+import { bar, digit, ink, label, middle, paper, rows, script } from './lettering.ts';
 
 /** A part in solid lines, as it is printed. */
 type Draw = (at: Box, part: CardPart) => string;
@@ -57,15 +54,15 @@ const draws: Readonly<Record<Exclude<PartKind, 'lines'>, Draw>> = {
 
 /**
  * The parts of a card: first all lines of writing, as one path, then the others, dashed if there is a doubt about them.
- * What has to be read on the picture stands on a pale panel.
+ * Text on the picture has a pale panel behind it.
  */
 export function drawParts(parts: readonly CardPart[], picture: Box): string {
-  const written = parts.filter(({ kind }) => kind === 'lines').map(({ at }) => at);
-  const writing = stroke(written.map(rows).join(''), '#7d7668', 2.2);
+  const textBoxes = parts.filter(({ kind }) => kind === 'lines').map(({ at }) => at);
+  const writing = stroke(textBoxes.map(rows).join(''), '#7d7668', 2.2);
   const drawn = parts.map(
     (part) => (part.kind === 'number' && !part.doubt ? panel([part.at], 0, picture, numberPanel) : '') + drawPart(part),
   );
-  return (written.length > 0 ? panel(written, 5, picture, textPanel) + writing : '') + drawn.join('');
+  return (textBoxes.length > 0 ? panel(textBoxes, 5, picture, textPanel) + writing : '') + drawn.join('');
 }
 
 const textPanel = { 'fill-opacity': '.88', rx: 3 };
@@ -93,11 +90,11 @@ function drawPart(part: CardPart): string {
   if (kind === 'shadow' && doubt) return dashedShadow(at);
   if (kind === 'stamp' && doubt) return ring(...middle(at), at[2] / 2, ink, 1, dashes) + digit(at, '1', ink);
   const drawn = draws[kind](at, part);
-  return doubt ? dashed(at) + (told.has(kind) ? drawn : '') : drawn;
+  return doubt ? dashed(at) + (legibleKinds.has(kind) ? drawn : '') : drawn;
 }
 
 /** The parts that are drawn within their dashed outline, since it would not tell what they are. */
-const told: ReadonlySet<PartKind> = new Set(['delta', 'number', 'serial', 'signature']);
+const legibleKinds: ReadonlySet<PartKind> = new Set(['delta', 'number', 'serial', 'signature']);
 
 /** The line around something that is not on every copy, or not known. */
 export const dashes = { 'stroke-dasharray': '3' };

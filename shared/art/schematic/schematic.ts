@@ -1,15 +1,66 @@
-import type { Box, CardLayout, Foil } from '../../content/card-layout.ts';
-import { printColours } from '../../content/print-colours.ts';
-import { linear, type Stop, url, use } from '../definition.ts';
-import { el, group, rect, shape, stroke, svg } from '../element.ts';
-import { seeded } from '../noise.ts';
-import { numbers, times } from '../number.ts';
-import { dots } from '../path.ts';
-import type { Point } from '../point.ts';
-import { ink, paper } from './ink.ts';
-import { label } from './lettering.ts';
-import type { Motif } from './motif.ts';
+import { cardNumber } from '../../content/card-id.ts';
+import { type Box, type CardLayout, type Foil, printColours, schematicName } from '../../content/card-layout.ts';
+import type { Character, NotableCard } from '../../content/character.ts';
+import { el, group, linear, rect, type Stop, shape, stroke, svg, url, use } from '../element.ts';
+import { numbers, seeded, times } from '../number.ts';
+import { dots, type Point } from '../path.ts';
+import { ink, label, paper } from './lettering.ts';
 import { dashed, dashes, drawParts } from './parts.ts';
+
+/**
+ * The figure of a character in the pictures of its schematics, on 100 by 100 units. The narrowest pictures show the
+ * middle 68 of the width, the flattest the middle 65 of the height. Schematics have 2.5 KB, so a path should be short.
+ */
+export interface Motif {
+  /** Three colours of the character's drawing, as "#b00f1c": of the ground, the figure, and what is in front of it. */
+  colours: readonly [string, string, string];
+  /** The figure, as path data. */
+  large: string;
+  /** The shape in front of it. */
+  small: string;
+  /** The pale colour of cards of its type around the picture, where they are tinted. */
+  tint?: string;
+}
+
+/**
+ * The schematics of all notable cards, by the names of their drawings.
+ * @param motifs by character slug; a character without one gets a plain grey figure
+ * @throws Error for a card whose layout is that of another card
+ */
+export function schematics(
+  characters: readonly Pick<Character, 'slug' | 'cards'>[],
+  motifs: Readonly<Record<string, Motif>>,
+): Record<string, () => string> {
+  return Object.fromEntries(
+    characters.flatMap(({ slug, cards }) => {
+      const { [slug]: motif = plainMotif } = motifs;
+      return cards.map((card, index) => {
+        checkLayout(slug, card);
+        return [schematicName(slug, index), () => schematic(card.layout, motif)];
+      });
+    }),
+  );
+}
+
+/** A figure for characters that have no drawing of their own yet. */
+const plainMotif: Motif = {
+  colours: ['#59626d', '#aab3bd', '#eceff2'],
+  large: 'M50 12L88 50 50 88 12 50z',
+  small: 'M50 34L66 50 50 66 34 50z',
+};
+
+function checkLayout(slug: string, card: NotableCard): void {
+  const { title, set, layout } = card;
+  const { sets, parts, back, without = [] } = layout;
+  if (!sets.includes(set)) {
+    throw new Error(`${slug}: the layout of "${title}" is one of ${sets.join(', ')}, but the card’s set is "${set}".`);
+  }
+  const stated = cardNumber(card);
+  const drawn = parts.find(({ kind }) => kind === 'number')?.text ?? back?.number ?? '';
+  if (stated && !without.includes('number') && drawn !== stated && !drawn.startsWith(`${stated}/`)) {
+    throw new Error(`${slug}: the layout of "${title}" has the number "${drawn}", but the card’s is "${stated}".`);
+  }
+}
 
 /** The share of the drawing that the front takes where the back shows behind it. */
 const reduced = 0.88;
@@ -65,7 +116,7 @@ function isDark(border: CardLayout['border']): boolean {
   return border === null || (border !== 'unknown' && border.colour === 'black');
 }
 
-/** What a picture of other proportions shows of a motif: as much as fills it. */
+/** The part of a motif that fills a picture of other proportions. */
 function middleOf(width: number, height: number): string {
   const side = 100 / Math.max(width, height);
   return numbers(50 - (width * side) / 2, 50 - (height * side) / 2, width * side, height * side);

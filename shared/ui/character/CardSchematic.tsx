@@ -8,7 +8,7 @@ interface CardSchematicProps {
   slug: string;
   /** The card's place on the character's page, from 0. */
   index: number;
-  /** What is drawn, in words; empty if they stand beside it. */
+  /** A description of the drawing; empty if it stands beside it. */
   alt: string;
   className?: string;
 }

@@ -1,9 +1,11 @@
 import { type Franchise, paths } from '@mint-row/kit/contract';
+import type { ComponentProps } from 'react';
 import type { Character } from '../../content/character.ts';
 import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { CollectPair } from '../collect/CollectPair.tsx';
-import { CollectProgress } from '../collect/CollectProgress.tsx';
+import { CollectProgress } from '../CollectProgress.tsx';
+import { CollectButtons } from '../lists/CollectButtons.tsx';
+import './notable-cards.css';
 
 interface CharacterActionsProps {
   character: Pick<Character, 'slug' | 'name'>;
@@ -23,6 +25,16 @@ export function CharacterActions({ character: { slug, name }, franchise }: Chara
       </a>
       <CollectPair kind="character" id={slug} name={name} />
       <CollectProgress kind="card" />
+    </div>
+  );
+}
+
+/** The two buttons of `CollectButtons` in one frame, with the name of what they fill. */
+export function CollectPair(props: ComponentProps<typeof CollectButtons>) {
+  return (
+    <div className="collect-pair script-only">
+      In my binder
+      <CollectButtons {...props} />
     </div>
   );
 }

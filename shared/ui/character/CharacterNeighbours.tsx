@@ -1,10 +1,9 @@
 import { type Franchise, liveBase, paths } from '@mint-row/kit/contract';
-import type { Neighbour } from '../../content/neighbours.ts';
+import type { Neighbour } from '../../content/character-pages.ts';
 import { FoilCard } from '../FoilCard.tsx';
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
-import { unbroken } from '../text/unbroken.ts';
-import './neighbours.css';
+import { Section, SectionHeading } from '../Section.tsx';
+import { unbroken } from '../Text.tsx';
+import './character-neighbours.css';
 
 interface CharacterNeighboursProps {
   character: { name: string; neighbours: readonly Neighbour[]; others: readonly string[] };

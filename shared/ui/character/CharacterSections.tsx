@@ -1,13 +1,20 @@
+import { drawingFile } from '@mint-row/kit/contract';
 import type { ComponentProps } from 'react';
-import { CharacterClosing } from './CharacterClosing.tsx';
-import { CharacterDebut } from './CharacterDebut.tsx';
+import type { CharacterWithValues } from '../../charts/value-scale.ts';
+import type { Character, DrawingDetail } from '../../content/character.ts';
+import { marketplaceSearch, site } from '../../content/index.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { ClosingCall } from '../ClosingCall.tsx';
+import { FactList } from '../FactList.tsx';
+import { PageIndex } from '../PageIndex.tsx';
+import { Section, SectionHeading } from '../Section.tsx';
+import { Text } from '../Text.tsx';
+import { ValueScale } from '../ValueScale.tsx';
+import { ValuesNote } from '../ValuesNote.tsx';
 import { CharacterHistory } from './CharacterHistory.tsx';
-import { CharacterIndex } from './CharacterIndex.tsx';
 import { CharacterNeighbours } from './CharacterNeighbours.tsx';
-import { CharacterValues } from './CharacterValues.tsx';
 import { NotableCards } from './NotableCards.tsx';
-import './character-page.css';
-import './print-sheet.css';
+import './character-sections.css';
 
 type CharacterSectionsProps = ComponentProps<typeof NotableCards> &
   ComponentProps<typeof CharacterClosing> &
@@ -28,5 +35,124 @@ export function CharacterSections({ character, franchise, base, shown }: Charact
       <CharacterNeighbours character={character} franchise={franchise} base={base} />
       <CharacterClosing character={character} />
     </>
+  );
+}
+
+/** The contents of a character's page. */
+function CharacterIndex() {
+  return (
+    <PageIndex
+      items={[
+        { section: 'debut', label: 'First appearance' },
+        { section: 'history', label: 'History' },
+        { section: 'cards', label: 'Notable cards' },
+        { section: 'values', label: 'Values' },
+      ]}
+    />
+  );
+}
+
+interface CharacterDebutProps {
+  character: Pick<Character, 'slug' | 'debut' | 'details'>;
+  base: string;
+  /** The details that the page's opening has shown, by their labels. */
+  shown: readonly string[];
+}
+
+/** A character's debut: the story in a sentence or two, the details as rows, the debut issue's value; its drawing. */
+function CharacterDebut({ character: { slug, debut, details }, base, shown }: CharacterDebutProps) {
+  const { text, facts, issueValueRange } = debut;
+  return (
+    <Section id="debut" className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
+      <div>
+        <SectionHeading section="debut" heading="First appearance" />
+        <p className="type-lead mt-6 max-w-measure lg:text-balance">
+          <Text>{text}</Text>
+        </p>
+      </div>
+      <div>
+        <FactList facts={facts.filter(({ label }) => !shown.includes(label))} />
+        {issueValueRange && (
+          <p className="mt-8 print:mt-3">
+            <span className="type-label block text-muted">Debut issue value range</span>
+            <span className="type-title mt-2 block text-accent-mark">{issueValueRange}</span>
+          </p>
+        )}
+      </div>
+      {details && <DrawingDetails base={base} drawing={slug} details={details} />}
+    </Section>
+  );
+}
+
+interface DrawingDetailsProps {
+  base: string;
+  drawing: string;
+  details: readonly DrawingDetail[];
+}
+
+/** Enlarged details of a drawing, each with a line about what it shows. They are parts of the file that the page has. */
+function DrawingDetails({ base, drawing, details }: DrawingDetailsProps) {
+  return (
+    <figure className="details print:hidden">
+      <figcaption className="type-label text-muted">In the drawing</figcaption>
+      <ul>
+        {details.map(({ view: [x, y, side], text }) => (
+          <li key={text}>
+            <svg aria-hidden="true" viewBox={`${x} ${y} ${side} ${side}`}>
+              <image href={base + drawingFile(drawing)} width="300" height="420" />
+            </svg>
+            <p>
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** A finding about the values, then the cards' ranges, the debut issue's, and all sales on one scale. */
+function CharacterValues({
+  character: { finding, values },
+}: {
+  character: Pick<CharacterWithValues, 'finding' | 'values'>;
+}) {
+  return (
+    <Section id="values" tone="sunken">
+      <SectionHeading section="values" heading="Values on one scale" />
+      <p className="type-title mt-5 mb-8 max-w-measure">
+        <Text>{finding}</Text>
+      </p>
+      <ValueScale
+        scale={values}
+        caption={
+          <>
+            <p className="max-w-measure">
+              US dollars on a logarithmic scale: each line is ten times the one before. An arrow means that the range
+              goes on.
+            </p>
+            <ValuesNote reviewed={site.valuesReviewed} className="mt-2" />
+          </>
+        }
+      />
+    </Section>
+  );
+}
+
+/** The end of a character's page: links to its cards, to the Circle and to support, and what the marketplace offers. */
+function CharacterClosing({ character: { name, closing } }: { character: Pick<Character, 'name' | 'closing'> }) {
+  return (
+    <ClosingCall call={closing}>
+      <ButtonLink href={marketplaceSearch(`${name} cards`)} look="inverse">{`Shop ${name} Cards`}</ButtonLink>
+      <ButtonLink href={site.marketplace.circle} look="line">
+        Join the Collector’s Circle
+      </ButtonLink>
+      <ButtonLink href={`mailto:${site.email.sales}`} look="line">
+        Contact Us
+      </ButtonLink>
+      <p className="basis-full text-sm">
+        Sellers on {site.marketplace.name} are verified, and expert guidance is offered.
+      </p>
+    </ClosingCall>
   );
 }

@@ -1,7 +1,7 @@
 import { type Franchise, paths } from '@mint-row/kit/contract';
 import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { CollectProgress } from '../collect/CollectProgress.tsx';
+import { CollectProgress } from '../CollectProgress.tsx';
 import { RuledLinks } from '../RuledLinks.tsx';
 
 interface ListEndProps {

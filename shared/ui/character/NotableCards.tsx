@@ -1,17 +1,14 @@
+import { Fragment } from 'react';
 import { cardId, cardKey } from '../../content/card-id.ts';
-import type { Character, ShownCard } from '../../content/character.ts';
+import type { Character, NotableCard, RangeBasis, ShownCard } from '../../content/character.ts';
 import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { CollectPair } from '../collect/CollectPair.tsx';
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { Section, SectionHeading } from '../Section.tsx';
 import { ShareLink } from '../ShareLink.tsx';
-import { Text } from '../text/Text.tsx';
-import { unbroken } from '../text/unbroken.ts';
-import { WholeWords } from '../text/WholeWords.tsx';
+import { Text, unbroken, WholeWords } from '../Text.tsx';
 import { CardSchematic } from './CardSchematic.tsx';
-import { CardWorth } from './CardWorth.tsx';
-import './card-rows.css';
+import { CollectPair } from './CharacterActions.tsx';
+import './notable-cards.css';
 
 interface NotableCardsProps {
   character: Pick<Character, 'name' | 'slug'> & { cards: readonly ShownCard[] };
@@ -61,4 +58,47 @@ export function NotableCards({ character: { name, slug, cards }, base }: Notable
       </p>
     </Section>
   );
+}
+
+/** A card's value range, and in figures what it rests on. The sales themselves are on the scale. */
+function CardWorth({ card: { valueRange, basis } }: { card: Pick<NotableCard, 'valueRange' | 'basis'> }) {
+  const { note } = basis;
+  return (
+    <div className="card-row-worth">
+      <dl>
+        <dt className="type-label text-muted">{basis.kind === 'estimate' ? 'Value range, estimate' : 'Value range'}</dt>
+        <dd className="type-title mt-2 text-accent-mark">{valueRange}</dd>
+      </dl>
+      <dl className="card-row-figures">
+        {figuresOf(basis).map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="value">
+              <Text>{value}</Text>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {note && (
+        <p className="mt-3 max-w-narrow text-muted text-sm">
+          <Text>{note}</Text>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The two ends of an estimate, each with its name; a link to the sales, which the scale of values shows. */
+function figuresOf(basis: RangeBasis): { name: string; value: string }[] {
+  const ends =
+    basis.kind === 'estimate'
+      ? [
+          { name: 'Low end', value: basis.low },
+          { name: 'High end', value: basis.high },
+        ]
+      : [];
+  const count = basis.sales?.length ?? 0;
+  return count > 0
+    ? [...ends, { name: count === 1 ? 'Sale' : 'Sales', value: `${count} on [the scale](#values)` }]
+    : ends;
 }

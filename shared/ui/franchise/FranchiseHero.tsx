@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FoilCard } from '../FoilCard.tsx';
 import { FranchiseBadge } from '../FranchiseBadge.tsx';
 import { Slab } from '../Slab.tsx';
-import { Text } from '../text/Text.tsx';
+import { Text } from '../Text.tsx';
 import './franchise-hero.css';
 
 interface FranchiseHeroProps {

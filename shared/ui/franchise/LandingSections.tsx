@@ -1,15 +1,17 @@
 import { type Franchise, paths } from '@mint-row/kit/contract';
-import type { FranchiseLanding, Point } from '../../content/franchise.ts';
+import type { CardSet, CollectedCharacter, FranchiseLanding, TitledText } from '../../content/franchise.ts';
 import { marketplaceSearch, site } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
-import { CollectProgress } from '../collect/CollectProgress.tsx';
+import { CollectProgress } from '../CollectProgress.tsx';
+import { CardSchematic } from '../character/CardSchematic.tsx';
+import { FoilCard } from '../FoilCard.tsx';
 import { PageIndex } from '../PageIndex.tsx';
 import { PointGrid } from '../PointGrid.tsx';
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
-import { CollectedGrid } from './CollectedGrid.tsx';
-import { SetGrid } from './SetGrid.tsx';
+import { Section, SectionHeading } from '../Section.tsx';
+import { Text, unbroken, WholeWords } from '../Text.tsx';
+import { BinderPockets } from './BinderPockets.tsx';
+import './landing-sections.css';
 
 interface LandingIndexProps {
   /** The section with the franchise's own figure, which follows the reasons to collect. */
@@ -88,7 +90,7 @@ export function MostCollected({ collected, franchise, base, all, heading }: Most
 }
 
 /** The end of a franchise's landing page. */
-export function LandingClosing({ call, franchise }: { call: Point; franchise: Franchise }) {
+export function LandingClosing({ call, franchise }: { call: TitledText; franchise: Franchise }) {
   return (
     <ClosingCall call={call}>
       <ButtonLink href={site.marketplace.circle} look="inverse">
@@ -101,5 +103,95 @@ export function LandingClosing({ call, franchise }: { call: Point; franchise: Fr
         Print a Checklist
       </ButtonLink>
     </ClosingCall>
+  );
+}
+
+interface SetGridProps {
+  sets: readonly CardSet[];
+  /** The base address of the drawings: the `base` that the page was given. */
+  base: string;
+  /** The address behind "Explore Set". */
+  hrefOf: (set: CardSet) => string;
+}
+
+/** Sets as the rows of a price guide: year, how a card of it is printed, name and checklist, what to know, where to look. */
+function SetGrid({ sets, base, hrefOf }: SetGridProps) {
+  return (
+    <ul className="ruled">
+      {sets.map((set) => (
+        <li key={set.name} className="popular-set">
+          <p aria-hidden="true" className="type-figure text-accent-mark">
+            {set.year}
+          </p>
+          <CardSchematic base={base} {...set.card} alt="" className="card-row-drawing" />
+          <div>
+            <h3 className="type-title">{nameBesideYear(set)}</h3>
+            <p className="type-label mt-3 text-muted">
+              <WholeWords>{unbroken(set.size)}</WholeWords>
+            </p>
+          </div>
+          <div>
+            <p className="max-w-measure">
+              <Text>{set.description}</Text>
+            </p>
+            <ButtonLink href={hrefOf(set)} look="line" className="mt-5">
+              Explore Set<span className="sr-only">: {set.name}</span>
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name beside the large year: the year in the name is left for screen readers only. */
+function nameBesideYear({ name, year }: CardSet) {
+  const lead = `${year} `;
+  if (!name.startsWith(lead)) return name;
+  return (
+    <>
+      <span className="sr-only">{lead}</span>
+      {name.slice(lead.length)}
+    </>
+  );
+}
+
+interface CollectedGridProps {
+  characters: readonly CollectedCharacter[];
+  base: string;
+  /** The ninth pocket: the link to the whole list. */
+  all: { href: string; label: string };
+}
+
+/** Eight characters and a link to all of them, in the nine pockets of a binder page. */
+function CollectedGrid({ characters, base, all }: CollectedGridProps) {
+  return (
+    <BinderPockets>
+      {characters.map(({ name, slug, note, unlinked }) => {
+        const card = (
+          <>
+            <FoilCard base={base} drawing={slug} alt="" />
+            <h3 className="type-title mt-3">{name}</h3>
+            <span className="mt-1 block text-balance pb-1 text-muted text-sm">{unbroken(note)}</span>
+          </>
+        );
+        return (
+          <li key={name}>
+            {unlinked ? (
+              <div className="pocket">{card}</div>
+            ) : (
+              <a href={paths.character(slug)} className="pocket">
+                {card}
+              </a>
+            )}
+          </li>
+        );
+      })}
+      <li className="max-md:col-span-full print:hidden">
+        <a href={all.href} className="pocket pocket-all">
+          <span>{all.label}</span>
+        </a>
+      </li>
+    </BinderPockets>
   );
 }

@@ -1,10 +1,10 @@
 import type { RareCard } from '../../content/franchise.ts';
 import { parseDollars } from '../../content/value.ts';
-import { Text } from '../text/Text.tsx';
+import { Text } from '../Text.tsx';
 
 interface RareCardsProps {
   cards: readonly RareCard[];
-  /** What to keep in mind before one buys for the price. */
+  /** Advice before buying for the price. */
   caution: string;
 }
 
@@ -45,7 +45,7 @@ function Sales({ sales }: { sales: NonNullable<RareCard['sales']> }) {
   return (
     <ul className="grid gap-4 self-start">
       {sales.map(({ when, price }, index) => {
-        const place = `${Math.round(((prices[index] ?? 0) / highest) * 100)}%`;
+        const position = `${Math.round(((prices[index] ?? 0) / highest) * 100)}%`;
         return (
           <li key={when} className="grid items-baseline gap-x-4 min-[20rem]:grid-cols-[1fr_auto]">
             <span className="text-sm">
@@ -60,8 +60,8 @@ function Sales({ sales }: { sales: NonNullable<RareCard['sales']> }) {
               className="col-span-full overflow-visible px-1.5 text-accent-mark"
             >
               <path d="M-5 0v12" stroke="currentColor" strokeWidth="2" />
-              <line x1="-5" x2={place} y1="6" y2="6" stroke="currentColor" strokeWidth="2" />
-              <circle cx={place} cy="6" r="6" fill="currentColor" />
+              <line x1="-5" x2={position} y1="6" y2="6" stroke="currentColor" strokeWidth="2" />
+              <circle cx={position} cy="6" r="6" fill="currentColor" />
             </svg>
           </li>
         );

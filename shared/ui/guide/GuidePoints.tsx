@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Point } from '../../content/index.ts';
-import { Text } from '../text/Text.tsx';
+import type { TitledText } from '../../content/index.ts';
+import { Text } from '../Text.tsx';
 
-interface GuidePointsProps<Each extends Point> {
+interface GuidePointsProps<Each extends TitledText> {
   points: readonly Each[];
-  /** What stands before the text of a point. */
+  /** Content before the text of a point. */
   before?: (point: Each) => ReactNode;
 }
 
 /** Titles with their texts, as ruled rows beside a section's heading. */
-export function GuidePoints<Each extends Point>({ points, before }: GuidePointsProps<Each>) {
+export function GuidePoints<Each extends TitledText>({ points, before }: GuidePointsProps<Each>) {
   return (
     <dl className="guide-points facts">
       {points.map((point) => (

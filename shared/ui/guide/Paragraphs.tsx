@@ -1,4 +1,4 @@
-import { Text } from '../text/Text.tsx';
+import { Text } from '../Text.tsx';
 
 /** Running text: paragraphs with their links and terms. */
 export function Paragraphs({ of }: { of: readonly string[] }) {

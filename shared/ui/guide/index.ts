@@ -4,4 +4,3 @@ export * from './Paragraphs.tsx';
 export * from './ToolField.tsx';
 export * from './ToolRange.tsx';
 export * from './ToolResult.tsx';
-export * from './ToolSign.tsx';

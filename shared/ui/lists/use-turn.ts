@@ -1,17 +1,17 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 /** How many elements are filled in one frame: on a slow phone, their code and layout then fit into 50 ms. */
-const perFrame = 8;
+const maxFillsPerFrame = 8;
 const waiting = new Set<() => void>();
 
 function fillNext(): void {
-  let left = perFrame;
+  let remaining = maxFillsPerFrame;
   for (const fill of waiting) {
-    if (left === 0) {
+    if (remaining === 0) {
       requestAnimationFrame(fillNext);
       return;
     }
-    left -= 1;
+    remaining -= 1;
     waiting.delete(fill);
     fill();
   }

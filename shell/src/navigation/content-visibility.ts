@@ -1,7 +1,7 @@
 import { deadlines } from '../remotes/deadlines.ts';
 
 /**
- * Sets whether sections far from the window are rendered (shared/theme/base/containment.css). A page that opens
+ * Sets whether sections far from the window are rendered (shared/theme/base.css). A page that opens
  * anywhere but at its top needs all of them: until a section is rendered, its height is an estimate.
  */
 export function setContentVisibility(value: 'auto' | 'visible'): void {

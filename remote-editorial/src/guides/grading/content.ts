@@ -1,4 +1,4 @@
-import type { Guide, Point } from '@mint-row/kit/content';
+import type { Guide, TitledText } from '@mint-row/kit/content';
 import type { Borders, Standard } from './centring.ts';
 
 /** The four things that graders look at, by their drawings. */
@@ -28,9 +28,9 @@ export interface Grading extends Guide {
     reset: string;
     note: string;
   };
-  checks: { heading: string; intro: string; items: readonly (Point & { check: Check; drawn: string })[] };
-  companies: { heading: string; items: readonly Point[]; note: string };
-  sending: { heading: string; intro: string; questions: readonly Point[]; note: string };
+  checks: { heading: string; intro: string; items: readonly (TitledText & { check: Check; drawn: string })[] };
+  companies: { heading: string; items: readonly TitledText[]; note: string };
+  sending: { heading: string; intro: string; questions: readonly TitledText[]; note: string };
   ten: { heading: string; paragraphs: readonly [string, ...string[]] };
 }
 

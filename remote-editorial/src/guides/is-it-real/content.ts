@@ -1,4 +1,4 @@
-import type { Guide, Point } from '@mint-row/kit/content';
+import type { Guide, TitledText } from '@mint-row/kit/content';
 import type { Check, Outcome } from './verdict.ts';
 
 /** The figures, by their drawings. */
@@ -8,20 +8,23 @@ export type Look = 'print' | 'layers' | 'light';
 export interface IsItReal extends Guide {
   /** The text alternative of the drawing beside the title. */
   drawn: string;
-  before: { heading: string; paragraphs: readonly string[]; never: Point };
-  looks: { heading: string; items: readonly (Point & { look: Look; drawn: string; like: string; unlike: string })[] };
+  before: { heading: string; paragraphs: readonly string[]; never: TitledText };
+  looks: {
+    heading: string;
+    items: readonly (TitledText & { look: Look; drawn: string; like: string; unlike: string })[];
+  };
   checklist: {
     heading: string;
     instruction: string;
     intro: string;
     checks: readonly Check[];
     outcomes: Record<Outcome, string>;
-    verdicts: Record<Outcome | 'none', Point>;
+    verdicts: Record<Outcome | 'none', TitledText>;
     again: string;
   };
   slab: { heading: string; paragraphs: readonly string[] };
   honest: { heading: string; paragraphs: readonly string[] };
-  after: { heading: string; items: readonly Point[] };
+  after: { heading: string; items: readonly TitledText[] };
 }
 
 export const isItReal: IsItReal = {

@@ -1,12 +1,12 @@
-import type { Guide, Point } from '@mint-row/kit/content';
+import type { Guide, TitledText } from '@mint-row/kit/content';
 import { type Maker, type MakerSet, makers, sets, years } from './sets.ts';
 
 /** The guide to the sets of 1990 to 1996. */
 export interface MakersGuide extends Guide {
   history: { heading: string; paragraphs: readonly string[] };
   find: { heading: string; instruction: string; intro: string; none: string };
-  checks: { heading: string; points: readonly Point[] };
-  begin: { heading: string; intro: string; points: readonly Point[] };
+  checks: { heading: string; points: readonly TitledText[] };
+  begin: { heading: string; intro: string; points: readonly TitledText[] };
   makers: readonly Maker[];
   years: readonly number[];
   sets: readonly MakerSet[];

@@ -1,4 +1,4 @@
-import type { Guide, Point } from '@mint-row/kit/content';
+import type { Guide, TitledText } from '@mint-row/kit/content';
 import { base, type DrawnCard, insert, parallel, refractor } from './drawings.ts';
 import { type Run, runs } from './runs.ts';
 import type { Words } from './verdict.ts';
@@ -58,7 +58,7 @@ export const words: Words = {
 
 /** The guide to parallels, refractors and Precious Metal Gems. */
 export interface ParallelsGuide extends Guide {
-  kinds: { heading: string; intro: string; items: readonly (Point & { drawing: DrawnCard })[]; test: string };
+  kinds: { heading: string; intro: string; items: readonly (TitledText & { drawing: DrawnCard })[]; test: string };
   history: { heading: string; paragraphs: readonly string[] };
   find: {
     heading: string;
@@ -69,7 +69,7 @@ export interface ParallelsGuide extends Guide {
     words: Words;
     table: { heading: string; stamp: string };
   };
-  checks: { heading: string; points: readonly Point[] };
+  checks: { heading: string; points: readonly TitledText[] };
   runs: readonly Run[];
 }
 

@@ -1,4 +1,0 @@
-export { outlineOf } from './glyphs.ts';
-export * from './motif.ts';
-export * from './schematic.ts';
-export * from './schematics.ts';

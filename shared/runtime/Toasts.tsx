@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+// In this module, so that the module's integrity covers the styles: a lazy stylesheet would have none.
+import styles from 'sonner/dist/styles.css?inline';
+import { layer } from './layer.ts';
+import { actionDurationMs, maxToasts, toastDurationMs, toastGapPx, toastMarginPx, toastWidthPx } from './limits.ts';
+import type { ToastAction } from './on-demand.ts';
+
+let root: Root | null = null;
+
+/**
+ * Shows a toast, above a bar that a page has at the bottom of the window. The stack of toasts has its own root, so that no
+ * state above a page changes.
+ */
+export function showToast(message: string, action?: ToastAction): void {
+  if (!root) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+    root = createRoot(layer('toasts'));
+  }
+  const bar = document.querySelector<HTMLElement>('.bottom-bar')?.offsetHeight ?? 0;
+  flushSync(() => root?.render(<Stack bottom={bar + toastMarginPx} />));
+  if (!action) toast(message);
+  else toast(message, { action: { label: action.label, onClick: action.run }, duration: actionDurationMs });
+}
+
+function Stack({ bottom }: { bottom: number }) {
+  return (
+    <Toaster
+      visibleToasts={maxToasts}
+      duration={toastDurationMs}
+      gap={toastGapPx}
+      position="bottom-right"
+      offset={{ bottom, right: toastMarginPx }}
+      mobileOffset={{ bottom }}
+      containerAriaLabel="Confirmations"
+      toastOptions={{ className: 'toast' }}
+      style={{ '--width': `${toastWidthPx}px` } as React.CSSProperties}
+    />
+  );
+}

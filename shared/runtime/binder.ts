@@ -1,0 +1,163 @@
+import {
+  type BinderEntry,
+  countKept,
+  entryOf,
+  type Item,
+  itemKinds,
+  type Kept,
+  keepBinder,
+  put,
+  remove,
+  type Status,
+  setStatus,
+  statuses,
+  writeDocument,
+} from '../binder/index.ts';
+import { cardKey } from '../content/index.ts';
+import { paths } from '../contract/index.ts';
+import { notice, notify } from './on-demand.ts';
+
+export * from '../binder/index.ts';
+
+/** The one keeper of this tab. */
+export const keeper = keepBinder();
+
+const toBinder = { label: 'Open it', run: () => window.location.assign(paths.binder) };
+
+let shownProblem: string | null = null;
+
+/**
+ * Does what a button of `CollectButtons` says: puts its card or character into the binder, or takes it out.
+ * @param wasPressed what the button showed the visitor who pressed it, perhaps before the binder was there to mark it
+ */
+export async function press(button: HTMLElement, wasPressed: boolean): Promise<void> {
+  const choice = choiceOf(button);
+  if (!choice) return;
+  const { item, status } = choice;
+  const { binder } = keeper.kept;
+  const entry = entryOf(binder, item);
+  if (wasPressed && entry?.status === status) {
+    await takeOut(entry);
+  } else {
+    await keeper.change(setStatus(item, status, new Date().toISOString()));
+    // If the browser does not keep it, `tellProblem` reports that.
+    if (binder.length === 0 && keeper.kept.problem === null)
+      await notify('Your binder has begun. It is kept by this browser only.', toBinder).catch(() => {});
+  }
+  await tellProblem().catch(() => {});
+}
+
+/** Takes an entry out of the binder, and offers to put it back. */
+export async function takeOut(entry: BinderEntry): Promise<void> {
+  await keeper.change(remove(entry));
+  const putBack = { label: 'Undo', run: () => void keeper.change(put(entry)) };
+  // If the toast library does not load, the change is made without a word.
+  await notify(`${entry.name} is out of your binder.`, putBack).catch(() => {});
+}
+
+/** Says once that the binder is not stored, and offers it as a file. */
+async function tellProblem() {
+  const text = problemText(keeper.kept);
+  if (text === null || text === shownProblem) return;
+  shownProblem = text;
+  await notice({
+    title: 'Your binder',
+    text,
+    action: { label: 'Save it as a file', run: saveBinder },
+  });
+}
+
+/** Reads the item and the status from a button of `CollectButtons`; null if it is another button. */
+function choiceOf(button: HTMLElement): { item: Item; status: Status } | null {
+  const { kind: kindText, name = '', key = cardKey(name), collect } = button.dataset;
+  const kind = itemKinds.find((one) => one === kindText);
+  const status = statuses.find((one) => one === collect);
+  return kind && key && name && status ? { item: { kind, key, name }, status } : null;
+}
+
+/** Tells a collector what is wrong with how the binder is kept; null if all is well. */
+export function problemText({ problem, unread }: Kept): string | null {
+  if (problem === 'blocked')
+    return 'This browser does not let the site keep anything. Your binder lasts until you close or reload this tab.';
+  if (problem === 'full')
+    return 'This browser has no room left for the site. What you change lasts until you close or reload this tab.';
+  if (problem === 'limit') return 'A binder holds 10,000 entries.';
+  if (unread.length > 0)
+    return 'This device has a binder that this version of the site cannot read. It was set aside unchanged.';
+  return null;
+}
+
+/**
+ * Offers a text to the visitor as a file to save.
+ * @param type its content type, without a character set: it is UTF-8
+ */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Browsers have taken the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** Offers the binder as a file that can be added to one again, and notes that it was saved. */
+export function saveBinder(): void {
+  saveFile(binderFileName('json'), 'application/json', writeDocument(keeper.kept.binder));
+  keeper.noteSaved();
+}
+
+/** Names a file of the binder, with today's date. */
+export function binderFileName(ending: 'json' | 'csv'): string {
+  return `mint-row-binder-${new Date().toISOString().slice(0, 10)}.${ending}`;
+}
+
+/** The text last written into each line: a translator may have put other words there since, which stay. */
+const writtenTexts = new WeakMap<HTMLElement, string>();
+
+/**
+ * Marks what of this page is in the binder: buttons as pressed, and `CollectProgress` with its count. React does not
+ * touch attributes that it was not told to change, so the marks stay.
+ */
+function markPage(): void {
+  const { binder } = keeper.kept;
+  const cards = new Set<string>();
+  for (const button of document.querySelectorAll<HTMLElement>('[data-collect]')) {
+    const choice = choiceOf(button);
+    if (!choice) continue;
+    const { item, status } = choice;
+    if (item.kind === 'card') cards.add(item.key);
+    const pressed = String(entryOf(binder, item)?.status === status);
+    if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
+  }
+  for (const line of document.querySelectorAll<HTMLElement>('[data-collected]')) {
+    const kind = itemKinds.find((one) => one === line.dataset.collected) ?? 'card';
+    const keys = line.dataset.keys?.split(' ') ?? [...cards];
+    const text = `In your binder: ${countKept(binder, kind, keys)} of ${keys.length} ${kind}s`;
+    if (writtenTexts.get(line) !== text) {
+      line.textContent = text;
+      writtenTexts.set(line, text);
+    }
+    line.hidden = binder.length === 0;
+  }
+}
+
+const markedSelector = '[data-collect], [data-collected]';
+const isMarked = (node: Node) =>
+  node instanceof Element && (node.matches(markedSelector) || node.querySelector(markedSelector) !== null);
+
+/** Marks the page again if what it marks was added, removed or made another item's; not if only texts were replaced. */
+function markChanges(changes: readonly MutationRecord[]): void {
+  const isOurs = ({ type, addedNodes, removedNodes }: MutationRecord) =>
+    type === 'attributes' || [...addedNodes, ...removedNodes].some(isMarked);
+  if (changes.some(isOurs)) markPage();
+}
+
+// From now on marks the page, and whatever React adds to it: other pages, and other rows of a list.
+markPage();
+keeper.subscribe(markPage);
+new MutationObserver(markChanges).observe(document.body, {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['data-key', 'data-name', 'data-keys'],
+});

@@ -1,2 +1,0 @@
-export { SearchBox } from '../../search/SearchBox.tsx';
-export { openSearch } from './SearchDialog.tsx';

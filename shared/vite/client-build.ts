@@ -1,0 +1,107 @@
+import type { Plugin, Rolldown } from 'vite';
+import { type SharedImport, sharedImports } from './share-scope.ts';
+
+/** The output of a client build, as the manifest describes it. */
+export interface ClientBuild {
+  /** Static imports of each module. */
+  imports: Record<string, string[]>;
+  /** The chunk of each entry or exposed module, by its source file. */
+  chunks: Map<string, string>;
+  /** The stylesheets that every page needs; those of a host's lazy chunks load with the chunk. */
+  styles: string[];
+  /** The stylesheets that only some exposed modules' pages need, by the module's source file. */
+  pageStyles: Map<string, string[]>;
+  fonts: string[];
+}
+
+/**
+ * Observes the client build and records its module graph.
+ * @param exposed the source files of the exposed modules, if it is a remote's
+ */
+export function collectClientBuild(exposed: readonly string[] = []): { plugin: Plugin; result: () => ClientBuild } {
+  const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [], pageStyles: new Map(), fonts: [] };
+  return {
+    result: () => build,
+    plugin: {
+      name: 'mint-row:collect-client-build',
+      applyToEnvironment: (environment) => environment.name === 'client',
+      writeBundle(_options, bundle) {
+        build.pageStyles = ownStyles(bundle, exposed);
+        const notCommon = new Set([...build.pageStyles.values()].flat());
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || chunk.isEntry) continue;
+          for (const file of chunk.viteMetadata?.importedCss ?? []) notCommon.add(file);
+        }
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk') {
+            build.imports[output.fileName] = output.imports;
+            if (output.facadeModuleId) build.chunks.set(output.facadeModuleId, output.fileName);
+          } else if (output.fileName.endsWith('.css') && !notCommon.has(output.fileName)) {
+            build.styles.push(output.fileName);
+          } else if (output.fileName.endsWith('.woff2')) {
+            build.fonts.push(output.fileName);
+          }
+        }
+      },
+    },
+  };
+}
+
+/** Records what the modules in a remote's client build import from the libraries of the share scope. */
+export function collectUses(): { plugin: Plugin; result: () => Record<string, string[]> } {
+  const seen = new Map<string, readonly SharedImport[]>();
+  const uses = new Map<string, Set<string>>();
+  return {
+    result: () => Object.fromEntries([...uses].sort().map(([library, names]) => [library, [...names].sort()] as const)),
+    plugin: {
+      name: 'mint-row:collect-uses',
+      enforce: 'post',
+      applyToEnvironment: (environment) => environment.name === 'client',
+      transform(code, id) {
+        const found = sharedImports(this.parse(code));
+        if (found.length > 0) seen.set(id, found);
+        return null;
+      },
+      writeBundle(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          for (const id of chunk.type === 'chunk' ? Object.keys(chunk.modules) : []) {
+            for (const { library, name } of seen.get(id) ?? []) {
+              uses.set(library, (uses.get(library) ?? new Set()).add(name));
+            }
+          }
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The stylesheets that a module brings and not all others do: imported by its own code, or by code that it imports now or
+ * later.
+ * @param modules the modules' source files
+ * @returns the names of stylesheets by source file, those of imported code first; a module without any is not in it
+ */
+export function ownStyles(bundle: Rolldown.OutputBundle, modules: readonly string[]): Map<string, string[]> {
+  const reached = new Map(modules.map((module) => [module, stylesReachedBy(bundle, module)]));
+  const owners = new Map<string, number>();
+  for (const file of [...reached.values()].flat()) owners.set(file, (owners.get(file) ?? 0) + 1);
+  const isOwn = (file: string) => modules.length === 1 || owners.get(file) !== modules.length;
+  const own = [...reached].map(([module, files]) => [module, files.filter(isOwn)] as const);
+  return new Map(own.filter(([, files]) => files.length > 0));
+}
+
+function stylesReachedBy(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || seen.has(file)) return;
+    seen.add(file);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+  };
+  for (const [file, chunk] of Object.entries(bundle)) {
+    if (chunk.type === 'chunk' && chunk.facadeModuleId === module) visit(file);
+  }
+  return [...styles];
+}
