@@ -43,10 +43,10 @@ interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
  */
 export async function composeSite(
   draft: Draft,
-  { releases, previous }: Pick<Generation, 'releases' | 'previous'>,
+  { releases, fallbacks }: Pick<Generation, 'releases' | 'fallbacks'>,
   { composer, live, apps, replaced, limits, ...assembling }: ComposeSiteOptions,
 ): Promise<Pick<Generation, 'snapshot' | 'snapshotIntegrity'>> {
-  const { shell, ...found } = await siteArtifacts(draft, releases, previous);
+  const { shell, ...found } = await siteArtifacts(draft, releases, fallbacks);
   // Releases published before there was a site have not been checked as part of one yet.
   const candidates = live?.snapshot ? apps : Object.keys(releases);
   const reasons = await checkSite({ shell, ...found }, candidates, { replaced, limits });
@@ -122,7 +122,7 @@ export async function assemble(
   const described = {
     composer,
     releases: Object.fromEntries([artifacts.shell, ...artifacts.remotes].map(({ app, release }) => [app, release])),
-    previous: fallbackReleases(artifacts),
+    fallbacks: fallbackReleases(artifacts),
   };
   const listed = parts.map(({ key, integrity }) => ({ key, integrity }));
   const { registry, others } = composeSiteFiles(plan);
@@ -147,6 +147,6 @@ async function isWhole(storage: Storage, { files }: StoredPart): Promise<boolean
   return faults.length === 0;
 }
 
-function fallbackReleases({ fallbacks = [] }: SiteArtifacts): Snapshot['previous'] {
+function fallbackReleases({ fallbacks = [] }: SiteArtifacts): Snapshot['fallbacks'] {
   return Object.fromEntries(fallbacks.map(({ app, release }): [RemoteName, string] => [app, release]));
 }

@@ -17,7 +17,7 @@ export function fallbacksAfter(live: Generation | null, artifacts: readonly Arti
     const before = live?.releases[app];
     return app !== 'shell' && before && before !== release ? [[app, before]] : [];
   });
-  return { ...live?.previous, ...Object.fromEntries(replaced) };
+  return { ...live?.fallbacks, ...Object.fromEntries(replaced) };
 }
 
 /**

@@ -96,7 +96,7 @@ interface Found {
 async function findMember(storage: Storage, app: AppName, live: Generation, history: Generation[]): Promise<Found> {
   const past = pastReleases(history, app);
   const release = live.releases[app] ?? '';
-  const fallback = live.previous[app] ?? null;
+  const fallback = live.fallbacks[app] ?? null;
   const { kit = null, contract, pages } = await storedOutline(storage, app, release);
   const manifest = await manifestOf(storage, app, release);
   const { since = live.when, build = null } = past.find((one) => one.release === release) ?? {};

@@ -56,7 +56,7 @@ export const snapshotSchema = z.strictObject({
   composer: z.string(),
   releases: releasesSchema,
   /** The fallback release of each remote that has one. */
-  previous: z.record(appNameSchema, name),
+  fallbacks: z.record(appNameSchema, name),
   parts: z.array(z.strictObject({ key: name, integrity: integritySchema })),
   /** The files of the whole site, such as the registry and the sitemap, by address. */
   files,
@@ -135,8 +135,8 @@ type SnapshotContent = Omit<Snapshot, 'id' | 'files'> & {
 };
 
 /** The name of a snapshot without a prune's number: the hash of its content. */
-export function snapshotHash({ composer, releases, previous, parts, files }: SnapshotContent): string {
-  const content = JSON.stringify({ composer, releases, previous, parts, files });
+export function snapshotHash({ composer, releases, fallbacks, parts, files }: SnapshotContent): string {
+  const content = JSON.stringify({ composer, releases, fallbacks, parts, files });
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

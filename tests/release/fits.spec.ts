@@ -65,7 +65,7 @@ describe('a new shell', () => {
     const old = await saying(provided, { app: 'shell', files: { 'server/render.mjs': before } });
     await publish(storage, [old, marvelBefore, pokemonBefore], options);
     const { live } = await publish(storage, [marvelNow, pokemonNow], options);
-    expect(Object.keys(live?.previous ?? {})).toEqual(['marvel', 'pokemon']);
+    expect(Object.keys(live?.fallbacks ?? {})).toEqual(['marvel', 'pokemon']);
     let lost: readonly string[] = [];
     const { live: after } = await publish(storage, [await shell(provided)], {
       ...options,
@@ -74,7 +74,7 @@ describe('a new shell', () => {
       },
     });
     expect(lost, 'told before it is live').toEqual(['marvel']);
-    expect(after?.previous).toEqual({ pokemon: pokemonBefore.release });
+    expect(after?.fallbacks).toEqual({ pokemon: pokemonBefore.release });
   });
 });
 

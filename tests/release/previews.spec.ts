@@ -43,7 +43,7 @@ describeInStorage('previews', (open, it) => {
       snapshot: made.snapshot,
       snapshotIntegrity: made.snapshotIntegrity,
       releases: made.releases,
-      previous: made.previous,
+      fallbacks: made.fallbacks,
     });
     expect(await listed(storage), 'what is live is no preview').toEqual([]);
     await rollbackApps(storage, ['marvel'], options);

@@ -73,7 +73,7 @@ describe('a rollback without --to', () => {
     const { live } = await back(['marvel'], { to: release });
     // When three was live first, its fallback was two.
     expect(live?.releases.marvel).toBe(release);
-    expect(live?.previous.marvel).toBeUndefined();
+    expect(live?.fallbacks.marvel).toBeUndefined();
     expect(await readLive(storage)).toEqual(live);
   });
 });
@@ -85,9 +85,9 @@ describe('a rollback while releases are frozen', () => {
     await put(['marvel', 'two']);
     await freeze(storage, { who: 'Ops', why: 'Incident 7' });
     await expect(back(['marvel'])).rejects.toThrow(FrozenError);
-    await expect(back(['marvel'])).rejects.toThrow(/rollback <app> --while-locked/);
+    await expect(back(['marvel'])).rejects.toThrow(/rollback <app> --while-frozen/);
     const { live } = await back(['marvel'], { whileFrozen: true });
-    expect(live).toMatchObject({ action: 'rollback', locked: { who: 'Ops', why: 'Incident 7' } });
+    expect(live).toMatchObject({ action: 'rollback', frozen: { who: 'Ops', why: 'Incident 7' } });
     expect(await textOf('marvel')).toBe('one');
     await expect(put(['marvel', 'two'])).rejects.toThrow(FrozenError);
     const again = await rollbackSnapshot(storage, first?.snapshot ?? '', { author, whileFrozen: true });
