@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { encode } from '../store/copies.ts';
-import { MemoryStorage } from '../store/memory-storage.ts';
+import { FileStorage } from '../store/file-storage.ts';
 import { documentBudget } from './budgets.ts';
 import { entryShares, PartDraft } from './compose-parts.ts';
 
@@ -20,7 +23,9 @@ const documentOf = (length: number) => {
 };
 
 it('a document is weighed as well as it compresses, however many are composed with it', async () => {
-  const [draft, storage, long] = [new PartDraft('marvel', 'key'), new MemoryStorage(), documentOf(words)];
+  const folder = await mkdtemp(join(tmpdir(), 'mint-row-parts-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [draft, storage, long] = [new PartDraft('marvel', 'key'), new FileStorage(folder), documentOf(words)];
   const weights = await Promise.all(
     (['best', 'fast'] as const).map(async (effort) => (await encode(Buffer.from(long), 'br', effort)).length),
   );

@@ -14,8 +14,8 @@ import { type PublishOptions, stateAfterPublish } from './publish.ts';
 import { hasSameBase, standingPreviews } from './standing-previews.ts';
 
 interface PreviewOptions extends PublishOptions {
-  /** How long it lasts, in milliseconds. */
-  lasting: number;
+  /** How long it lasts. */
+  lifetimeMs: number;
 }
 
 /**
@@ -28,7 +28,7 @@ interface PreviewOptions extends PublishOptions {
 export async function preview(
   storage: Storage,
   artifacts: readonly Artifact[],
-  { author, lasting, ...options }: PreviewOptions,
+  { author, lifetimeMs, ...options }: PreviewOptions,
 ): Promise<Preview | null> {
   await storage.begin();
   for (;;) {
@@ -40,7 +40,7 @@ export async function preview(
         if (!snapshot || !snapshotIntegrity) throw withoutSite(apps);
         await draft.keep();
         const when = new Date();
-        const expires = new Date(when.getTime() + lasting).toISOString();
+        const expires = new Date(when.getTime() + lifetimeMs).toISOString();
         const times = { when: when.toISOString(), expires };
         const state = { apps, releases, fallbacks, builds, snapshot, snapshotIntegrity };
         return addPreview(storage, { ...author, ...times, base: await baseOf(storage, live), ...state });

@@ -67,7 +67,7 @@ export type Part = z.infer<typeof partSchema>;
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
 /** The file extensions of composed files, by content type. */
-export const endings: Readonly<Record<SnapshotFile['type'], string>> = {
+export const fileExtensions: Readonly<Record<SnapshotFile['type'], string>> = {
   'text/html': 'html',
   'application/json': 'json',
   'application/speculationrules+json': 'json',
@@ -98,7 +98,7 @@ export async function putComposed(
   { effort, hashes }: { effort?: Effort; hashes?: InlineHashes | undefined } = {},
 ): Promise<{ record: SnapshotFile; compressed: number }> {
   const bytes = Buffer.from(body);
-  const key = layout.composedFile(nameAfter(composedHash(bytes), pruneOf(owner)), endings[type]);
+  const key = layout.composedFile(nameAfter(composedHash(bytes), pruneOf(owner)), fileExtensions[type]);
   const compressed = await writeEncoded(storage, key, bytes, effort);
   await storage.write(key, bytes);
   return { record: { key, type, bytes: bytes.length, integrity: integrityOf(bytes), ...hashes }, compressed };

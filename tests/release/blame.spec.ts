@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage, publish } from '../../delivery/index.ts';
+import { publish } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 

@@ -1,15 +1,8 @@
 import { registryPath, type Signatures } from '@mint-row/kit/contract';
 import { readRegistry } from '@mint-row/kit/contract/live-registry';
 import { describe, expect, it } from 'vitest';
-import {
-  type Artifact,
-  changesBetween,
-  check,
-  MemoryStorage,
-  publish,
-  readSnapshot,
-  snapshotFiles,
-} from '../../delivery/index.ts';
+import { type Artifact, changesBetween, check, publish, readSnapshot, snapshotFiles } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { shellServer, type TinyArtifact, tinyArtifact } from './tiny-site.ts';
 

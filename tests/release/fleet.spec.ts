@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FileStorage, MemoryStorage, publish, readFleet, readLive } from '../../delivery/index.ts';
+import { FileStorage, publish, readFleet, readLive } from '../../delivery/index.ts';
 import { appNames } from '../site/applications.ts';
 import { release } from './command.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 

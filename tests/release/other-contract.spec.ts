@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { FileStorage, LiveSite, publish, readLive, verify } from '../../delivery/index.ts';
+import { FileStorage, publish, readLive, SiteFollower, verify } from '../../delivery/index.ts';
 import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
@@ -49,7 +49,7 @@ it('a snapshot of an earlier contract can be rolled back to, and is whole, serve
   expect([changed, live?.snapshot]).toEqual([true, before?.snapshot]);
   expect(await later.delivery.missingOf(storage, live?.releases ?? {})).toEqual([]);
   expect((await later.delivery.verify(storage)).faults).toEqual([]);
-  const served = await (await later.delivery.LiveSite.open(storage)).current();
+  const served = await (await later.delivery.SiteFollower.open(storage)).current();
   expect(String(await (await served.resource('/marvel'))?.read(null))).toContain('<h1>one');
 
   // What is composed anew still needs all applications of one contract.
@@ -63,5 +63,5 @@ it('the software of that contract goes on with the same store', async () => {
   const storage = new FileStorage(`${own.folder}/contract`);
   await publish(storage, own.site, options);
   expect((await verify(storage)).faults).toEqual([]);
-  expect((await LiveSite.open(storage)).ahead).toBeDefined();
+  expect((await SiteFollower.open(storage)).ahead).toBeDefined();
 });

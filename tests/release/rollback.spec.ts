@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DeliveryError, FrozenError, freeze, MemoryStorage, readLive, rollbackSnapshot } from '../../delivery/index.ts';
+import { DeliveryError, FrozenError, freeze, readLive, rollbackSnapshot } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { useRollbacks } from './rollback-store.ts';
 import { author } from './set-up.ts';
 

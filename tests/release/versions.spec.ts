@@ -3,12 +3,12 @@ import {
   type Artifact,
   DeliveryError,
   integrityOf,
-  MemoryStorage,
   publish,
   readHistory,
   readLive,
   verify,
 } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { overwrite } from './overwrite.ts';
 import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';

@@ -8,13 +8,13 @@ import { keptSnapshots } from '../../store/history.ts';
 import { hashOf, layout, storedName } from '../../store/layout.ts';
 import type { Names } from '../../store/names.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
-import { endings, findSnapshot, readPart, type StoredSnapshot, snapshotHash } from '../../store/snapshots.ts';
+import { fileExtensions, findSnapshot, readPart, type StoredSnapshot, snapshotHash } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import type { Findings } from './findings.ts';
 
-const endingPattern = [...new Set(Object.values(endings))].join('|');
+const extensionPattern = [...new Set(Object.values(fileExtensions))].join('|');
 const storedPlace = new RegExp(
-  `^(?:(?:snapshots|parts)/${storedName}\\.json|composed/${storedName}\\.(?:${endingPattern})(?:\\.br|\\.gz)?)$`,
+  `^(?:(?:snapshots|parts)/${storedName}\\.json|composed/${storedName}\\.(?:${extensionPattern})(?:\\.br|\\.gz)?)$`,
 );
 
 /**
