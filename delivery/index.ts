@@ -1,5 +1,12 @@
 export { integrityListsOf, integrityOf, modulesOf, stylesOf } from '@mint-row/kit/build';
-export { faultsOfStylesheet, markupFaults, styleFaults, weighFiles } from '@mint-row/kit/checks';
+export {
+  faultsOfStylesheet,
+  markupFaults,
+  overBudget,
+  shareFaults,
+  styleFaults,
+  weighFiles,
+} from '@mint-row/kit/checks';
 export {
   type Artifact,
   type RemoteArtifact,
@@ -19,13 +26,8 @@ export { planFaults, planSite } from './compose/plan.ts';
 export { speculationRules } from './compose/site-files.ts';
 export { decodeDelta } from './deltas/delta.ts';
 export { assemble } from './release/assemble.ts';
-export {
-  budgets,
-  documentBudget,
-  firstLoadBudgets,
-  ownFirstLoadBudgets,
-  registryBudget,
-} from './release/budgets.ts';
+export { documentFaults, loadFaults } from './release/budget-faults.ts';
+export { budgets, pageBudget } from './release/budgets.ts';
 export { freeze, unfreeze } from './release/change.ts';
 export type { Changes, PageChange } from './release/changes/changes.ts';
 export { changesBetween, diff } from './release/changes/changes-between.ts';

@@ -18,10 +18,11 @@ import {
   snapshotHash,
 } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import type { LoadLimits } from './budgets.ts';
+import type { Budgets } from './budgets.ts';
 import type { ComposeOptions, composeParts } from './compose-parts.ts';
 import type { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
+import { liveReleaseOf } from './live-release.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
 /** The state and the limits against which a proposed site is checked. */
@@ -32,8 +33,7 @@ interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
   apps: readonly AppName[];
   /** The pages of the live releases, by remote, that must not disappear. */
   replaced: ReadonlyMap<AppName, readonly string[]>;
-  /** The limits for a first load of a page. */
-  limits: LoadLimits;
+  limits: Budgets;
 }
 
 /**
@@ -49,12 +49,13 @@ export async function composeSite(
   const { shell, ...found } = await siteArtifacts(draft, releases, fallbacks);
   // Releases published before there was a site have not been checked as part of one yet.
   const candidates = live?.snapshot ? apps : Object.keys(releases);
-  const reasons = await checkSite({ shell, ...found }, candidates, { replaced, limits });
+  const liveRelease = liveReleaseOf(draft, live);
+  const reasons = await checkSite({ shell, ...found }, candidates, { replaced, limits, live: liveRelease });
   const plan = shell && found.remotes.length > 0 ? planSite({ shell, ...found }, composer) : null;
   if (plan) reasons.push(...planFaults(plan));
   if (reasons.length > 0) throw new RefusedError(reasons);
   if (!plan) return { snapshot: null, snapshotIntegrity: null };
-  const { id, integrity } = await blame(candidates, () => assemble(draft, plan, assembling));
+  const { id, integrity } = await blame(candidates, () => assemble(draft, plan, { ...assembling, liveRelease }));
   return { snapshot: id, snapshotIntegrity: integrity };
 }
 

@@ -10,7 +10,7 @@ import { addRelease, storedOutline } from '../store/releases.ts';
 import { findSnapshot, readPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, composeSite } from './assemble.ts';
-import { budgets, type LoadLimits } from './budgets.ts';
+import { type Budgets, budgets } from './budgets.ts';
 import { atNewest, type ChangeResult, change, type NewState, unchangedState } from './change.ts';
 import type { Proposal } from './changes/changes.ts';
 import { type Draft, inDraft } from './draft.ts';
@@ -22,8 +22,8 @@ export interface PublishOptions extends AssembleOptions {
   author: Omit<Author, 'when'>;
   /** Whether pages of the live site may be missing from the artifact. */
   allowRemoval?: boolean;
-  /** The limits for a first load of a page; other than the project's budgets only if the site is not for visitors. */
-  limits?: LoadLimits;
+  /** Other limits than the project's budgets, only if the site is not for visitors. */
+  limits?: Budgets;
   /**
    * Called once the site is composed and has passed all checks, before anything is stored, to tell what changes; again
    * if another writer was faster. What it throws stops the release.

@@ -51,7 +51,7 @@ describe('a fault names the remote', () => {
       summary,
     });
     await expect(publish(storage, [marvel], options)).rejects.toThrow(
-      /marvel: its characters .* weigh \d+ bytes \(brotli\), and the share of a remote is 1024/,
+      /marvel: its characters \(src\/pages\/index\.ts\): the list is [\d,]+ bytes, [\d,]+ over its limit of 1,024/,
     );
   });
 });

@@ -70,14 +70,12 @@ describe('a page is refused', () => {
     ],
   ])('%s', async (_what, artifact, message) => {
     await refused(
-      own
-        .marvel(artifact)
-        .then((candidate) =>
-          check(storage, [candidate], {
-            ...confined,
-            renderTimeoutMs: artifact.text === 'endless' ? 3_000 : undefined,
-          }),
-        ),
+      own.marvel(artifact).then((candidate) =>
+        check(storage, [candidate], {
+          ...confined,
+          renderTimeoutMs: artifact.text === 'endless' ? 3_000 : undefined,
+        }),
+      ),
       message,
     );
   });
