@@ -16,7 +16,7 @@ export {
 export { unpacked } from './artifact/unpack.ts';
 export { buildChanged, checkSources } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
-export { bundles, writeBundle } from './cli/bundle.js';
+export { bundles, findComposerId, writeBundle } from './cli/bundle.js';
 export { checkTypes } from './cli/check-types.ts';
 export { buildApps, exitCodeOf, type NamedCheck, runChecks, runDevTool, runNode } from './cli/checks.ts';
 export { DeliveryError, FrozenError, RefusedError } from './common/errors.ts';

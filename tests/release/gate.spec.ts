@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { check, FileStorage, publish, RefusedError, readLive } from '../../delivery/index.ts';
 import { gateFaults } from './gate-faults.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
-
-// Some of the artifacts have as much to compress as the largest pages may have.
-vi.setConfig({ testTimeout: 30_000 });
 
 const own = useOwnSite();
 
