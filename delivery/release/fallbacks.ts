@@ -24,7 +24,7 @@ export function fallbacksAfter(live: Generation | null, artifacts: readonly Arti
  * The fallbacks without those that render no longer in a new shell.
  * @param releases those of the site, the new shell's among them
  * @param fallbacks by remote
- * @throws DeliveryError when the store lacks a release; RefusedError when one was built for another contract
+ * @throws DeliveryError when the store lacks a release; RefusedError when one was built by another edition
  */
 export async function fallbacksShownBy(
   storage: Storage,

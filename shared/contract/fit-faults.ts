@@ -1,16 +1,20 @@
 import type { RemoteName } from './apps.ts';
-import { type BuiltFor, unfitParts, wholeContract } from './fit.ts';
+import { type BuiltFor, unfitParts } from './fit.ts';
 import { missingNames } from './share-scope.ts';
 
 /** A remote as far as it depends on the shell. */
 export interface Dependent extends BuiltFor {
   app: RemoteName;
+  /** The version of the kit that built it, for people. */
+  kit?: string | undefined;
   /** The names that it uses of each library of the share scope. */
   uses: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The shell as far as remotes depend on it. */
 export interface Provider extends BuiltFor {
+  /** The version of the kit that built it, for people. */
+  kit?: string | undefined;
   /** The names that it provides of each library of the share scope. */
   provides: Readonly<Record<string, { readonly names: readonly string[] }>>;
 }
@@ -27,11 +31,10 @@ function contractFaults(remote: Dependent, shell: Provider): string[] {
   const { app } = remote;
   const unfit = unfitParts(remote, shell);
   if (unfit.length === 0) return [];
-  const fault = unfit.includes(wholeContract)
-    ? `it was built for contract ${remote.contract}, and the shell speaks ${shell.contract}`
-    : `it uses ${unfit.join(', ')} of the contract in another form than the shell’s (shared/contract/signatures.ts)`;
+  const kit = shell.kit === undefined ? '' : `, ${shell.kit}`;
+  const own = remote.kit === undefined ? '' : ` It was built with ${remote.kit}.`;
   return [
-    `${app}: ${fault}. Build it with the shell’s version of the kit, or publish both together: publish shell ${app}. See docs/operations.md#a-release`,
+    `${app}: it uses ${unfit.join(', ')} of the contract in another form than the shell’s (shared/contract/signatures.ts).${own} Build it with the shell’s version of the kit${kit}, or publish both together: publish shell ${app}. See docs/operations.md#a-release`,
   ];
 }
 

@@ -5,9 +5,8 @@ export type Signatures = Readonly<Record<string, string>>;
 
 /** What an artifact says of the contract that it was built for. */
 export interface BuiltFor {
-  contract: number;
-  /** The parts that a remote uses, or that the shell provides; artifacts from before these do not say. */
-  signatures?: Signatures | undefined;
+  /** The parts that a remote uses, or that the shell provides. */
+  signatures: Signatures;
 }
 
 /** What a remote takes from the contract, and gives. */
@@ -36,15 +35,9 @@ export function signaturesUsed({ pages, catalogue, uses }: Use, provided: Signat
 }
 
 /**
- * The parts of the contract that a remote uses in another form than the shell's. If one of the two does not say what it
- * was built with, only equal versions of the contract fit.
+ * The parts of the contract that a remote uses in another form than the shell's.
  * @returns their names; empty if the two fit
  */
 export function unfitParts(remote: BuiltFor, shell: BuiltFor): string[] {
-  const { signatures: provided } = shell;
-  if (!remote.signatures || !provided) return remote.contract === shell.contract ? [] : [wholeContract];
-  return Object.entries(remote.signatures).flatMap(([part, hash]) => (provided[part] === hash ? [] : [part]));
+  return Object.entries(remote.signatures).flatMap(([part, hash]) => (shell.signatures[part] === hash ? [] : [part]));
 }
-
-/** What does not fit if only the versions of the contract can be compared. */
-export const wholeContract = 'the whole contract';

@@ -9,7 +9,7 @@ export interface RegisteredRemote {
   release: string;
   owner: string;
   /** What the shell provides that it was composed with: see `contractIdOf`. */
-  contract: string | number;
+  contract: string;
   /** The address that the federation entry and every other file are relative to; ends in "/". */
   base: string;
   entry: string;

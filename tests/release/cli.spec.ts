@@ -21,7 +21,10 @@ beforeAll(async () => {
   await publish(storage, await tinySite(own.folder), options);
   await publish(storage, [await tinyArtifact(own.folder, { app: 'marvel', text: 'two' })], options);
   next = await tinyArtifact(own.folder, { app: 'marvel', text: 'next' });
-  bad = await tinyArtifact(own.folder, { app: 'marvel', change: (manifest) => ({ ...manifest, contract: 99 }) });
+  bad = await tinyArtifact(own.folder, {
+    app: 'marvel',
+    change: (manifest) => ({ ...manifest, signatures: { page: 'ffffffff' } }),
+  });
 });
 
 /** A store of its own, with two generations. */
@@ -126,7 +129,7 @@ describe.concurrent('release', () => {
   });
 
   it.each(['check', 'preview', 'publish'])('%s ends with 2 when the gate refuses, with the reasons', async (verb) => {
-    const said = { reasons: [expect.stringContaining('contract 99')] };
+    const said = { reasons: [expect.stringContaining('uses page of the contract')] };
     expect(await json(await store(), verb, 'marvel', '--artifact', bad.folder)).toMatchObject({ code: 2, said });
   });
 

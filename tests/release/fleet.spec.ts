@@ -62,7 +62,7 @@ describe('the fleet', () => {
     const kits = Object.fromEntries(fleet.apps.map(({ app, kit }) => [app, kit]));
     expect(kits).toMatchObject({ shell: null, marvel: '1.2.3', pokemon: null });
     const { stdout } = await release(['fleet', '--store', storage.place]);
-    expect(stdout).toMatch(/^application .* kit +contract/m);
+    expect(stdout).toMatch(/^application .* kit +pages/m);
     expect(stdout).toMatch(/^marvel .* 1\.2\.3 +4 /m);
     expect(stdout).toMatch(/^pokemon .* not stated +4 /m);
   });

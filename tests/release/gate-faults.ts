@@ -5,8 +5,8 @@ import type { TinyArtifact } from './tiny-site.ts';
 export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>, message: RegExp][] = [
   [
     'another contract',
-    { change: (manifest) => ({ ...manifest, contract: 99 }) },
-    /marvel: .*contract 99.*shell speaks/,
+    { change: (manifest) => ({ ...manifest, signatures: { page: 'ffffffff' } }) },
+    /marvel: it uses page of the contract in another form than the shell’s/,
   ],
   [
     'a page that the route table needs and the artifact lacks',

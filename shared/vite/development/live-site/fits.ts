@@ -1,15 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import {
-  CONTRACT_VERSION,
-  type Dependent,
-  findRoute,
-  fitFaults,
-  hostFile,
-  type Route,
-  releaseBase,
-} from '../../../contract/index.ts';
+import { type Dependent, findRoute, fitFaults, hostFile, type Route, releaseBase } from '../../../contract/index.ts';
 import { type Host, hostSchema } from '../../../contract/manifest.ts';
 import { kit } from '../../kit.ts';
 import { type SharedImport, sharedImports } from '../../shared-imports.ts';
@@ -17,21 +9,17 @@ import { type LiveSite, SiteError } from './live-site.ts';
 
 /**
  * What the live shell offers to remotes.
- * @throws SiteError when the site is not an edition of ours, has another version of the contract, or has a shell that
- *   does not say what it offers
+ * @throws SiteError when the site is not an edition of ours, or has a shell that does not say what it offers
  */
 export async function readHost(site: LiveSite): Promise<Host> {
-  const { shell, remotes } = await site.registry();
+  const { shell } = await site.registry();
   const { status, body } = await site.ask(releaseBase('shell', shell) + hostFile);
   const host = status === 200 ? parseHost(body.toString()) : null;
   if (!host) {
-    const { contract = CONTRACT_VERSION } = Object.values(remotes)[0] ?? {};
-    if (typeof contract === 'number' && contract !== CONTRACT_VERSION) throw otherContract(site.origin, contract);
     throw new SiteError(
       `The shell that is live at ${site.origin} does not say what it offers to remotes (${hostFile} answered ${status}): it was released before it could. Release the shell of this checkout there first: npm run release -- publish shell`,
     );
   }
-  if (!host.signatures && host.contract !== CONTRACT_VERSION) throw otherContract(site.origin, host.contract);
   return host;
 }
 
@@ -41,12 +29,6 @@ function parseHost(text: string): Host | null {
   } catch {
     return null;
   }
-}
-
-function otherContract(origin: string, contract: number): SiteError {
-  return new SiteError(
-    `${origin} uses version ${contract} of the contract, and these sources version ${CONTRACT_VERSION}. Check out a commit whose version is live there, or give --site a site of this version.`,
-  );
 }
 
 /** The pages that the live route table allows a remote to have. */

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 import type { RemoteDeclaration } from '../../../contract/declaration.ts';
-import { CONTRACT_VERSION, signatures, signaturesUsed } from '../../../contract/index.ts';
+import { signatures, signaturesUsed } from '../../../contract/index.ts';
 import type { Host } from '../../../contract/manifest.ts';
 import { visibleLines } from '../../../contract/visible.ts';
+import { kitVersion } from '../../kit.ts';
 import { catalogueOf } from '../../published.ts';
 import { contentUpdates, readSource } from '../content-updates.ts';
 import { sourceEntries } from '../source-entries.ts';
@@ -45,7 +46,7 @@ export function developInLiveSite(declared: RemoteDeclaration, root: string, add
           const uses = usedNames(root);
           const used = signaturesUsed({ pages, catalogue: catalogueOf(source, declared), uses }, signatures);
           await own.reloadIfOthers();
-          checkFit({ app: name, contract: CONTRACT_VERSION, signatures: used, pages, uses }, host, site.origin);
+          checkFit({ app: name, kit: kitVersion, signatures: used, pages, uses }, host, site.origin);
         });
         server.middlewares.use(answerFromSite(server, name, site, own));
         server.httpServer?.once('listening', () => {

@@ -77,7 +77,7 @@ export class OwnReleases {
     const registered = registerSources({
       release: 'sources',
       owner,
-      contract: contractIdOf(this.#host),
+      contract: contractIdOf(this.#host.signatures),
       base,
       entry: sourceEntry,
       pages: pagesByExpose(pages),
