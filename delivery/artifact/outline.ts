@@ -5,7 +5,7 @@ import { DeliveryError } from '../common/errors.ts';
 import { readJson } from './read-json.ts';
 
 /** The fields that manifests of every edition have: enough to check, serve and compare releases. */
-export const outlineSchema = z.object({
+const outlineSchema = z.object({
   files: z.record(z.string(), fileRecord),
   /** The version of the kit that built it. */
   kit: z.string().max(40).optional(),
