@@ -1,5 +1,12 @@
 export { integrityListsOf, integrityOf, modulesOf, stylesOf } from '@mint-row/kit/build';
-export { faultsOfStylesheet, markupFaults, styleFaults, weighFiles } from '@mint-row/kit/checks';
+export {
+  faultsOfStylesheet,
+  markupFaults,
+  overBudget,
+  shareFaults,
+  styleFaults,
+  weighFiles,
+} from '@mint-row/kit/checks';
 export {
   type Artifact,
   type RemoteArtifact,
@@ -9,9 +16,9 @@ export {
 export { unpacked } from './artifact/unpack.ts';
 export { buildChanged, checkSources } from './build/build.ts';
 export { changedSince } from './build/changed.ts';
-export { bundles, writeBundle } from './cli/bundle.js';
+export { bundles, findComposerId, writeBundle } from './cli/bundle.js';
 export { checkTypes } from './cli/check-types.ts';
-export { buildApps, type Check, exitCodeOf, runChecks, runNode, runTool } from './cli/checks.ts';
+export { buildApps, exitCodeOf, type NamedCheck, runChecks, runDevTool, runNode } from './cli/checks.ts';
 export { DeliveryError, FrozenError, RefusedError } from './common/errors.ts';
 export { cutFrame, makeDocument } from './compose/frame.ts';
 export { visitHtml } from './compose/html.ts';
@@ -19,13 +26,8 @@ export { planFaults, planSite } from './compose/plan.ts';
 export { speculationRules } from './compose/site-files.ts';
 export { decodeDelta } from './deltas/delta.ts';
 export { assemble } from './release/assemble.ts';
-export {
-  budgets,
-  documentBudget,
-  firstLoadBudgets,
-  ownFirstLoadBudgets,
-  registryBudget,
-} from './release/budgets.ts';
+export { documentFaults, loadFaults } from './release/budget-faults.ts';
+export { budgets, pageBudget } from './release/budgets.ts';
 export { freeze, unfreeze } from './release/change.ts';
 export type { Changes, PageChange } from './release/changes/changes.ts';
 export { changesBetween, diff } from './release/changes/changes-between.ts';
@@ -46,16 +48,16 @@ export type { Walls } from './sandbox/walls.ts';
 export { exportSite } from './serve/exports/export.ts';
 export { configurationFile, webServers } from './serve/exports/web-servers.ts';
 export { closeServer, type ServeOptions, serveSite } from './serve/http/server.ts';
-export { LiveSite } from './serve/sites/live-site.ts';
 export { PreviewHost } from './serve/sites/preview-host.ts';
 export { Previews } from './serve/sites/previews.ts';
+export { SiteFollower } from './serve/sites/site-follower.ts';
 export { Site } from './serve/sites/stored-site.ts';
 export { encode } from './store/copies.ts';
 export { FileStorage } from './store/file-storage.ts';
 export { type Generation, readHistory, readLive } from './store/history.ts';
-export { MemoryStorage } from './store/memory-storage.ts';
 export { Names } from './store/names.ts';
 export { openStorage } from './store/open-storage.ts';
 export { type Preview, readPreview } from './store/previews.ts';
 export { readSnapshot, snapshotFiles } from './store/snapshots.ts';
-export type { Storage } from './store/storage.ts';
+export type { Storage, Written } from './store/storage.ts';
+export { writeOnce } from './store/written-once.ts';

@@ -1,4 +1,4 @@
-import type { runTool } from '../delivery/index.ts';
+import type { runDevTool } from '../delivery/index.ts';
 
 /** Something that `npm run lab` runs. */
 export interface Program {
@@ -14,7 +14,7 @@ export interface Program {
 
 /** The tests that a tool runs; their names are patterns, and none are all. */
 export interface Suite {
-  tool: Parameters<typeof runTool>[0];
+  tool: Parameters<typeof runDevTool>[0];
   tests: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { runNode, runTool } from '../delivery/index.ts';
+import { runDevTool, runNode } from '../delivery/index.ts';
 import type { Program } from './programs.ts';
 
 /**
@@ -9,5 +9,5 @@ import type { Program } from './programs.ts';
 export function runProgram({ run, env }: Pick<Program, 'run' | 'env'>, args: readonly string[] = []): number {
   Object.assign(process.env, env);
   if (typeof run === 'string') return runNode('--import', 'tsx', run, ...args);
-  return runTool(run.tool, ...run.tests, ...args);
+  return runDevTool(run.tool, ...run.tests, ...args);
 }

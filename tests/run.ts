@@ -1,4 +1,4 @@
-import { buildApps, type Check, checkTypes, exitCodeOf, runChecks, runTool } from '../delivery/index.ts';
+import { buildApps, checkTypes, exitCodeOf, type NamedCheck, runChecks, runDevTool } from '../delivery/index.ts';
 import { appNames, workspaceOf } from './site/applications.ts';
 import { composeOnce } from './site/compose-built-site.ts';
 
@@ -9,14 +9,14 @@ const rooms = ['shared', ...appNames.map(workspaceOf), 'delivery', 'lab', 'tests
 
 const args = process.argv.slice(2);
 
-const checks: readonly Check[] = [
+const checks: readonly NamedCheck[] = [
   { name: 'types', run: () => checkTypes(rooms) },
-  { name: 'style', run: () => runTool('biome', 'check', '--error-on-warnings', '.') },
-  { name: 'exports', run: () => runTool('knip') },
+  { name: 'style', run: () => runDevTool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'exports', run: () => runDevTool('knip') },
   { name: 'build', run: () => buildApps(appNames) },
   { name: 'compose', run: compose },
-  { name: 'unit', run: () => runTool('vitest', ...further) },
-  { name: 'browser', run: () => runTool('playwright', ...further) },
+  { name: 'unit', run: () => runDevTool('vitest', ...further) },
+  { name: 'browser', run: () => runDevTool('playwright', ...further) },
 ];
 const named = args.filter((arg) => checks.some(({ name }) => name === arg));
 const further = args.filter((arg) => !named.includes(arg));

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildFile, integrityOf, releaseOf, workspaceOf } from '@mint-row/kit/build';
-import { type AppName, CONTRACT_VERSION, type RemoteName } from '@mint-row/kit/contract';
+import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import {
   type AppManifest,
   type Build,
@@ -13,7 +13,7 @@ import {
 } from '@mint-row/kit/contract/manifest';
 import { DeliveryError } from '../common/errors.ts';
 import { manifestFile } from './manifest-file.ts';
-import { OtherContractError, outlineSchema } from './outline.ts';
+import { OtherManifestError } from './outline.ts';
 import { readJson } from './read-json.ts';
 
 /** A built application on disk: one release of the application. */
@@ -97,7 +97,7 @@ function explain(app: AppName, folder: string, file: string): (error: Error) => 
  * Reads the text of a manifest.
  * @param path where it came from, for messages
  * @throws DeliveryError naming every invalid field, or the application that the manifest really belongs to;
- * OtherContractError when it was built for another version of the contract
+ * OtherManifestError when its fields are not those of this edition
  */
 export function parseManifest(app: AppName, path: string, text: string): AppManifest {
   const manifest = understand(app, path, text);
@@ -134,9 +134,7 @@ function understand(app: AppName, path: string, text: string): AppManifest {
     return checkManifest(app, manifest);
   } catch (error) {
     if (!(error instanceof ManifestError)) throw error;
-    const { data } = outlineSchema.safeParse(manifest);
-    if (data && data.contract !== CONTRACT_VERSION) throw new OtherContractError(app, data.contract);
-    throw invalid(error.message);
+    throw new OtherManifestError(app, path, error.message);
   }
 }
 

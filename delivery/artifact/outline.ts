@@ -1,12 +1,11 @@
-import { type AppName, CONTRACT_VERSION } from '@mint-row/kit/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import { fileRecord } from '@mint-row/kit/contract/manifest';
 import { z } from 'zod';
 import { DeliveryError } from '../common/errors.ts';
 import { readJson } from './read-json.ts';
 
-/** The fields that a manifest has in every version of the contract: enough to check and compare releases. */
-export const outlineSchema = z.object({
-  contract: z.int().positive(),
+/** The fields that manifests of every edition have: enough to check, serve and compare releases. */
+const outlineSchema = z.object({
   files: z.record(z.string(), fileRecord),
   /** The version of the kit that built it. */
   kit: z.string().max(40).optional(),
@@ -21,7 +20,7 @@ export type Outline = z.infer<typeof outlineSchema>;
 /**
  * Reads the outline of a manifest.
  * @param path where it came from, for messages
- * @throws DeliveryError when it is not a manifest of any version
+ * @throws DeliveryError when it is not a manifest of any edition
  */
 export function readOutline(app: AppName, path: string, text: string): Outline {
   try {
@@ -31,13 +30,17 @@ export function readOutline(app: AppName, path: string, text: string): Outline {
   }
 }
 
-/** A release that was built for another version of the contract: it can be served, but no new site can include it. */
-export class OtherContractError extends DeliveryError {
-  constructor(app: AppName, contract: number) {
+/**
+ * A manifest that this edition does not understand. A release that has it can be served, but no new site can include it.
+ */
+export class OtherManifestError extends DeliveryError {
+  /**
+   * @param path where it came from
+   * @param faults a line for each
+   */
+  constructor(app: AppName, path: string, faults: string) {
     super(
-      contract < CONTRACT_VERSION
-        ? `${app}: it was built for version ${contract} of the contract, and this checkout works with version ${CONTRACT_VERSION}. Build it again, and publish all applications together.`
-        : `${app}: it was built for version ${contract} of the contract, and this checkout works with version ${CONTRACT_VERSION}. Update this checkout.`,
+      `${app}: ${path} is not a valid manifest.\n${faults.replaceAll(/^/gm, '  ')}\nIf another edition of the kit built it, build it again, and publish all applications together.`,
     );
   }
 }

@@ -1,9 +1,16 @@
 // @ts-check
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 
 /** Where bundles are: at the same depth as the sources, so that paths relative to `import.meta.dirname` still work. */
 export const bundles = join(import.meta.dirname, '../dist');
+
+const root = join(import.meta.dirname, '../..');
+
+/** Packages that are not bundled: three have programs that are no JavaScript, one is loaded only for a bucket. */
+const external = ['lightningcss', 'esbuild', '@bokuweb/zstd-wasm', '@aws-sdk/client-s3'];
 
 /**
  * Bundles a program with all of `delivery` that it needs, as one module for Node 20. To translate some three hundred
@@ -13,14 +20,15 @@ export const bundles = join(import.meta.dirname, '../dist');
  */
 export async function writeBundle(source, file) {
   const { build } = await import('esbuild');
+  const composerId = await findComposerId(root);
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The programs of the first three are no JavaScript; the last is loaded only for a store in a bucket.
-    external: ['lightningcss', 'esbuild', '@bokuweb/zstd-wasm', '@aws-sdk/client-s3'],
+    external,
+    define: { bundledComposerId: JSON.stringify(composerId) },
     // Packages in CommonJS call it.
     banner: {
       js: `import * as nodeModule from 'node:module';\nconst require = nodeModule.createRequire(import.meta.url);`,
@@ -32,4 +40,39 @@ export async function writeBundle(source, file) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, outputFiles[0].contents);
   renameSync(draft, file);
+}
+
+/**
+ * Identifies the composer of a checkout: documents that another one made are composed again. The bundler finds what
+ * composing runs: the modules that compose a part, with those of their packages, and the programs in the sandbox. The
+ * hash of that code is the id, so no list can lack a file, and tests, samples, documents and comments do not count.
+ * @param checkout the root of the checkout
+ * @returns {Promise<string>} 16 hexadecimal digits
+ */
+export async function findComposerId(/** @type {string} */ checkout) {
+  const { build } = await import('esbuild');
+  const inside = 'delivery/sandbox/inside';
+  const programs = readdirSync(join(checkout, inside)).map((file) => `${inside}/${file}`);
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: checkout,
+    entryPoints: ['delivery/release/compose-parts.ts', ...programs.sort()],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    outdir: 'not-written',
+    logLevel: 'silent',
+  });
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents).update('\0');
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  for (const { path } of imported.filter((each) => each.external && !isBuiltin(each.path))) {
+    hash.update(readFileSync(join(checkout, 'node_modules', path, 'package.json')));
+  }
+  return hash.digest('hex').slice(0, 16);
 }

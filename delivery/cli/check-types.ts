@@ -50,8 +50,9 @@ export function programsOf(folders: readonly string[]): Program[] {
   const programs = new Map<string, Program>();
   for (const folder of folders) {
     const file = join(root, folder, 'tsconfig.json');
-    const { include = ['.'], exclude = [], extends: base = '' } = read(file);
-    const options = optionsOf(file);
+    const configuration = read(file);
+    const { include = ['.'], exclude = [], extends: base = '' } = configuration;
+    const options = optionsOf(file, configuration);
     const key = JSON.stringify(options);
     const program = programs.get(key) ?? {
       folders: [],
@@ -70,14 +71,17 @@ export function programsOf(folders: readonly string[]): Program[] {
 }
 
 /** The options of a configuration and of all that it extends. */
-function optionsOf(file: string): Configuration['compilerOptions'] & object {
-  const { extends: base, compilerOptions: { paths, ...own } = {} } = read(file);
+function optionsOf(
+  file: string,
+  { extends: base, compilerOptions: { paths, ...own } = {} }: Configuration,
+): Configuration['compilerOptions'] & object {
   const absolute = Object.entries(paths ?? {}).map(([name, all]) => [
     name,
     all.map((path) => resolve(file, '..', path)),
   ]);
+  const extended = base === undefined ? null : baseOf(file, base);
   return {
-    ...(base === undefined ? {} : optionsOf(baseOf(file, base))),
+    ...(extended && optionsOf(extended, read(extended))),
     ...own,
     ...(paths && { paths: Object.fromEntries(absolute) }),
   };

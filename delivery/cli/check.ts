@@ -4,7 +4,7 @@ import type { AppName } from '@mint-row/kit/contract';
 import { Argument, Command } from 'commander';
 import { checkTypes } from './check-types.ts';
 import { root } from './checkout.ts';
-import { buildApps, type Check, runChecks, runNode, runTool } from './checks.ts';
+import { buildApps, type NamedCheck, runChecks, runDevTool, runNode } from './checks.ts';
 
 // What a team wants to know before it releases: `npm run check -w <application>`, or from the root with names.
 await new Command('npm run check --')
@@ -28,10 +28,10 @@ function appIn(folder: string): AppName {
   return basename(folder) === 'shell' ? 'shell' : readDeclaration(folder).name;
 }
 
-function checksOf(apps: readonly AppName[], store?: string): Check[] {
+function checksOf(apps: readonly AppName[], store?: string): NamedCheck[] {
   const workspaces = apps.map(workspaceOf);
-  const test = (...folders: string[]) => runTool('vitest', '--passWithNoTests', ...folders);
-  const checks: Check[] = [
+  const test = (...folders: string[]) => runDevTool('vitest', '--passWithNoTests', ...folders);
+  const checks: NamedCheck[] = [
     { name: 'types', run: () => checkTypes(workspaces) },
     { name: 'imports', run: () => test('tests/boundaries/') },
     { name: 'unit', run: () => test(...workspaces.map((workspace) => `${workspace}/`)) },

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hashInputs } from '@mint-row/kit/build';
 import type { Author } from '../store/history.ts';
+import { findComposerId } from './bundle.js';
 
 /** The root of the checkout. */
 export const root = join(import.meta.dirname, '../..');
@@ -36,10 +36,10 @@ function account(): string {
   }
 }
 
-/**
- * Identifies this version of the composer: pages made by another version are composed again. It is the hash of all that
- * a command's bundle may read when it composes, so that no list of files can lack one.
- */
-export function composerId(): Promise<string> {
-  return hashInputs(root, ['delivery', 'shared', 'package-lock.json']);
+/** The id of the composer whose code a bundle has: `bundle.js` writes it into the bundle. */
+declare const bundledComposerId: string | undefined;
+
+/** Identifies the composer that is running: pages made by another one are composed again. */
+export async function composerId(): Promise<string> {
+  return typeof bundledComposerId === 'string' ? bundledComposerId : findComposerId(root);
 }

@@ -6,13 +6,13 @@ import { DeliveryError } from '../common/errors.ts';
 import { root } from './checkout.ts';
 
 /** A check, and what its exit code is: 0 when it passed. */
-export interface Check {
+export interface NamedCheck {
   name: string;
   run: () => Promise<number> | number;
 }
 
 /** Runs checks in turn, and ends the process at the first that fails, with its exit code. */
-export async function runChecks(checks: readonly Check[]): Promise<void> {
+export async function runChecks(checks: readonly NamedCheck[]): Promise<void> {
   let passed = 0;
   for (const { name, run } of checks) {
     console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
@@ -61,7 +61,7 @@ const tools = {
  * @param args what it gets besides the arguments that it always gets
  * @returns its exit code
  */
-export function runTool(tool: keyof typeof tools, ...args: string[]): number {
+export function runDevTool(tool: keyof typeof tools, ...args: string[]): number {
   const [program, ...always] = tools[tool];
   return runNode(join(root, 'node_modules', program), ...always, ...args);
 }

@@ -19,8 +19,8 @@ const verbs = {
   copy: async () => (await import('./release/housekeeping.ts')).copyCommand,
   changed: async () => (await import('./release/changed.ts')).changedCommand,
   prune: async () => (await import('./release/housekeeping.ts')).pruneCommand,
-  lock: async () => (await import('./release/freeze.ts')).lockCommand,
-  unlock: async () => (await import('./release/freeze.ts')).unlockCommand,
+  freeze: async () => (await import('./release/freeze.ts')).freezeCommand,
+  unfreeze: async () => (await import('./release/freeze.ts')).unfreezeCommand,
 };
 
 for (const flag of optimiseLater) setFlagsFromString(flag);

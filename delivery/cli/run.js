@@ -55,7 +55,7 @@ function hashOfSources() {
   const hash = createHash('sha256');
   for (const room of ['delivery', 'shared']) {
     const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((each) => /\.[jt]s$/.test(each)).sort()) {
+    for (const file of files.filter((each) => /^(?!dist[\\/]).*\.m?[jt]s$/.test(each)).sort()) {
       hash.update(`${file}\0`).update(readFileSync(join(root, room, file)));
     }
   }

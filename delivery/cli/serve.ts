@@ -1,9 +1,9 @@
 import type { HstsScope } from '@mint-row/kit/headers';
 import { Command } from 'commander';
 import { serveSite } from '../serve/http/server.ts';
-import { LiveSite } from '../serve/sites/live-site.ts';
 import type { PreviewHost } from '../serve/sites/preview-host.ts';
 import { Previews } from '../serve/sites/previews.ts';
+import { SiteFollower } from '../serve/sites/site-follower.ts';
 import { runCommand } from './command.ts';
 import { addListenOptions, hostFor, listen } from './listen.ts';
 import { openStore, warnIfWritableByAll } from './open-store.ts';
@@ -29,7 +29,7 @@ const program = addListenOptions(new Command('serve'))
   .action(async ({ store, port, host, trustProxy, hsts, previews, previewHost }: Options) => {
     const storage = await openStore(store, { mayBeAway: true });
     await warnIfWritableByAll(storage);
-    const site = await LiveSite.open(storage);
+    const site = await SiteFollower.open(storage);
     const server = serveSite(site, {
       trustProxy,
       hsts,

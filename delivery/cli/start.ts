@@ -5,7 +5,7 @@ import { readArtifact } from '../artifact/artifact.ts';
 import { buildChanged } from '../build/build.ts';
 import { publish } from '../release/publish.ts';
 import { serveSite } from '../serve/http/server.ts';
-import { LiveSite } from '../serve/sites/live-site.ts';
+import { SiteFollower } from '../serve/sites/site-follower.ts';
 import { openStorage } from '../store/open-storage.ts';
 import { composerId, currentAuthor, root } from './checkout.ts';
 import { reportBuild, runCommand, seconds, showComposing } from './command.ts';
@@ -28,7 +28,7 @@ async function start({ port, host }: { port: number; host?: string }): Promise<v
   const outcome = changed ? `published, ${seconds(performance.now() - began)}` : 'unchanged';
   console.log(`  ${outcome}: generation ${live?.generation}, snapshot ${live?.snapshot}`);
   console.log(`  ${(await describeSandbox({})).line}`);
-  const site = await LiveSite.open(storage);
+  const site = await SiteFollower.open(storage);
   listen(serveSite(site), { port, host, commandForOtherPort: 'npm start -- --port 4174' });
 }
 

@@ -29,7 +29,7 @@ export class FrozenError extends DeliveryError {
   /** @param freeze who has frozen releases, when (as an ISO date and time) and why */
   constructor({ who, when, why }: { who: string; when: string; why: string }) {
     super(
-      `Releases are frozen since ${when} by ${visible(who)}: ${visible(why)}\nTo release again: npm run release -- unlock\nTo roll back meanwhile: npm run release -- rollback <app> --while-locked\nSee docs/operations.md#incidents`,
+      `Releases are frozen since ${when} by ${visible(who)}: ${visible(why)}\nTo release again: npm run release -- unfreeze\nTo roll back meanwhile: npm run release -- rollback <app> --while-frozen\nSee docs/operations.md#incidents`,
     );
   }
 }

@@ -61,5 +61,5 @@ it('refuses a remote that answers once more in the moment in which its process e
 
 async function start(): Promise<RenderProcess> {
   const folders = [join(folder, 'shell'), join(folder, 'marvel')];
-  return new RenderProcess({ app: 'marvel', sandbox: await detectSandbox(), folders, deadline: 30_000 });
+  return new RenderProcess({ app: 'marvel', sandbox: await detectSandbox(), folders, renderTimeoutMs: 30_000 });
 }

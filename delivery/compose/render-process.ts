@@ -33,13 +33,13 @@ interface Options {
   /** The folders of the server builds: the shell's and, if given, a remote's. */
   folders: readonly string[];
   /** How long one document may take to render, in milliseconds. */
-  deadline: number;
+  renderTimeoutMs: number;
 }
 
 /** A process that renders documents of one application, one at a time. If a document ends it, it is not restarted. */
 export class RenderProcess implements Rendering {
   readonly #app: string;
-  readonly #deadline: number;
+  readonly #renderTimeoutMs: number;
   readonly #confined: ConfinedProcess;
   /** Resolves when the process has ended: whether it did so by itself, without an error. */
   readonly #closed: Promise<boolean>;
@@ -51,9 +51,9 @@ export class RenderProcess implements Rendering {
   #end: string | null = null;
   #failure: RefusedError | null = null;
 
-  constructor({ app, sandbox, folders, deadline }: Options) {
+  constructor({ app, sandbox, folders, renderTimeoutMs }: Options) {
     this.#app = app;
-    this.#deadline = deadline;
+    this.#renderTimeoutMs = renderTimeoutMs;
     this.#confined = startConfined(sandbox, 'render.mjs', folders);
     const { process, tasks, answers, printed } = this.#confined;
     answers.on('data', (bytes: Buffer) => this.#take(bytes));
@@ -87,7 +87,7 @@ export class RenderProcess implements Rendering {
     const failure = 'its server build fails after its pages were rendered.';
     if (this.#end !== null) throw this.#refuse(failure, this.#end);
     this.#confined.tasks.end();
-    const timer = setTimeout(() => this.#stop('Something is still running, such as a timer.'), this.#deadline);
+    const timer = setTimeout(() => this.#stop('Something is still running, such as a timer.'), this.#renderTimeoutMs);
     const endedWell = await this.#closed;
     clearTimeout(timer);
     if (!endedWell) throw this.#refuse(failure, this.#end ?? '');
@@ -100,7 +100,10 @@ export class RenderProcess implements Rendering {
   async #ask(task: RenderTask, failure: string): Promise<string> {
     if (this.#failure) throw this.#failure;
     if (this.#end !== null) throw this.#refuse('its server build fails.', this.#end);
-    const timer = setTimeout(() => this.#stop(`It has not ended after ${this.#deadline / 1000} s.`), this.#deadline);
+    const timer = setTimeout(
+      () => this.#stop(`It has not ended after ${this.#renderTimeoutMs / 1000} s.`),
+      this.#renderTimeoutMs,
+    );
     const answer = await new Promise<RenderAnswer>((resolve) => {
       this.#answered = resolve;
       this.#confined.tasks.write(`${JSON.stringify(task)}\n`);

@@ -18,16 +18,16 @@ import type { SiteArtifacts } from './plan.ts';
 import { type Rendering, RenderProcess, type RenderTask } from './render-process.ts';
 
 /** How long one document may take to render, in milliseconds; ours take a few milliseconds. */
-const renderTimeoutMs = 30_000;
+const defaultRenderTimeoutMs = 30_000;
 
 /** How the documents of a site are rendered. */
 export interface RenderOptions {
   /** How long one document may take to render, in milliseconds, instead of the default. */
-  deadline?: number | undefined;
+  renderTimeoutMs?: number | undefined;
   /** Whether a sandbox is needed; by default, one is used where there is one. */
   sandbox?: SandboxUse | undefined;
   /**
-   * Renders an application's documents without a process, a sandbox or a deadline: for tests whose subject is another
+   * Renders an application's documents without a process, a sandbox or a time limit: for tests whose subject is another
    * one. No command has this option, see renderer.spec.ts.
    * @param folders of the server builds: the shell's and, if given, a remote's
    */
@@ -55,10 +55,10 @@ export class Renderer {
 
   /** @throws DeliveryError when a sandbox is needed and this system has none */
   static async open(artifacts: SiteArtifacts, options: RenderOptions = {}): Promise<Renderer> {
-    const { deadline = renderTimeoutMs, sandbox: use, startUnconfined } = options;
+    const { renderTimeoutMs = defaultRenderTimeoutMs, sandbox: use, startUnconfined } = options;
     if (startUnconfined) return new Renderer(artifacts, startUnconfined);
     const sandbox = await sandboxFor(artifacts, use);
-    return new Renderer(artifacts, (app, folders) => new RenderProcess({ app, sandbox, folders, deadline }));
+    return new Renderer(artifacts, (app, folders) => new RenderProcess({ app, sandbox, folders, renderTimeoutMs }));
   }
 
   /** @throws RefusedError naming the shell when the not-found page does not render */

@@ -119,14 +119,14 @@ function composeSitemap(pages: readonly SitemapPage[]): string {
 }
 
 /** How many updates the feed has: enough for a reader that was away for months. */
-const maxEntries = 50;
+const maxFeedEntries = 50;
 
 /**
  * The Atom feed of the updates of all remotes (RFC 4287).
  * @param reviewed when the site was last reviewed, as an ISO date: a feed without updates has to say something
  */
 export function composeFeed(updates: readonly UpdateEntry[], reviewed: string): string {
-  const entries = newestFirst(updates).slice(0, maxEntries);
+  const entries = newestFirst(updates).slice(0, maxFeedEntries);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',

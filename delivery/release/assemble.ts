@@ -18,10 +18,11 @@ import {
   snapshotHash,
 } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import type { LoadLimits } from './budgets.ts';
+import type { Budgets } from './budgets.ts';
 import type { ComposeOptions, composeParts } from './compose-parts.ts';
 import type { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
+import { liveReleaseOf } from './live-release.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
 /** The state and the limits against which a proposed site is checked. */
@@ -32,8 +33,7 @@ interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
   apps: readonly AppName[];
   /** The pages of the live releases, by remote, that must not disappear. */
   replaced: ReadonlyMap<AppName, readonly string[]>;
-  /** The limits for a first load of a page. */
-  limits: LoadLimits;
+  limits: Budgets;
 }
 
 /**
@@ -43,18 +43,19 @@ interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
  */
 export async function composeSite(
   draft: Draft,
-  { releases, previous }: Pick<Generation, 'releases' | 'previous'>,
+  { releases, fallbacks }: Pick<Generation, 'releases' | 'fallbacks'>,
   { composer, live, apps, replaced, limits, ...assembling }: ComposeSiteOptions,
 ): Promise<Pick<Generation, 'snapshot' | 'snapshotIntegrity'>> {
-  const { shell, ...found } = await siteArtifacts(draft, releases, previous);
+  const { shell, ...found } = await siteArtifacts(draft, releases, fallbacks);
   // Releases published before there was a site have not been checked as part of one yet.
   const candidates = live?.snapshot ? apps : Object.keys(releases);
-  const reasons = await checkSite({ shell, ...found }, candidates, { replaced, limits });
+  const liveRelease = liveReleaseOf(draft, live);
+  const reasons = await checkSite({ shell, ...found }, candidates, { replaced, limits, live: liveRelease });
   const plan = shell && found.remotes.length > 0 ? planSite({ shell, ...found }, composer) : null;
   if (plan) reasons.push(...planFaults(plan));
   if (reasons.length > 0) throw new RefusedError(reasons);
   if (!plan) return { snapshot: null, snapshotIntegrity: null };
-  const { id, integrity } = await blame(candidates, () => assemble(draft, plan, assembling));
+  const { id, integrity } = await blame(candidates, () => assemble(draft, plan, { ...assembling, liveRelease }));
   return { snapshot: id, snapshotIntegrity: integrity };
 }
 
@@ -122,7 +123,7 @@ export async function assemble(
   const described = {
     composer,
     releases: Object.fromEntries([artifacts.shell, ...artifacts.remotes].map(({ app, release }) => [app, release])),
-    previous: fallbackReleases(artifacts),
+    fallbacks: fallbackReleases(artifacts),
   };
   const listed = parts.map(({ key, integrity }) => ({ key, integrity }));
   const { registry, others } = composeSiteFiles(plan);
@@ -147,6 +148,6 @@ async function isWhole(storage: Storage, { files }: StoredPart): Promise<boolean
   return faults.length === 0;
 }
 
-function fallbackReleases({ fallbacks = [] }: SiteArtifacts): Snapshot['previous'] {
+function fallbackReleases({ fallbacks = [] }: SiteArtifacts): Snapshot['fallbacks'] {
   return Object.fromEntries(fallbacks.map(({ app, release }): [RemoteName, string] => [app, release]));
 }

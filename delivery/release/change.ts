@@ -38,7 +38,7 @@ export async function change(
   await storage.begin();
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { before, next } = await atNewest(storage, async (live, names) => {
-      if (live?.locked && !evenIfFrozen) throw new FrozenError(live.locked);
+      if (live?.frozen && !evenIfFrozen) throw new FrozenError(live.frozen);
       const described = await describe(live, names);
       if (described) refusePruned(described, names);
       return { before: live, next: described };
@@ -88,22 +88,22 @@ export async function freeze(storage: Storage, author: Omit<Author, 'when'>): Pr
   const when = new Date().toISOString();
   return change(storage, author, async (live) => ({
     ...unchangedState(live),
-    action: 'lock',
-    locked: { ...author, when },
+    action: 'freeze',
+    frozen: { ...author, when },
   }));
 }
 
 /** Allows releases again. */
 export async function unfreeze(storage: Storage, author: Omit<Author, 'when'>): Promise<ChangeResult> {
   const describe = async (live: Generation | null) =>
-    live?.locked ? { ...unchangedState(live), action: 'unlock' as const, locked: null } : null;
+    live?.frozen ? { ...unchangedState(live), action: 'unfreeze' as const, frozen: null } : null;
   return change(storage, author, describe, { evenIfFrozen: true });
 }
 
 /** The state of a generation, for commands that do not change releases. */
 export function unchangedState(live: Generation | null) {
-  const { releases = {}, previous = {}, snapshot = null, snapshotIntegrity = null, locked = null } = live ?? {};
-  return { apps: [], releases, previous, snapshot, snapshotIntegrity, locked };
+  const { releases = {}, fallbacks = {}, snapshot = null, snapshotIntegrity = null, frozen = null } = live ?? {};
+  return { apps: [], releases, fallbacks, snapshot, snapshotIntegrity, frozen };
 }
 
 /** The applications of two states, the shell first, the remotes in the order of their names. */

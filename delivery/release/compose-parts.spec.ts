@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { encode } from '../store/copies.ts';
-import { MemoryStorage } from '../store/memory-storage.ts';
-import { documentBudget } from './budgets.ts';
+import { FileStorage } from '../store/file-storage.ts';
+import { documentBudget } from './budget-faults.ts';
 import { entryShares, PartDraft } from './compose-parts.ts';
 
 const path = '/a-long-page';
@@ -20,7 +23,9 @@ const documentOf = (length: number) => {
 };
 
 it('a document is weighed as well as it compresses, however many are composed with it', async () => {
-  const [draft, storage, long] = [new PartDraft('marvel', 'key'), new MemoryStorage(), documentOf(words)];
+  const folder = await mkdtemp(join(tmpdir(), 'mint-row-parts-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [draft, storage, long] = [new PartDraft('marvel', 'key'), new FileStorage(folder), documentOf(words)];
   const weights = await Promise.all(
     (['best', 'fast'] as const).map(async (effort) => (await encode(Buffer.from(long), 'br', effort)).length),
   );
@@ -37,7 +42,11 @@ it('a document is weighed as well as it compresses, however many are composed wi
     { path: '/heavier', type: 'text/html', hashes: { scriptHashes: [], styleHashes: [] }, body: documentOf(2 * words) },
     'fast',
   );
-  expect(draft.faults).toEqual([expect.stringMatching(/^marvel: \/heavier weighs \d+ bytes/)]);
+  expect(draft.faults).toEqual([
+    expect.stringMatching(
+      /^marvel: \/heavier: html is [\d,]+ bytes, [\d,]+ over its limit of [\d,]+\. Largest: markup [\d,]+, /,
+    ),
+  ]);
 });
 
 const terms = (count: number) => ({

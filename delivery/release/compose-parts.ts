@@ -14,7 +14,9 @@ import { type Effort, effortFor } from '../store/copies.ts';
 import type { Part } from '../store/snapshots.ts';
 import { addPart, putComposed, type StoredPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { documentBudget, largestDocument } from './budgets.ts';
+import { documentFaults as budgetFaults, documentBudget, documentSizeFaults } from './budget-faults.ts';
+import { budgets } from './budgets.ts';
+import type { LiveRelease } from './live-release.ts';
 
 /** How documents are composed. */
 export interface ComposeOptions extends RenderOptions {
@@ -22,6 +24,8 @@ export interface ComposeOptions extends RenderOptions {
   onProgress?: ((done: number, all: number) => void) | undefined;
   /** How hard documents are compressed; by default, as hard as their number allows. */
   effort?: Effort | undefined;
+  /** What is live, to tell what makes a document heavier. */
+  liveRelease?: LiveRelease | null | undefined;
 }
 
 /**
@@ -35,7 +39,7 @@ export async function composeParts(
   storage: Storage,
   artifacts: SiteArtifacts,
   plans: readonly PartPlan[],
-  { onProgress, effort: wanted, ...rendering }: ComposeOptions,
+  { onProgress, effort: wanted, liveRelease = null, ...rendering }: ComposeOptions,
 ): Promise<StoredPart[]> {
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
@@ -45,7 +49,7 @@ export async function composeParts(
   const renderer = await Renderer.open(rendered, rendering);
   const drafts = plans.map((plan) => ({
     plan,
-    draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key, entryShares(artifacts, plan)),
+    draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key, entryShares(artifacts, plan), liveRelease),
   }));
   const faults = new Set<string>();
   try {
@@ -94,24 +98,25 @@ export class PartDraft {
   readonly #files: Part['files'] = {};
   readonly #links: Part['links'] = {};
   readonly #shares: string;
+  readonly #live: LiveRelease | null;
 
   /**
    * @param key the part's name
    * @param shares a sentence about what each remote's entries weigh in its documents; empty if they have none
+   * @param live what to compare documents with that are too heavy
    */
-  constructor(app: AppName, key: string, shares = '') {
+  constructor(app: AppName, key: string, shares = '', live: LiveRelease | null = null) {
     this.#app = app;
     this.#key = key;
-    this.#shares = shares && ` ${shares}`;
+    this.#shares = shares;
+    this.#live = live;
   }
 
   /** Stores a composed file, and notes its record, its links and its faults. */
   async take(storage: Storage, file: ComposedFile, effort: Effort): Promise<void> {
     const size = Buffer.byteLength(file.body);
-    if (file.type === 'text/html' && size > largestDocument) {
-      this.faults.push(
-        `${this.#app}: ${file.path} has ${size} bytes before compression; the limit is ${largestDocument}.${this.#shares} Make it smaller, or raise delivery/release/budgets.ts with a reason.`,
-      );
+    if (file.type === 'text/html' && size > budgets.document) {
+      this.faults.push(...documentSizeFaults(this.#app, file.path, size, budgets.document, this.#shares));
       return;
     }
     const document = file.type === 'text/html' ? parseDocument(file.body) : null;
@@ -132,14 +137,11 @@ export class PartDraft {
       this.faults.push(brokenLink(this.#app, file.path, file.path + target));
     }
     this.#noteLinks(file.path, document);
-    const budget = documentBudget(file.path);
     // Whether a document is too heavy does not depend on how many are composed with it.
-    const weight = compressed > budget && effort === 'fast' ? (await put('best')).compressed : compressed;
-    if (weight > budget) {
-      this.faults.push(
-        `${this.#app}: ${file.path} weighs ${weight} bytes (HTML, brotli), and the budget is ${budget}.${this.#shares} Make it lighter, or raise delivery/release/budgets.ts with a reason.`,
-      );
-    }
+    const isOver = compressed > documentBudget(file.path);
+    const bytes = isOver && effort === 'fast' ? (await put('best')).compressed : compressed;
+    const weighed = { app: this.#app, path: file.path, html: file.body, bytes };
+    this.faults.push(...(await budgetFaults({ ...weighed, note: this.#shares, live: this.#live })));
   }
 
   /** The finished part: the same documents make the same part, whatever their order. */

@@ -17,14 +17,14 @@ export function fallbacksAfter(live: Generation | null, artifacts: readonly Arti
     const before = live?.releases[app];
     return app !== 'shell' && before && before !== release ? [[app, before]] : [];
   });
-  return { ...live?.previous, ...Object.fromEntries(replaced) };
+  return { ...live?.fallbacks, ...Object.fromEntries(replaced) };
 }
 
 /**
  * The fallbacks without those that render no longer in a new shell.
  * @param releases those of the site, the new shell's among them
  * @param fallbacks by remote
- * @throws DeliveryError when the store lacks a release; RefusedError when one was built for another contract
+ * @throws DeliveryError when the store lacks a release; RefusedError when one was built by another edition
  */
 export async function fallbacksShownBy(
   storage: Storage,

@@ -1,6 +1,6 @@
 import { type AppName, missingNames, unfitParts } from '@mint-row/kit/contract';
 import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/kit/contract/manifest';
-import { OtherContractError } from '../artifact/outline.ts';
+import { OtherManifestError } from '../artifact/outline.ts';
 import { type Generation, readWholeHistory } from '../store/history.ts';
 import { storedOutline, storedRelease } from '../store/releases.ts';
 import type { Storage } from '../store/storage.ts';
@@ -14,8 +14,6 @@ export interface FleetMember extends Pick<PastRelease, 'release' | 'since' | 'bu
   owner: string | null;
   /** The version of the kit that built it; null if its manifest does not name one. */
   kit: string | null;
-  /** The version of the contract that it was built for. */
-  contract: number;
   /** How many pages it has; the shell has none of its own. */
   pages: number;
   /** The release that visitors get if this one fails to load; null where there is none. */
@@ -96,15 +94,15 @@ interface Found {
 async function findMember(storage: Storage, app: AppName, live: Generation, history: Generation[]): Promise<Found> {
   const past = pastReleases(history, app);
   const release = live.releases[app] ?? '';
-  const fallback = live.previous[app] ?? null;
-  const { kit = null, contract, pages } = await storedOutline(storage, app, release);
+  const fallback = live.fallbacks[app] ?? null;
+  const { kit = null, pages } = await storedOutline(storage, app, release);
   const manifest = await manifestOf(storage, app, release);
   const { since = live.when, build = null } = past.find((one) => one.release === release) ?? {};
   const owner = manifest && 'owner' in manifest ? manifest.owner : null;
   const uses = [usesOf(app, release, manifest)];
   if (fallback !== null) uses.push(usesOf(app, fallback, await manifestOf(storage, app, fallback)));
   return {
-    member: { app, owner, release, since, build, kit, contract, pages: pages.length, fallback, releases: past.length },
+    member: { app, owner, release, since, build, kit, pages: pages.length, fallback, releases: past.length },
     manifest,
     uses,
   };
@@ -114,12 +112,12 @@ function usesOf(app: AppName, release: string, manifest: AppManifest | null): Us
   return { app, release, uses: manifest && 'uses' in manifest ? manifest.uses : {} };
 }
 
-/** The manifest of a release, or null if it was built for a version of the contract that this checkout cannot read. */
+/** The manifest of a release, or null if it was built by an edition that this checkout cannot read. */
 async function manifestOf(storage: Storage, app: AppName, release: string): Promise<AppManifest | null> {
   try {
     return (await storedRelease(storage, app, release)).manifest;
   } catch (error) {
-    if (error instanceof OtherContractError) return null;
+    if (error instanceof OtherManifestError) return null;
     throw error;
   }
 }
@@ -136,8 +134,9 @@ function librariesOf({ provides }: ShellManifest, remotes: readonly Uses[]): Fle
   });
 }
 
-function unfitIn(shell: ShellManifest, { app, contract }: FleetMember, manifest: AppManifest | null): UnfitRemote[] {
-  const parts = app === 'shell' ? [] : unfitParts(manifest ?? { contract }, shell);
+function unfitIn(shell: ShellManifest, { app }: FleetMember, manifest: AppManifest | null): UnfitRemote[] {
+  if (app === 'shell') return [];
+  const parts = manifest ? unfitParts(manifest, shell) : ['its manifest'];
   return parts.length > 0 ? [{ app, parts }] : [];
 }
 

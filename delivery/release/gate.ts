@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { integrityListsOf, integrityOf, modulesOf, stylesOf } from '@mint-row/kit/build';
-import { drawingFaults, fileFaults, remoteFaults, weighFiles } from '@mint-row/kit/checks';
+import { integrityListsOf, integrityOf, modulesOf } from '@mint-row/kit/build';
+import { drawingFaults, fileFaults, remoteFaults } from '@mint-row/kit/checks';
 import {
   type AppName,
   type Catalogue,
@@ -18,13 +18,17 @@ import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifa
 import { readJson } from '../artifact/read-json.ts';
 import { eachOf } from '../common/each-of.ts';
 import { codings } from '../store/codings.ts';
-import type { LoadLimits } from './budgets.ts';
+import { loadFaults, partsOf } from './budget-faults.ts';
+import type { Budgets } from './budgets.ts';
 import { entryConflicts } from './entry-conflicts.ts';
+import type { LiveRelease } from './live-release.ts';
 
 interface GateOptions {
   /** The pages of the live releases, by remote, that must not disappear. */
   replaced: ReadonlyMap<string, readonly string[]>;
-  limits: LoadLimits;
+  limits: Budgets;
+  /** What is live, to tell what makes a page heavier; null while there is no live site. */
+  live: LiveRelease | null;
 }
 
 /**
@@ -36,7 +40,7 @@ interface GateOptions {
 export async function checkSite(
   { shell, remotes }: { shell: ShellArtifact | null; remotes: readonly RemoteArtifact[] },
   candidates: readonly AppName[],
-  { replaced, limits }: GateOptions,
+  { replaced, limits, live }: GateOptions,
 ): Promise<string[]> {
   const isNew = ({ app }: Artifact) => candidates.includes(app);
   const reasons: string[] = [];
@@ -48,7 +52,7 @@ export async function checkSite(
   for (const remote of concerned) {
     if (!shell) continue;
     reasons.push(...fitFaults(remote.manifest, shell.manifest));
-    reasons.push(...(await overBudget(shell, remote, limits)));
+    reasons.push(...(await loadFaults(shell, remote, limits, live)));
   }
   for (const artifact of [...(shell ? [shell] : []), ...remotes].filter(isNew)) {
     const large = fileFaults(artifact.manifest, limits.files);
@@ -56,7 +60,10 @@ export async function checkSite(
     reasons.push(...(large.length > 0 ? large : await drawingFaults(artifact)));
   }
   for (const remote of remotes.filter(isNew)) {
-    reasons.push(...(await remoteFaults(remote, limits.remoteJavaScript)), ...integrityFaults(remote));
+    reasons.push(
+      ...(await remoteFaults(remote, limits.remoteJavaScript, (files) => partsOf(remote, files, live))),
+      ...integrityFaults(remote),
+    );
     reasons.push(...(await clientDataFaults(remote)), ...removals(replaced.get(remote.app) ?? [], remote));
   }
   const today = new Date().toISOString().slice(0, 10);
@@ -79,38 +86,6 @@ function removals(before: readonly string[], { app, manifest }: RemoteArtifact):
       (path) =>
         `${app}: its page ${path} is on the live site and not in this artifact. To remove the page, add --allow-removal. See docs/operations.md#what-a-release-changes`,
     );
-}
-
-/** The weight of a first load of a remote's pages, in bytes after brotli. */
-interface ModuleWeight {
-  expose: string;
-  javaScript: number;
-  css: number;
-}
-
-/** Weighs a first load of each exposed module, together with the shell. */
-async function weighModules(shell: ShellArtifact, remote: RemoteArtifact): Promise<ModuleWeight[]> {
-  const shellModules = await weighFiles(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
-  const shellStyles = await weighFiles(shell, shell.manifest.styles);
-  return Promise.all(
-    Object.entries(remote.manifest.exposes).map(async ([expose, chunk]) => {
-      const own = await weighFiles(remote, modulesOf(remote.manifest, [remote.manifest.entry, chunk]));
-      const css = shellStyles + (await weighFiles(remote, stylesOf(remote.manifest, expose)));
-      return { expose, javaScript: shellModules + own, css };
-    }),
-  );
-}
-
-/** @returns a reason for each exposed module that makes a page heavier than the budgets allow */
-async function overBudget(shell: ShellArtifact, remote: RemoteArtifact, limits: LoadLimits): Promise<string[]> {
-  return (await weighModules(shell, remote)).flatMap((weight) =>
-    (['javaScript', 'css'] as const)
-      .filter((kind) => weight[kind] > limits[kind])
-      .map(
-        (kind) =>
-          `${remote.app}: pages of ${weight.expose} weigh ${weight[kind]} bytes (${kind}, brotli), and the budget is ${limits[kind]}. Make them lighter, or raise delivery/release/budgets.ts with a reason.`,
-      ),
-  );
 }
 
 /**

@@ -14,8 +14,8 @@ import { type PublishOptions, stateAfterPublish } from './publish.ts';
 import { hasSameBase, standingPreviews } from './standing-previews.ts';
 
 interface PreviewOptions extends PublishOptions {
-  /** How long it lasts, in milliseconds. */
-  lasting: number;
+  /** How long it lasts. */
+  lifetimeMs: number;
 }
 
 /**
@@ -28,7 +28,7 @@ interface PreviewOptions extends PublishOptions {
 export async function preview(
   storage: Storage,
   artifacts: readonly Artifact[],
-  { author, lasting, ...options }: PreviewOptions,
+  { author, lifetimeMs, ...options }: PreviewOptions,
 ): Promise<Preview | null> {
   await storage.begin();
   for (;;) {
@@ -36,13 +36,13 @@ export async function preview(
       inDraft(storage, async (draft) => {
         const next = await stateAfterPublish(draft, live, names, artifacts, options);
         if (!next || next.snapshot === live?.snapshot) return null;
-        const { apps, releases, previous, builds, snapshot, snapshotIntegrity } = next;
+        const { apps, releases, fallbacks, builds, snapshot, snapshotIntegrity } = next;
         if (!snapshot || !snapshotIntegrity) throw withoutSite(apps);
         await draft.keep();
         const when = new Date();
-        const expires = new Date(when.getTime() + lasting).toISOString();
+        const expires = new Date(when.getTime() + lifetimeMs).toISOString();
         const times = { when: when.toISOString(), expires };
-        const state = { apps, releases, previous, builds, snapshot, snapshotIntegrity };
+        const state = { apps, releases, fallbacks, builds, snapshot, snapshotIntegrity };
         return addPreview(storage, { ...author, ...times, base: await baseOf(storage, live), ...state });
       }),
     );
@@ -83,13 +83,13 @@ export async function publishPreview(
   { who, why, onProposal }: PublishPreviewOptions,
 ): Promise<ChangeResult> {
   const chosen = await findPreview(storage, id);
-  const { apps, releases, previous, builds, snapshot, snapshotIntegrity } = chosen;
+  const { apps, releases, fallbacks, builds, snapshot, snapshotIntegrity } = chosen;
   const describe = async (live: Generation | null, names: Names): Promise<NewState | null> => {
     if (live?.snapshot === snapshot) return null;
     await refuseUnfit(storage, chosen, live, names);
     await readSnapshot(storage, snapshot, snapshotIntegrity);
     await onProposal?.({ storage, before: live?.snapshot ?? null, after: snapshot });
-    return { action: 'publish', apps, releases, previous, builds, snapshot, snapshotIntegrity, locked: null };
+    return { action: 'publish', apps, releases, fallbacks, builds, snapshot, snapshotIntegrity, frozen: null };
   };
   const outcome = await change(storage, { who, why: why ?? chosen.why }, describe);
   // It is live: a record that stays is neither listed nor kept.

@@ -112,14 +112,14 @@ async function placesOf(storage: Storage, live: Generation | null, snapshots: re
   };
   // A site that is not complete yet has releases but no snapshot.
   addReleases(live?.releases);
-  addReleases(live?.previous);
+  addReleases(live?.fallbacks);
   for (const { id, integrity } of snapshots) {
     const read = await readSnapshot(storage, id, integrity);
     const keys = [...snapshotFiles(read).values()].map(({ key }) => key);
     const parts = read.snapshot.parts.map(({ key }) => layout.part(key));
     for (const key of [layout.snapshot(id), ...parts, ...keys]) places.add(ownerPlace(key));
     addReleases(read.snapshot.releases);
-    addReleases(read.snapshot.previous);
+    addReleases(read.snapshot.fallbacks);
   }
   return places;
 }

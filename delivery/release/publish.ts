@@ -10,7 +10,7 @@ import { addRelease, storedOutline } from '../store/releases.ts';
 import { findSnapshot, readPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, composeSite } from './assemble.ts';
-import { budgets, type LoadLimits } from './budgets.ts';
+import { type Budgets, budgets } from './budgets.ts';
 import { atNewest, type ChangeResult, change, type NewState, unchangedState } from './change.ts';
 import type { Proposal } from './changes/changes.ts';
 import { type Draft, inDraft } from './draft.ts';
@@ -22,8 +22,8 @@ export interface PublishOptions extends AssembleOptions {
   author: Omit<Author, 'when'>;
   /** Whether pages of the live site may be missing from the artifact. */
   allowRemoval?: boolean;
-  /** The limits for a first load of a page; other than the project's budgets only if the site is not for visitors. */
-  limits?: LoadLimits;
+  /** Other limits than the project's budgets, only if the site is not for visitors. */
+  limits?: Budgets;
   /**
    * Called once the site is composed and has passed all checks, before anything is stored, to tell what changes; again
    * if another writer was faster. What it throws stops the release.
@@ -79,7 +79,7 @@ export async function check(
   return atNewest(storage, (live, names) =>
     inDraft(storage, async (draft) => {
       const next = await stateAfterPublish(draft, live, names, artifacts, options);
-      if (live?.locked) throw new FrozenError(live.locked);
+      if (live?.frozen) throw new FrozenError(live.frozen);
       const { snapshot, releases } = next ?? unchangedState(live);
       return { changed: next !== null, isSite: snapshot !== null, missing: await missingOf(draft, releases) };
     }),
@@ -103,7 +103,7 @@ export async function stateAfterPublish(
   const apps = artifacts.map(({ app }) => app);
   const releases = { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
   const isLive = artifacts.every(({ app, release }) => live?.releases[app] === release);
-  const fallbacks = isLive ? (live?.previous ?? {}) : fallbacksAfter(live, artifacts);
+  const nextFallbacks = isLive ? (live?.fallbacks ?? {}) : fallbacksAfter(live, artifacts);
   // Together, since a single large file keeps one core busy at the end of each.
   await eachOf(artifacts, (artifact) => addRelease(draft, artifact));
   const recent = await recentReleases(draft, live, releases);
@@ -112,15 +112,15 @@ export async function stateAfterPublish(
   }
   const replaced = allowRemoval ? new Map<RemoteName, string[]>() : await replacedBy(draft, live, artifacts);
   const isNewShell = live?.snapshot && live.releases.shell !== releases.shell;
-  const previous = isNewShell ? await fallbacksShownBy(draft, releases, fallbacks, assembling) : fallbacks;
-  const site = { releases, previous };
+  const fallbacks = isNewShell ? await fallbacksShownBy(draft, releases, nextFallbacks, assembling) : nextFallbacks;
+  const site = { releases, fallbacks };
   const repair = isLive ? apps : [];
   const made = await composeSite(draft, site, { ...assembling, live, names, repair, apps, replaced, limits });
   const { snapshot = null, snapshotIntegrity = null } = live ?? {};
   await onProposal?.({ storage: draft, before: snapshot, after: made.snapshot });
   const isSame = snapshot === made.snapshot && snapshotIntegrity === made.snapshotIntegrity;
   if (isLive && isSame) return null;
-  return { action: 'publish', apps, ...site, builds: buildsOf(artifacts), ...made, locked: null };
+  return { action: 'publish', apps, ...site, builds: buildsOf(artifacts), ...made, frozen: null };
 }
 
 function buildsOf(artifacts: readonly Artifact[]): NonNullable<Generation['builds']> {

@@ -68,10 +68,10 @@ export async function rollbackSnapshot(
     const found = await findSnapshotOf(storage, id);
     if (found.snapshot === live?.snapshot) return null;
     const { snapshot, snapshotIntegrity } = found;
-    const { releases, previous, integrity } = (await readSnapshot(storage, snapshot, snapshotIntegrity)).snapshot;
+    const { releases, fallbacks, integrity } = (await readSnapshot(storage, snapshot, snapshotIntegrity)).snapshot;
     const apps = changedApps(releases, live?.releases);
-    const locked = live?.locked ?? null;
-    return { action: 'rollback', apps, releases, previous, snapshot, snapshotIntegrity: integrity, locked };
+    const frozen = live?.frozen ?? null;
+    return { action: 'rollback', apps, releases, fallbacks, snapshot, snapshotIntegrity: integrity, frozen };
   };
   return change(storage, author, describe, { evenIfFrozen: whileFrozen });
 }
@@ -97,22 +97,22 @@ async function stateAfterRollback(
   assembling: AssembleOptions & Pick<AssembleContext, 'names'>,
 ): Promise<NewState> {
   const releases = { ...live?.releases };
-  const previous = { ...live?.previous };
+  const fallbacks = { ...live?.fallbacks };
   for (const app of apps) {
     const release = generation.releases[app];
     if (release) releases[app] = release;
     if (app === 'shell') continue;
-    const fallback = generation.previous[app];
+    const fallback = generation.fallbacks[app];
     // A fallback must not be a release that was or is now being rolled back, nor one that was pruned.
     const isFit = (release: string) =>
       !rolledBack.has(release) && release !== live?.releases[app] && assembling.names.has(release);
-    if (fallback && isFit(fallback)) previous[app] = fallback;
-    else delete previous[app];
+    if (fallback && isFit(fallback)) fallbacks[app] = fallback;
+    else delete fallbacks[app];
   }
-  const site = { releases, previous };
+  const site = { releases, fallbacks };
   const gate = { live, apps, replaced: new Map(), limits: budgets };
   const made = await composeSite(draft, site, { ...assembling, ...gate });
-  return { action: 'rollback', apps: [...apps], ...site, ...made, locked: live?.locked ?? null };
+  return { action: 'rollback', apps: [...apps], ...site, ...made, frozen: live?.frozen ?? null };
 }
 
 /** The newest generation whose snapshot's id begins with the given text. */
@@ -191,7 +191,7 @@ async function findWayBack(
   { apps, to, whileFrozen, target, names }: Refused,
   attempt: (draft: Draft, apps: readonly AppName[], target: RollbackTarget) => Promise<unknown>,
 ): Promise<string | null> {
-  const options = [...(whileFrozen ? ['--while-locked'] : []), '--store', JSON.stringify(storage.place)];
+  const options = [...(whileFrozen ? ['--while-frozen'] : []), '--store', JSON.stringify(storage.place)];
   const command = (...words: string[]) => ['npm run release -- rollback', ...words, ...options].join(' ');
   const { releases, snapshot } = target.generation;
   const all = appsIn(releases, live?.releases);

@@ -1,6 +1,6 @@
 import { fitFaults, type RemoteName } from '@mint-row/kit/contract';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
-import { OtherContractError } from '../artifact/outline.ts';
+import { OtherManifestError } from '../artifact/outline.ts';
 import { RefusedError } from '../common/errors.ts';
 import { storedOutline, storedRelease } from '../store/releases.ts';
 import type { Releases } from '../store/snapshots.ts';
@@ -24,7 +24,7 @@ export interface MissingRemote {
 /**
  * The artifacts of a set of releases.
  * @param fallbacks the fallback releases, of the remotes that have one
- * @throws DeliveryError when the store lacks one of them; RefusedError when some were built for another contract
+ * @throws DeliveryError when the store lacks one of them; RefusedError when some were built by another edition of the kit
  */
 export async function siteArtifacts(
   storage: Storage,
@@ -33,7 +33,7 @@ export async function siteArtifacts(
 ): Promise<FoundArtifacts> {
   const reasons: string[] = [];
   const note = (error: Error): null => {
-    if (!(error instanceof OtherContractError)) throw error;
+    if (!(error instanceof OtherManifestError)) throw error;
     reasons.push(error.message);
     return null;
   };
@@ -66,7 +66,7 @@ async function storedRemotes(
  */
 export async function missingOf(storage: Storage, releases: Releases): Promise<MissingRemote[]> {
   if (!releases.shell) return [];
-  // What is live may have been built for another contract: a rollback can have brought it back.
+  // What is live may have been built by another edition: a rollback can have brought it back.
   const { routes } = await storedOutline(storage, 'shell', releases.shell);
   const missing = new Map<RemoteName, string[]>();
   for (const { pattern, remotes } of routes) {

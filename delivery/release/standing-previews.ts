@@ -64,8 +64,8 @@ export async function hasSameBase(storage: Storage, live: Generation | null, { b
   return isDeepStrictEqual(before && visitedOf(before), live && visitedOf(live));
 }
 
-function visitedOf({ releases, previous, snapshot }: Generation) {
-  return { releases, previous, snapshot };
+function visitedOf({ releases, fallbacks, snapshot }: Generation) {
+  return { releases, fallbacks, snapshot };
 }
 
 function baseOf({ base }: Preview): number {

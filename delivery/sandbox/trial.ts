@@ -34,7 +34,7 @@ export async function faultsOfWalls(walls: Walls, folder: string): Promise<strin
     files: [folder, node, '/etc/passwd', '/proc/self', '/tmp', '/dev/shm'],
     top: ['node', 'render', ...[...libraries, ...modules].map((path) => path.split('/')[1] ?? '')],
     sockets: servers.flatMap((server) => addressOf(server)),
-    processes: walls.start({ folders: render, args: [] }).filter ? 1 : processLimits.processes,
+    processes: walls.start({ folders: render, args: [] }).filter ? 1 : processLimits.maxProcesses,
   };
   try {
     const start = walls.start({ folders: render, args: ['/render/trial.mjs', JSON.stringify(targets)] });

@@ -29,13 +29,13 @@ export interface Walls {
 /** The limits of one confined process, in total. */
 export const processLimits = {
   /** Memory that it may write to, in bytes. */
-  data: 1024 ** 3,
+  maxDataBytes: 1024 ** 3,
   /** Processor time, in seconds: this limit works even if the process that started it has gone. */
-  cpu: 1800,
+  maxCpuSeconds: 1800,
   /** Processes and threads. Node itself has about a dozen threads. */
-  processes: 32,
+  maxProcesses: 32,
   /** Copies of what it reads, in bytes, where these are made. */
-  files: 256 * 1024 ** 2,
+  maxCopiedBytes: 256 * 1024 ** 2,
 } as const;
 
 /** Where programs are looked for: nothing of the publisher's own environment goes inside. */
@@ -43,8 +43,8 @@ export const programPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/s
 
 /** The arguments of prlimit that set the limits which every kind of walls has. */
 const resourceLimits: readonly string[] = [
-  `--data=${processLimits.data}`,
-  `--cpu=${processLimits.cpu}`,
+  `--data=${processLimits.maxDataBytes}`,
+  `--cpu=${processLimits.maxCpuSeconds}`,
   '--core=0',
   // It writes to pipes only.
   '--fsize=0',
@@ -67,7 +67,7 @@ export function bubblewrapWalls(isRoot: boolean): Walls | null {
     start: (inside): Start => {
       const { node, libraries, modules } = runtimeFiles();
       if (isRoot) {
-        const limited = [...asNobodyElse(), 'prlimit', ...resourceLimits, `--nproc=${processLimits.processes}`];
+        const limited = [...asNobodyElse(), 'prlimit', ...resourceLimits, `--nproc=${processLimits.maxProcesses}`];
         const command = [...limited, ...bwrap([[roomPath, '/']]), ...inside.args];
         return { command: 'setpriv', args: [...endsToo, 'unshare', '--mount', ...inRoom(inside, command)], filter };
       }
@@ -117,7 +117,7 @@ export function unshareWalls(isRoot: boolean): Walls {
       const command = [
         ...(isRoot ? [...asNobodyElse(), 'unshare', '--user', '--map-root-user'] : ['unshare']),
         ...namespaces,
-        ...['prlimit', ...resourceLimits, `--nproc=${processLimits.processes}`],
+        ...['prlimit', ...resourceLimits, `--nproc=${processLimits.maxProcesses}`],
         // In a user namespace without users, no capability outlasts the start of a program; from a changed root, none can be made.
         ...['setpriv', '--no-new-privs', 'unshare', '--user', '--root=.', '--wd=/', '/node'],
         ...inside.args,
@@ -150,7 +150,7 @@ function inRoom({ folders }: Pick<Inside, 'folders'>, then: readonly string[]): 
   const lines = [
     'set -eu',
     'umask 022',
-    `mount -t tmpfs -o size=${processLimits.files},mode=755,nosuid,nodev tmpfs ${roomPath}`,
+    `mount -t tmpfs -o size=${processLimits.maxCopiedBytes},mode=755,nosuid,nodev tmpfs ${roomPath}`,
     `cd ${roomPath}`,
     `mkdir -p ${all(places.map((place) => `.${place}`))}`,
     ...[...byFolder].map(([folder, files]) => `cp -L ${all(files)} ${value(`.${folder}/`)}`),

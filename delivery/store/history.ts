@@ -8,7 +8,7 @@ import { releasesSchema } from './snapshots.ts';
 import type { Storage } from './storage.ts';
 
 /** The format of the history that this version writes and reads. */
-const currentFormat = 3;
+const currentFormat = 4;
 
 const authorFields = { who: z.string(), when: z.iso.datetime(), why: z.string() };
 
@@ -19,7 +19,7 @@ const authorFields = { who: z.string(), when: z.iso.datetime(), why: z.string() 
 export const generationSchema = z.strictObject({
   format: z.literal(currentFormat),
   generation: z.int().positive(),
-  action: z.enum(['publish', 'rollback', 'lock', 'unlock', 'prune']),
+  action: z.enum(['publish', 'rollback', 'freeze', 'unfreeze', 'prune']),
   /** The applications that the command named. */
   apps: z.array(appNameSchema),
   ...authorFields,
@@ -27,13 +27,13 @@ export const generationSchema = z.strictObject({
   /** What the published applications were built from, if their artifacts record it. */
   builds: z.record(appNameSchema, buildSchema).optional(),
   /** The fallback release of each remote that has one. */
-  previous: z.record(appNameSchema, z.string()),
+  fallbacks: z.record(appNameSchema, z.string()),
   /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
   /** The hash of the live snapshot's file. */
   snapshotIntegrity: integritySchema.nullable(),
   /** Set while releases are frozen. */
-  locked: z.strictObject(authorFields).nullable(),
+  frozen: z.strictObject(authorFields).nullable(),
   /** The integrity of the previous generation, as it was written: the history is a chain. */
   parent: z.string().nullable(),
   /** For a prune: the snapshots that it kept. */
@@ -89,12 +89,16 @@ export async function readGeneration(storage: Storage, number: number): Promise<
   if (!bytes) return null;
   const generation = unseal(generationSchema, bytes);
   if (generation?.generation === number) return generation;
-  const newer = (unseal(z.looseObject({ format: z.int() }), bytes)?.format ?? 0) > currentFormat;
-  throw new DeliveryError(
-    newer
-      ? `${key} in ${storage.place} was written by a newer version of this software. Update this checkout and run the command again.`
-      : `${key} in ${storage.place} is damaged. Restore it from a backup, or, if it is the newest, move it away to go back to the generation before; then run: npm run release -- verify`,
-  );
+  throw new DeliveryError(`${key} in ${storage.place} ${explainUnreadable(bytes)}`);
+}
+
+function explainUnreadable(bytes: Buffer): string {
+  const format = unseal(z.looseObject({ format: z.int() }), bytes)?.format ?? currentFormat;
+  if (format > currentFormat)
+    return 'was written by a newer version of this software. Update this checkout and run the command again.';
+  if (format < currentFormat)
+    return 'was written by an earlier edition of this software, which this one does not read. Publish into an empty store.';
+  return 'is damaged. Restore it from a backup, or, if it is the newest, move it away to go back to the generation before; then run: npm run release -- verify';
 }
 
 /**

@@ -24,8 +24,8 @@ export class Names {
     const names = new Names(live?.lastPrune ?? 0);
     if (!live?.lastPrune) return names;
     const snapshots = new Set<string>();
-    for await (const { generation, releases, previous, snapshot, kept = [] } of readHistory(storage, live)) {
-      names.#keep([...Object.values(releases), ...Object.values(previous)]);
+    for await (const { generation, releases, fallbacks, snapshot, kept = [] } of readHistory(storage, live)) {
+      names.#keep([...Object.values(releases), ...Object.values(fallbacks)]);
       if (snapshot) snapshots.add(snapshot);
       if (generation > live.lastPrune) continue;
       for (const id of kept) snapshots.add(id);
@@ -34,8 +34,8 @@ export class Names {
     names.#keep(snapshots);
     for (const id of snapshots) {
       // A snapshot that cannot be read keeps nothing: its content is written again under new names.
-      const { releases = {}, previous = {}, parts = [] } = (await findSnapshot(storage, id)) ?? {};
-      names.#keep([...Object.values(releases), ...Object.values(previous), ...parts.map(({ key }) => key)]);
+      const { releases = {}, fallbacks = {}, parts = [] } = (await findSnapshot(storage, id)) ?? {};
+      names.#keep([...Object.values(releases), ...Object.values(fallbacks), ...parts.map(({ key }) => key)]);
     }
     return names;
   }

@@ -6,7 +6,7 @@ import { layout, previewId } from './layout.ts';
 import { seal, unseal } from './seal.ts';
 import type { Storage } from './storage.ts';
 
-const { apps, who, when, why, releases, previous, builds } = generationSchema.shape;
+const { apps, who, when, why, releases, fallbacks, builds } = generationSchema.shape;
 
 /** A snapshot that is complete but not live: what a publication would make of the generation it was made from. */
 const previewSchema = z.strictObject({
@@ -21,7 +21,7 @@ const previewSchema = z.strictObject({
   /** The generation that it was made from, with the hash of its file; null in a store without any. */
   base: z.strictObject({ generation: z.int().positive(), integrity: integritySchema }).nullable(),
   releases,
-  previous,
+  fallbacks,
   builds,
   snapshot: z.string(),
   /** The hash of the snapshot's file. */

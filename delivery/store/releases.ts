@@ -58,7 +58,7 @@ export async function storedRelease(storage: Storage, app: AppName, release: str
 }
 
 /**
- * The fields of a stored release's manifest that every version of the contract has.
+ * The fields of a stored release's manifest that every edition has.
  * @throws DeliveryError when the store does not have it, or its manifest is damaged
  */
 export async function storedOutline(storage: Storage, app: AppName, release: string): Promise<Outline> {

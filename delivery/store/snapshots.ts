@@ -56,7 +56,7 @@ export const snapshotSchema = z.strictObject({
   composer: z.string(),
   releases: releasesSchema,
   /** The fallback release of each remote that has one. */
-  previous: z.record(appNameSchema, name),
+  fallbacks: z.record(appNameSchema, name),
   parts: z.array(z.strictObject({ key: name, integrity: integritySchema })),
   /** The files of the whole site, such as the registry and the sitemap, by address. */
   files,
@@ -67,7 +67,7 @@ export type Part = z.infer<typeof partSchema>;
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
 /** The file extensions of composed files, by content type. */
-export const endings: Readonly<Record<SnapshotFile['type'], string>> = {
+export const fileExtensions: Readonly<Record<SnapshotFile['type'], string>> = {
   'text/html': 'html',
   'application/json': 'json',
   'application/speculationrules+json': 'json',
@@ -98,7 +98,7 @@ export async function putComposed(
   { effort, hashes }: { effort?: Effort; hashes?: InlineHashes | undefined } = {},
 ): Promise<{ record: SnapshotFile; compressed: number }> {
   const bytes = Buffer.from(body);
-  const key = layout.composedFile(nameAfter(composedHash(bytes), pruneOf(owner)), endings[type]);
+  const key = layout.composedFile(nameAfter(composedHash(bytes), pruneOf(owner)), fileExtensions[type]);
   const compressed = await writeEncoded(storage, key, bytes, effort);
   await storage.write(key, bytes);
   return { record: { key, type, bytes: bytes.length, integrity: integrityOf(bytes), ...hashes }, compressed };
@@ -135,8 +135,8 @@ type SnapshotContent = Omit<Snapshot, 'id' | 'files'> & {
 };
 
 /** The name of a snapshot without a prune's number: the hash of its content. */
-export function snapshotHash({ composer, releases, previous, parts, files }: SnapshotContent): string {
-  const content = JSON.stringify({ composer, releases, previous, parts, files });
+export function snapshotHash({ composer, releases, fallbacks, parts, files }: SnapshotContent): string {
+  const content = JSON.stringify({ composer, releases, fallbacks, parts, files });
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { releaseBase } from '@mint-row/kit/contract';
-import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
+import { closeServer, FileStorage, publish, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact } from '../../tests/release/tiny-site.ts';
 import { appNames } from '../../tests/site/applications.ts';
 import { Bodies } from './judge.ts';
@@ -28,7 +28,7 @@ export async function startTarget() {
   const storage = new FileStorage(`${place.folder}/store`);
   await publish(storage, artifacts, { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
   for (const folder of [place.folder, storage.place]) await writeFile(`${folder}/secret.txt`, 'secret');
-  const live = await LiveSite.open(storage);
+  const live = await SiteFollower.open(storage);
   const site = await live.current();
   const assets = artifacts.flatMap(({ app, release, manifest }) =>
     Object.keys(manifest.files)

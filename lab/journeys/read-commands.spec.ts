@@ -13,7 +13,7 @@ dev -w remote-marvel\`; the folder is \`dist\`.
 \`\`\`
 npm ci
 # a whole line that explains
-npm run lock "Incident 7"    # freezes: # of releases
+npm run freeze "Incident 7"    # freezes: # of releases
 ## no heading
 \`\`\`
 
@@ -34,7 +34,7 @@ it('reads the commands of a passage, each once, in order, without comments', () 
   expect(commandsOf(document, 'Set up')).toEqual([
     'npm ci',
     'npm run dev -w remote-marvel',
-    'npm run lock "Incident 7"',
+    'npm run freeze "Incident 7"',
     'npx --no-install mint-row-kit pack',
   ]);
 });

@@ -54,7 +54,7 @@ export async function team(journey: Journey): Promise<void> {
     // They have been released once.
     'npm run release -- rollback shell pokemon': { code: 1, after: contains('no release before the live one') },
     'npm run release -- rollback --snapshot 6af5': live(404, 404, 404),
-    'npm run release -- lock "Incident 7"': {},
-    'npm run release -- rollback marvel --while-locked': live(200, 404, 404),
+    'npm run release -- freeze "Incident 7"': {},
+    'npm run release -- rollback marvel --while-frozen': live(200, 404, 404),
   });
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { contractIdOf } from '@mint-row/kit/build';
-import { CONTRACT_VERSION } from '@mint-row/kit/contract';
 import { root } from '../../tests/site/root.ts';
 
 /** The module that `npm run lab -- signatures` writes. */
@@ -24,7 +23,7 @@ export function signaturesModule(parts: ReadonlyMap<string, string>): string {
     '};',
     '',
     '/** All of them together: what browsers compare, see `contractIdOf`. */',
-    `export const contractId = '${contractIdOf({ contract: CONTRACT_VERSION, signatures })}';`,
+    `export const contractId = '${contractIdOf(signatures)}';`,
     '',
   ].join('\n');
 }

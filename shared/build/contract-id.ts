@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { BuiltFor } from '../contract/index.ts';
+import type { Signatures } from '../contract/index.ts';
 
 /**
  * Identifies what a shell provides to remotes. A browser loads no release that was composed with a shell that provides
  * something else than its own: an open tab keeps its shell while others are released.
- * @returns a hash of its signatures; the version of the contract if it has none
+ * @param signatures every part of the contract that the shell provides
+ * @returns a hash of them
  */
-export function contractIdOf({ contract, signatures }: BuiltFor): string | number {
-  if (!signatures) return contract;
+export function contractIdOf(signatures: Signatures): string {
   const sorted = Object.entries(signatures).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8);
 }

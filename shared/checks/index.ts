@@ -1,11 +1,13 @@
 export { drawingFaults } from './drawings.ts';
 export { markupFaults, type PageMarkup } from './markup.ts';
+export { overBudget, type WeighedPart } from './over-budget.ts';
 export { remoteFaults } from './remote-faults.ts';
 export { faultsOfStylesheet, styleFaults } from './style-faults.ts';
 export {
   fileFaults,
-  largestEntries,
-  largestFiles,
-  largestShare,
+  maxFileBytes,
+  maxOwnJavaScript,
+  shareFaults,
+  weighEach,
   weighFiles,
 } from './weights.ts';

@@ -6,6 +6,7 @@ import { modulesOf } from '../build/index.ts';
 import { catalogueFile, type Kind, offersOf } from '../contract/index.ts';
 import type { AppManifest, RemoteManifest } from '../contract/manifest.ts';
 import type { Built } from './built.ts';
+import { overBudget, type WeighedPart } from './over-budget.ts';
 
 const KB = 1024;
 
@@ -13,7 +14,7 @@ const KB = 1024;
  * How large a file may be, in bytes before compression, by its extension: browsers have to parse and keep even what
  * compresses well. A release publishes no other kinds.
  */
-export const largestFiles: Readonly<Record<string, number>> = {
+export const maxFileBytes: Readonly<Record<string, number>> = {
   js: 384 * KB,
   css: 64 * KB,
   json: 256 * KB,
@@ -25,13 +26,13 @@ export const largestFiles: Readonly<Record<string, number>> = {
 };
 
 /** A remote's share of the modules that any first load of its pages needs, in bytes after brotli at its best quality. */
-export const largestShare = 12 * KB;
+export const maxOwnJavaScript = 12 * KB;
 
 /**
  * A remote's share of each list of entries, in bytes after brotli at its best quality: pages of other remotes contain
  * these lists, so what one remote adds must not use up what others need.
  */
-export const largestEntries: Readonly<Record<Kind, number>> = {
+const maxEntriesBytes: Readonly<Record<Kind, number>> = {
   franchises: 256,
   characters: KB,
   cards: 2.5 * KB,
@@ -41,54 +42,60 @@ export const largestEntries: Readonly<Record<Kind, number>> = {
   updates: 1.5 * KB,
 };
 
-const raise = 'or raise shared/checks/weights.ts with a reason.';
+const table = 'shared/checks/weights.ts';
 
 /**
  * Checks each file that browsers may request. Integrity lists and catalogues grow with the number of pages, and other
  * rules determine every byte of them.
- * @param most the limits by extension
+ * @param limits by extension
  * @returns a reason for each file that is too large, or of a type that is never sent to browsers
  */
-export function fileFaults({ app, files }: AppManifest, most = largestFiles): string[] {
+export function fileFaults({ app, files }: AppManifest, limits = maxFileBytes): string[] {
   return Object.entries(files).flatMap(([file, { bytes }]) => {
     if (!file.startsWith('client/') || /^client\/(catalogue\/|integrity(\.json$|\/))/.test(file)) return [];
-    const limit = most[extname(file).slice(1)];
+    const limit = limits[extname(file).slice(1)];
     if (limit === undefined) return [`${app}: ${file} has a type that is never sent to browsers. Leave it out.`];
-    if (bytes <= limit) return [];
-    return [`${app}: ${file} has ${bytes} bytes before compression; the limit is ${limit}. Make it smaller, ${raise}`];
+    return overBudget({ what: `${app}: ${file}`, figure: 'its size before compression', bytes, limit, table });
   });
 }
 
+/** Tells the parts of what is over its budget: of files of an application, by their names in `client/`. */
+export type PartsOf = (files: readonly string[]) => Promise<readonly WeighedPart[]>;
+
 /**
  * Weighs a remote's modules in a first load of each of its exposed modules.
- * @param most the limit in bytes
+ * @param limit in bytes
+ * @param partsOf tells more of the files of a module that needs more, such as what they weigh in the live release
  * @returns a reason for each exposed module that needs more
  */
-export async function shareFaults(remote: Built<RemoteManifest>, most = largestShare): Promise<string[]> {
+export async function shareFaults(
+  remote: Built<RemoteManifest>,
+  limit = maxOwnJavaScript,
+  partsOf: PartsOf = (files) => weighEach(remote, files),
+): Promise<string[]> {
   const { app, entry, exposes } = remote.manifest;
   const weighed = Object.entries(exposes).map(async ([expose, chunk]) => {
-    const weight = await weighFiles(remote, modulesOf(remote.manifest, [entry, chunk]));
-    if (weight <= most) return [];
-    return [
-      `${app}: pages of ${expose} weigh ${weight} bytes of its own JavaScript (brotli), and the budget is ${most}. Make them lighter, ${raise}`,
-    ];
+    const files = modulesOf(remote.manifest, [entry, chunk]);
+    const bytes = await weighFiles(remote, files);
+    const parts = bytes > limit ? await partsOf(files) : [];
+    const [what, figure] = [`${app}: pages of ${expose}`, 'the javaScript of their own'];
+    return overBudget({ what, figure, bytes, limit, parts, table });
   });
   return (await Promise.all(weighed)).flat();
 }
 
 /**
  * Weighs a remote's lists of entries.
- * @param most the limits by kind
+ * @param limits by kind
  * @returns a reason for each list that weighs more than a remote's share
  */
-export async function entryWeightFaults(remote: Built<RemoteManifest>, most = largestEntries): Promise<string[]> {
+export async function entryWeightFaults(remote: Built<RemoteManifest>, limits = maxEntriesBytes): Promise<string[]> {
   const { app, catalogue } = remote.manifest;
   const weighed = offersOf(catalogue).map(async (kind) => {
-    const weight = await weighFiles(remote, [catalogueFile(kind)]);
-    if (weight <= most[kind]) return [];
-    return [
-      `${app}: its ${kind} (src/pages/index.ts) weigh ${weight} bytes (brotli), and the share of a remote is ${most[kind]}: pages of others contain them. Offer fewer or shorter ones, ${raise}`,
-    ];
+    const bytes = await weighFiles(remote, [catalogueFile(kind)]);
+    const note = 'Pages of other remotes contain it: offer fewer entries, or shorter ones.';
+    const [what, figure] = [`${app}: its ${kind} (src/pages/index.ts)`, 'the list'];
+    return overBudget({ what, figure, bytes, limit: limits[kind], note, table });
   });
   return (await Promise.all(weighed)).flat();
 }
@@ -98,8 +105,12 @@ export async function entryWeightFaults(remote: Built<RemoteManifest>, most = la
  * @param files their names in `client/`
  */
 export async function weighFiles(built: Built, files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map((file) => weighFile(built, file)));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return (await weighEach(built, files)).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The weight of each of some files. */
+export async function weighEach(built: Built, files: readonly string[]): Promise<{ name: string; bytes: number }[]> {
+  return Promise.all(files.map(async (name) => ({ name, bytes: await weighFile(built, name) })));
 }
 
 /** Sizes by the files' hashes: a site's pages share most of them. */

@@ -1,9 +1,3 @@
-/**
- * The version of the contract between the shell and the remotes. Artifacts with signatures fit by these (see
- * `unfitParts`). Raise it when a release could not be read or composed together with older ones at all.
- */
-export const CONTRACT_VERSION = 4;
-
 /** The name of a remote, as federation, paths and commands use it; its folder's `remote.json` declares it. */
 export type RemoteName = string;
 

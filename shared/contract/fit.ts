@@ -7,9 +7,8 @@ export type Signatures = Readonly<Record<string, string>>;
 
 /** The contract that an artifact was built for. */
 export interface BuiltFor {
-  contract: number;
-  /** The parts that a remote uses, or that the shell provides; artifacts from before these do not say. */
-  signatures?: Signatures | undefined;
+  /** The parts that a remote uses, or that the shell provides. */
+  signatures: Signatures;
 }
 
 /** The parts of the contract that a remote takes and gives. */
@@ -38,28 +37,26 @@ export function signaturesUsed({ pages, catalogue, uses }: Use, provided: Signat
 }
 
 /**
- * The parts of the contract that a remote uses in another form than the shell's. If one of the two does not say what it
- * was built with, only equal versions of the contract fit.
+ * The parts of the contract that a remote uses in another form than the shell's.
  * @returns their names; empty if the two fit
  */
 export function unfitParts(remote: BuiltFor, shell: BuiltFor): string[] {
-  const { signatures: provided } = shell;
-  if (!remote.signatures || !provided) return remote.contract === shell.contract ? [] : [wholeContract];
-  return Object.entries(remote.signatures).flatMap(([part, hash]) => (provided[part] === hash ? [] : [part]));
+  return Object.entries(remote.signatures).flatMap(([part, hash]) => (shell.signatures[part] === hash ? [] : [part]));
 }
-
-/** The name for all parts, if only the versions of the contract can be compared. */
-const wholeContract = 'the whole contract';
 
 /** A remote as far as it depends on the shell. */
 export interface Dependent extends BuiltFor {
   app: RemoteName;
+  /** The version of the kit that built it, for people. */
+  kit?: string | undefined;
   /** The names that it uses of each library of the share scope. */
   uses: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The shell as far as remotes depend on it. */
 export interface Provider extends BuiltFor {
+  /** The version of the kit that built it, for people. */
+  kit?: string | undefined;
   /** The names that it provides of each library of the share scope. */
   provides: Readonly<Record<string, { readonly names: readonly string[] }>>;
 }
@@ -76,11 +73,10 @@ function contractFaults(remote: Dependent, shell: Provider): string[] {
   const { app } = remote;
   const unfit = unfitParts(remote, shell);
   if (unfit.length === 0) return [];
-  const fault = unfit.includes(wholeContract)
-    ? `it was built for contract ${remote.contract}, and the shell speaks ${shell.contract}`
-    : `it uses ${unfit.join(', ')} of the contract in another form than the shell’s (shared/contract/signatures.ts)`;
+  const kit = shell.kit === undefined ? '' : `, ${shell.kit}`;
+  const own = remote.kit === undefined ? '' : ` It was built with ${remote.kit}.`;
   return [
-    `${app}: ${fault}. Build it with the shell’s version of the kit, or publish both together: publish shell ${app}. See docs/operations.md#a-release`,
+    `${app}: it uses ${unfit.join(', ')} of the contract in another form than the shell’s (shared/contract/signatures.ts).${own} Build it with the shell’s version of the kit${kit}, or publish both together: publish shell ${app}. See docs/operations.md#a-release`,
   ];
 }
 

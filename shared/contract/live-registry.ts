@@ -10,7 +10,7 @@ const registrySchema = z.looseObject({
     z.looseObject({
       release: z.string(),
       owner: z.string(),
-      contract: z.union([z.string(), z.int()]),
+      contract: z.string(),
       base: z.string().startsWith('/'),
       exposes: z.record(z.string(), z.looseObject({ pages: z.array(z.string()) })),
       offers: z.array(z.string()),
@@ -25,7 +25,7 @@ const registrySchema = z.looseObject({
  */
 export function readRegistry(text: string): Registry | null {
   try {
-    // Checked so far as any version of the contract goes; the caller compares versions before it reads more.
+    // Checked so far as any edition goes; the caller compares contracts before it reads more.
     return registrySchema.parse(JSON.parse(text)) as unknown as Registry;
   } catch {
     return null;

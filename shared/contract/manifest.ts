@@ -24,19 +24,16 @@ export const appNameSchema = z
 const remoteName = z.string().regex(remoteNamePattern, 'is not the name of a remote');
 
 /** Parts of the contract, each with its signature. */
-const signaturesSchema = z
-  .record(
-    z.string().regex(/^[A-Za-z]{1,40}$/, 'is not a part of the contract'),
-    z.string().regex(/^[0-9a-f]{8}$/, 'is not a signature'),
-  )
-  .optional();
+const signaturesSchema = z.record(
+  z.string().regex(/^[A-Za-z]{1,40}$/, 'is not a part of the contract'),
+  z.string().regex(/^[0-9a-f]{8}$/, 'is not a signature'),
+);
 
 /** The size and the hash of a file. */
 export const fileRecord = z.strictObject({ bytes: z.int().nonnegative(), integrity: integritySchema });
 
 const artifact = {
-  contract: z.int().positive(),
-  /** The parts of the contract that a remote uses, or that the shell provides; artifacts from before them do not say. */
+  /** The parts of the contract that a remote uses, or that the shell provides. */
   signatures: signaturesSchema,
   /** The version of the kit that built it; artifacts from before version 1.0.0 do not say. */
   kit: z
@@ -95,7 +92,7 @@ export const shellManifestSchema = z.strictObject({
 });
 
 /** The shell's offers to remotes. A release publishes them as `hostFile`, so that they can be read from the live site. */
-export const hostSchema = shellManifestSchema.pick({ contract: true, signatures: true, routes: true, provides: true });
+export const hostSchema = shellManifestSchema.pick({ signatures: true, kit: true, routes: true, provides: true });
 
 /**
  * A build's record of its sources. It is beside the manifest, and no byte of the release depends on it.

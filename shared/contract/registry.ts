@@ -9,7 +9,7 @@ export interface RegisteredRemote {
   release: string;
   owner: string;
   /** Identifies what the shell that it was composed with provides: see `contractIdOf`. */
-  contract: string | number;
+  contract: string;
   /** The address that the federation entry and every other file are relative to; ends in "/". */
   base: string;
   entry: string;

@@ -1,8 +1,5 @@
-import { CONTRACT_VERSION } from './apps.ts';
-
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const common = {
-  contract: CONTRACT_VERSION,
   signatures: { page: '0123abcd', cards: '4567cdef' },
   kit: '1.0.0',
   files: { 'client/main.js': { bytes: 1, integrity } },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_VERSION, type PageSource, shareScope } from '../contract/index.ts';
+import { type PageSource, shareScope } from '../contract/index.ts';
 import type { Host } from '../contract/manifest.ts';
 import { checkFit } from './fit.ts';
 
 const host: Host = {
-  contract: CONTRACT_VERSION,
+  signatures: { page: '00000001', cards: '00000002' },
   routes: [
     { pattern: '/marvel/*', remotes: ['marvel'] },
     { pattern: '/guides/:slug', remotes: ['editorial'] },
@@ -20,7 +20,11 @@ const page = (path: string): PageSource => ({
   data: {},
 });
 const fit = (paths: string[], uses: Record<string, string[]>) => () =>
-  checkFit({ app: 'marvel', contract: CONTRACT_VERSION, pages: paths.map(page), uses }, host, 'http://localhost:4173');
+  checkFit(
+    { app: 'marvel', signatures: { page: '00000001' }, pages: paths.map(page), uses },
+    host,
+    'http://localhost:4173',
+  );
 
 describe('a remote’s sources and a live site', () => {
   it('fit if the route table has the pages and the share scope the names', () => {
@@ -35,11 +39,12 @@ describe('a remote’s sources and a live site', () => {
 
   it('do not fit if the live shell has a part that they use in another form', () => {
     const signatures = { page: '00000001' };
-    const remote = { app: 'marvel', contract: CONTRACT_VERSION, pages: [], uses: {}, signatures };
+    const remote = { app: 'marvel', kit: '1.0.0', pages: [], uses: {}, signatures };
     const site = 'http://localhost:4173';
-    expect(() => checkFit(remote, { ...host, contract: 99, signatures }, site)).not.toThrow();
-    expect(() => checkFit(remote, { ...host, signatures: { page: 'ffffffff' } }, site)).toThrow(
-      'marvel: it uses page of the contract in another form',
+    const other = { ...host, signatures: { page: 'ffffffff' }, kit: '1.1.0' };
+    expect(() => checkFit(remote, { ...host, signatures: { ...signatures, cards: 'ffffffff' } }, site)).not.toThrow();
+    expect(() => checkFit(remote, other, site)).toThrow(
+      /marvel: it uses page of the contract in another form .*It was built with 1\.0\.0\. Build it with the shell’s version of the kit, 1\.1\.0,/,
     );
   });
 

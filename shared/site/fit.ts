@@ -1,5 +1,4 @@
 import {
-  CONTRACT_VERSION,
   type Dependent,
   findRoute,
   fitFaults,
@@ -13,21 +12,17 @@ import { type SiteClient, SiteError } from './site-client.ts';
 
 /**
  * What the live shell offers to remotes.
- * @throws SiteError when the site is not an edition of ours, has another version of the contract, or has a shell that
- *   does not say what it offers
+ * @throws SiteError when the site is not an edition of ours, or has a shell that does not say what it offers
  */
 export async function readHost(site: SiteClient): Promise<Host> {
-  const { shell, remotes } = await site.registry();
+  const { shell } = await site.registry();
   const { status, body } = await site.ask(releaseBase('shell', shell) + hostFile);
   const host = status === 200 ? parseHost(body.toString()) : null;
   if (!host) {
-    const { contract = CONTRACT_VERSION } = Object.values(remotes)[0] ?? {};
-    if (typeof contract === 'number' && contract !== CONTRACT_VERSION) throw otherContract(site.origin, contract);
     throw new SiteError(
       `The shell that is live at ${site.origin} does not say what it offers to remotes (${hostFile} answered ${status}): it was released before it could. Release the shell of this checkout there first: npm run release -- publish shell`,
     );
   }
-  if (!host.signatures && host.contract !== CONTRACT_VERSION) throw otherContract(site.origin, host.contract);
   return host;
 }
 
@@ -37,12 +32,6 @@ function parseHost(text: string): Host | null {
   } catch {
     return null;
   }
-}
-
-function otherContract(origin: string, contract: number): SiteError {
-  return new SiteError(
-    `${origin} uses version ${contract} of the contract, and these sources version ${CONTRACT_VERSION}. Check out a commit whose version is live there, or give --site a site of this version.`,
-  );
 }
 
 /** Whether a route table allows a remote to have a page. */

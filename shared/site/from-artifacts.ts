@@ -126,7 +126,7 @@ export function registerRemote(
   return {
     release,
     owner: manifest.owner,
-    contract: contractIdOf(shell),
+    contract: contractIdOf(shell.signatures),
     base: releaseBase(manifest.app, release),
     entry: manifest.entry,
     styles: manifest.styles,

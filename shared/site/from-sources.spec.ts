@@ -54,7 +54,7 @@ describe('a remote from its sources, for a live shell', () => {
     const remote = new VerifiedSourceRemote({
       declared,
       read: async () => source,
-      shell: { contract: 1 },
+      shell: { signatures: {} },
       isAllowed: ({ path }) => path === '/marvel',
       entry: 'export {};',
     });

@@ -184,7 +184,7 @@ export class VerifiedSourceRemote extends SourceRemote {
     return registerSources({
       release: 'sources',
       owner: this.declared.owner,
-      contract: contractIdOf(shell),
+      contract: contractIdOf(shell.signatures),
       base: releaseBase(this.name, release),
       pages: pagesByExpose(pages),
       offers: offersOf(catalogueOf(source, this.declared)),

@@ -6,7 +6,7 @@ import { AssembledSite, type LocalRemote, type SiteRemote } from './site.ts';
 const registered = (base: string): RegisteredRemote => ({
   release: 'dev',
   owner: 'a team',
-  contract: 1,
+  contract: '00000001',
   base,
   entry: 'sources.js',
   styles: [],

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../build/index.ts';
 import type { RemoteDeclaration } from '../contract/declaration.ts';
 import {
-  CONTRACT_VERSION,
   hostFile,
   integrityDepth,
   isVerifiedFile,
@@ -96,7 +95,7 @@ export async function writeShellArtifact({ root, folder, client }: ShellBuild): 
   const provides = Object.fromEntries(
     sharedLibraries.map((library) => [library, { version: libraryVersion(library), names: [...shareScope[library]] }]),
   );
-  const host = hostSchema.parse({ contract: CONTRACT_VERSION, signatures, routes: routeTable, provides });
+  const host = hostSchema.parse({ signatures, kit: kitVersion, routes: routeTable, provides });
   await write(join(folder, 'client', hostFile), JSON.stringify(host));
   await writeManifest(folder, client, (common) =>
     checkManifest('shell', {
@@ -110,7 +109,7 @@ export async function writeShellArtifact({ root, folder, client }: ShellBuild): 
   );
 }
 
-type Common = Pick<AppManifest, 'contract' | 'kit' | 'files' | 'imports' | 'styles'>;
+type Common = Pick<AppManifest, 'kit' | 'files' | 'imports' | 'styles'>;
 
 async function writeManifest(folder: string, client: ClientBuild, complete: (common: Common) => AppManifest) {
   const files: Record<string, FileRecord> = {};
@@ -120,7 +119,6 @@ async function writeManifest(folder: string, client: ClientBuild, complete: (com
   }
   const imports = Object.fromEntries(Object.entries(client.imports).sort());
   const manifest = complete({
-    contract: CONTRACT_VERSION,
     kit: kitVersion,
     files,
     imports,

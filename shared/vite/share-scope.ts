@@ -3,14 +3,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ESTree, Plugin } from 'vite';
 import { type SharedLibrary, sharedLibraries, shareScope } from '../contract/index.ts';
+import { kitVersion } from './kit.ts';
 
 const require = createRequire(import.meta.url);
 const shellModule = 'virtual:share-scope';
 const libraryPrefix = '\0share-scope:';
 
-/** The installed version of each library in the share scope. Our own have the contract's number. */
+/** The installed version of each library in the share scope. Our own have the version of the kit. */
 export function libraryVersion(library: SharedLibrary): string {
-  if (library.startsWith('@mint-row/')) return '1.0.0';
+  if (library.startsWith('@mint-row/')) return kitVersion;
   const name = library.startsWith('@') ? library.split('/').slice(0, 2).join('/') : library.split('/')[0];
   return installedVersion(String(name), require.resolve.paths(library) ?? []);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { LiveSite, openStorage, publish, readLive, type Storage, verify } from '../../delivery/index.ts';
+import { openStorage, publish, readLive, SiteFollower, type Storage, verify } from '../../delivery/index.ts';
 import { otherComposerOf } from '../release/killed.ts';
 import { runWorker } from '../release/run-worker.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
@@ -101,7 +101,7 @@ it('a publish that is killed at a request leaves the old site or the new one', a
     async faultsOf(killed) {
       const found = [...(await verify(killed)).faults];
       const left = await readLive(killed);
-      await LiveSite.open(killed);
+      await SiteFollower.open(killed);
       const { live: again } = await publish(killed, [own.next], options);
       if (left?.generation === 2 && left.snapshot !== again?.snapshot) found.push('Another site is live.');
       if (again?.generation !== 2) found.push(`Publishing it again makes generation ${again?.generation}.`);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { LiveSite, openStorage, publish } from '../../delivery/index.ts';
+import { openStorage, publish, SiteFollower } from '../../delivery/index.ts';
 import { commandLine } from '../release/command.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { entryOf } from '../serving/served-store.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', watched);
   vi.stubEnv('XDG_CACHE_HOME', cache);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const before = await LiveSite.open(openStorage(address));
+  const before = await SiteFollower.open(openStorage(address));
   await before.ahead.done;
   addresses = [...(await before.current()).paths(), ...own.site.map(entryOf), entryOf(own.next)];
 });
@@ -71,20 +71,20 @@ it('a server starts with what its disk has of this store alone', async () => {
 
 it('of a copy on the disk that is damaged nothing is served', async () => {
   proxy.faultOf = () => 'none';
-  const right = await bodies(await LiveSite.open(openStorage(address)));
+  const right = await bodies(await SiteFollower.open(openStorage(address)));
   proxy.faultOf = () => 'cut';
   const storage = openStorage(address);
   let refused = 0;
   let lacking = 0;
   const said = vi.spyOn(console, 'error').mockClear();
-  expect(await bodies(await LiveSite.open(storage))).toEqual(right);
+  expect(await bodies(await SiteFollower.open(storage))).toEqual(right);
   const folder = join(cache, 'mint-row-served');
   for (const file of await readdir(folder)) {
     const bytes = await readFile(join(folder, file));
     // Records, and pages in JSON.
     if (!bytes.subarray(0, 1).equals(Buffer.from('{'))) continue;
     await writeFile(join(folder, file), bytes.with(bytes.length >> 1, (bytes[bytes.length >> 1] ?? 0) ^ 1));
-    const live = await LiveSite.open(storage).catch(() => null);
+    const live = await SiteFollower.open(storage).catch(() => null);
     const served = live && (await bodies(live));
     for (const [index, body] of served?.entries() ?? []) {
       if (body) expect(body).toEqual(right[index]);
@@ -100,7 +100,7 @@ it('of a copy on the disk that is damaged nothing is served', async () => {
 });
 
 /** What a server sends at each address; null where it sends nothing. */
-async function bodies(live: LiveSite): Promise<(string | null)[]> {
+async function bodies(live: SiteFollower): Promise<(string | null)[]> {
   await live.ahead.done;
   const site = await live.current();
   return Promise.all(

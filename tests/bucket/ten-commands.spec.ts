@@ -100,7 +100,7 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     const health = [...(said[5] ?? '').matchAll(/\{.*?\}/g)].map(([json]) => JSON.parse(json) as unknown);
     const live = await readLive(openStorage(stored));
     const fine = { generation: live?.generation, snapshot: live?.snapshot, store: 'readable' };
-    expect(live).toMatchObject({ generation: 3, action: 'unlock', locked: null });
+    expect(live).toMatchObject({ generation: 3, action: 'unfreeze', frozen: null });
     expect(health).toEqual([fine, fine]);
     expect(said[7]).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*X-Varnish: /);
     expect(await everywhere()).toEqual(all('200 one'));
@@ -114,7 +114,10 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
   });
 
   it('leave the folder as it was, frozen', async () => {
-    expect(await readLive(new FileStorage(join(own.folder, 'store')))).toMatchObject({ action: 'lock', generation: 2 });
+    expect(await readLive(new FileStorage(join(own.folder, 'store')))).toMatchObject({
+      action: 'freeze',
+      generation: 2,
+    });
   });
 
   it('leave a site that outlives one of the servers', async () => {

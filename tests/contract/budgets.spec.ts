@@ -1,57 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import {
-  budgets,
-  documentBudget,
-  firstLoadBudgets,
-  modulesOf,
-  ownFirstLoadBudgets,
-  stylesOf,
-  weighFiles,
-} from '../../delivery/index.ts';
+import { budgets, documentFaults, loadFaults, overBudget, pageBudget, shareFaults } from '../../delivery/index.ts';
+import { kinds, missingPath } from '../site/kinds.ts';
 import { weighPages } from '../weight/page-weight.ts';
 import { builtArtifacts, composedSite, documentWeights } from './site.ts';
 
+const table = 'delivery/release/budgets.ts';
 const { shell, remotes } = await builtArtifacts();
 const documents = (await composedSite()).filter(({ type }) => type === 'text/html');
+const htmlOf = new Map(documents.map(({ path, body }) => [path, body]));
 const weights = await documentWeights();
-const shellModules = modulesOf(shell.manifest, [shell.manifest.entry]);
-const shellJavaScript = await weighFiles(shell, shellModules);
-const shellCss = await weighFiles(shell, shell.manifest.styles);
+const firstLoads = await weighPages({ shell, remotes }, documents);
 
-describe.each(remotes)('a first load of a page of $app', (remote) => {
-  it.each(Object.entries(remote.manifest.exposes))('%s: its JavaScript', async (_name, chunk) => {
-    const own = await weighFiles(remote, modulesOf(remote.manifest, [remote.manifest.entry, chunk]));
-    expect(own).toBeLessThanOrEqual(budgets.remoteJavaScript);
-    expect(shellJavaScript + own).toBeLessThanOrEqual(budgets.javaScript);
+describe.each(remotes)('$app', (remote) => {
+  it('has pages whose modules and stylesheets are within their budgets', async () => {
+    expect(await loadFaults(shell, remote, budgets)).toEqual([]);
   });
 
-  it.each(Object.keys(remote.manifest.exposes))('%s: its CSS', async (expose) => {
-    expect(shellCss + (await weighFiles(remote, stylesOf(remote.manifest, expose)))).toBeLessThanOrEqual(budgets.css);
+  it('has no more than its share of the modules of a page', async () => {
+    expect(await shareFaults(remote, budgets.remoteJavaScript)).toEqual([]);
   });
 });
 
-describe('documents', () => {
-  it.each(weights)('%s', (path, bytes) => {
-    expect(bytes).toBeLessThanOrEqual(documentBudget(path));
+describe('the document with its fonts is within its budget', () => {
+  it.each(weights)('%s', async (path, bytes) => {
+    expect(await documentFaults({ app: 'the site', path, bytes, html: htmlOf.get(path) ?? '' })).toEqual([]);
   });
 });
 
-describe('fonts', () => {
-  it('are few and small', async () => {
-    const bytes = shell.manifest.fonts.map((file) => shell.manifest.files[`client/${file}`]?.bytes ?? 0);
-    expect(bytes.length).toBeLessThanOrEqual(budgets.fontFiles);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.fonts);
+it('the shell’s fonts are few and small', () => {
+  const bytes = shell.manifest.fonts.map((file) => shell.manifest.files[`client/${file}`]?.bytes ?? 0);
+  expect(bytes.length).toBeLessThanOrEqual(budgets.fontFiles);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.fonts);
+});
+
+describe('a first load is within its budget', () => {
+  it.each(Object.entries(firstLoads))('%s', (name, weight) => {
+    const path = kinds.find((kind) => kind.name === name)?.path ?? '';
+    const address = path === missingPath ? '/404.html' : path;
+    const { html, javaScript, requests, rounds } = pageBudget(address);
+    const limits = { html, javaScript, requests, rounds, fonts: budgets.fonts };
+    const faults = Object.entries(limits).flatMap(([figure, limit]) =>
+      overBudget({ what: address, figure, bytes: weight[figure as keyof typeof limits], limit, table }),
+    );
+    expect(faults).toEqual([]);
   });
 });
 
-describe.each(Object.entries(await weighPages({ shell, remotes }, documents)))(
-  'a first load of a page: %s',
-  (name, weight) => {
-    const [kind = name] = name.split(',');
-    const limits = { ...firstLoadBudgets, ...ownFirstLoadBudgets[kind] };
-
-    it.each(Object.entries(limits))('%s', (figure, limit) => {
-      expect(weight[figure as keyof typeof weight]).toBeLessThanOrEqual(limit);
-    });
-  },
-);
+it('every row of the table is of a page that there is', () => {
+  const addresses = [...htmlOf.keys()];
+  const matching = (row: string) =>
+    addresses.filter((path) => path === row || (row !== '*' && path.replace(/[^/]+$/, '*') === row));
+  expect(Object.keys(budgets.pages).filter((row) => row !== '*' && matching(row).length === 0)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import type { RemoteManifest, ShellManifest } from '@mint-row/kit/contract/manifest';
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage } from '../../delivery/index.ts';
+import { MemoryStorage } from '../release/memory-storage.ts';
 import { refused } from '../release/refused.ts';
 import { builtArtifacts, changedRelease, compose, composedSite } from './site.ts';
 

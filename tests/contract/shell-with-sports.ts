@@ -15,8 +15,8 @@ export async function shellWithSports(folder: string): Promise<string> {
   await cp(join(root, 'shell/dist'), shell, { recursive: true });
   const manifest = JSON.parse(await readFile(join(shell, 'manifest.json'), 'utf8')) as ShellManifest;
   const routes = [{ pattern: '/sports/*', remotes: ['sports'] }, ...manifest.routes];
-  const { contract, signatures, provides } = manifest;
-  const host = Buffer.from(JSON.stringify({ contract, signatures, routes, provides }));
+  const { signatures, kit, provides } = manifest;
+  const host = Buffer.from(JSON.stringify({ signatures, kit, routes, provides }));
   const files = {
     ...manifest.files,
     [`client/${hostFile}`]: { bytes: host.length, integrity: integrityOf(host) },

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { closeServer, FileStorage, LiveSite, publish, readArtifact, serveSite } from '../../delivery/index.ts';
+import { closeServer, FileStorage, publish, readArtifact, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
 import { shellWithSports } from './shell-with-sports.ts';
 
@@ -21,7 +21,7 @@ export async function serveSiteForSports(folder: string) {
   await mkdir(storage.place);
   const shell = await readArtifact('shell', await shellWithSports(folder));
   await publish(storage, [shell, await readArtifact('editorial', join(root, 'remote-editorial/dist'))], options);
-  const server = serveSite(await LiveSite.open(storage), {}).listen(0, '127.0.0.1');
+  const server = serveSite(await SiteFollower.open(storage), {}).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return { storage, url: `http://127.0.0.1:${port}`, close: () => closeServer(server, 0) };

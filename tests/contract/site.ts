@@ -4,7 +4,6 @@ import type { RemoteName } from '@mint-row/kit/contract';
 import {
   assemble,
   FileStorage,
-  MemoryStorage,
   Names,
   planFaults,
   planSite,
@@ -17,6 +16,7 @@ import {
   type Storage,
   snapshotFiles,
 } from '../../delivery/index.ts';
+import { MemoryStorage } from '../release/memory-storage.ts';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { composedVariable } from '../site/compose-built-site.ts';
 import { root } from '../site/root.ts';

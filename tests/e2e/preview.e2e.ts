@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   const folder = join(outputFolder, 'previewed');
   await mkdir(folder, { recursive: true });
   const artifact = await anotherRelease('marvel', folder, 'previewed');
-  const composed = await preview(site.storage, [artifact], { composer: 'tests', author, lasting: 3_600_000 });
+  const composed = await preview(site.storage, [artifact], { composer: 'tests', author, lifetimeMs: 3_600_000 });
   if (!composed) throw new Error('There is no preview.');
   made = composed;
   server = serveSite(site.live, { previews: new Previews(site.storage, host) });

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage, publish, readArtifact } from '../../delivery/index.ts';
+import { publish, readArtifact } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { refused } from './refused.ts';
 import { options, useOwnSite } from './set-up.ts';
 

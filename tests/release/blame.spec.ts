@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage, publish } from '../../delivery/index.ts';
+import { publish } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 
@@ -50,7 +51,7 @@ describe('a fault names the remote', () => {
       summary,
     });
     await expect(publish(storage, [marvel], options)).rejects.toThrow(
-      /marvel: its characters .* weigh \d+ bytes \(brotli\), and the share of a remote is 1024/,
+      /marvel: its characters \(src\/pages\/index\.ts\): the list is [\d,]+ bytes, [\d,]+ over its limit of 1,024/,
     );
   });
 });

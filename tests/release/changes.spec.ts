@@ -5,13 +5,13 @@ import {
   changesBetween,
   diff,
   encode,
-  MemoryStorage,
   publish,
   readLive,
   readSnapshot,
   type Storage,
   snapshotFiles,
 } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();

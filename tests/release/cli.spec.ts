@@ -21,7 +21,10 @@ beforeAll(async () => {
   await publish(storage, await tinySite(own.folder), options);
   await publish(storage, [await tinyArtifact(own.folder, { app: 'marvel', text: 'two' })], options);
   next = await tinyArtifact(own.folder, { app: 'marvel', text: 'next' });
-  bad = await tinyArtifact(own.folder, { app: 'marvel', change: (manifest) => ({ ...manifest, contract: 99 }) });
+  bad = await tinyArtifact(own.folder, {
+    app: 'marvel',
+    change: (manifest) => ({ ...manifest, signatures: { page: 'ffffffff' } }),
+  });
 });
 
 /** A store of its own, with two generations. */
@@ -38,7 +41,7 @@ const sandbox = process.platform === 'linux' ? expect.stringMatching(/bubblewrap
 const exitCodes =
   '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet';
 const verbs =
-  'publish preview previews check rollback status history releases diff verify copy prune lock unlock'.split(' ');
+  'publish preview previews check rollback status history releases diff verify copy prune freeze unfreeze'.split(' ');
 
 describe.concurrent('release', () => {
   it.each([[], ...verbs.map((verb) => [verb])])('%s --help says how to call it', async (...words) => {
@@ -48,13 +51,13 @@ describe.concurrent('release', () => {
   });
 
   it.each<[string[], object]>([
-    [['status'], { generation: 2, locked: null }],
+    [['status'], { generation: 2, frozen: null }],
     [['history', '--limit', '1'], [{ generation: 2 }]],
     [['diff', '1', '2'], { apps: [{ app: 'marvel' }] }],
     [['verify'], { faults: [] }],
     [['rollback', 'marvel'], { changed: true, live: { generation: 3, action: 'rollback' }, sandbox }],
-    [['lock', 'a test'], { changed: true, live: { locked: { why: 'a test' } } }],
-    [['unlock'], { changed: false }],
+    [['freeze', 'a test'], { changed: true, live: { frozen: { why: 'a test' } } }],
+    [['unfreeze'], { changed: false }],
     [
       ['prune', '--keep', '1', '--days', '0', '--dry-run'],
       { removed: [], removable: expect.arrayContaining([expect.any(String)]) },
@@ -126,13 +129,13 @@ describe.concurrent('release', () => {
   });
 
   it.each(['check', 'preview', 'publish'])('%s ends with 2 when the gate refuses, with the reasons', async (verb) => {
-    const said = { reasons: [expect.stringContaining('contract 99')] };
+    const said = { reasons: [expect.stringContaining('uses page of the contract')] };
     expect(await json(await store(), verb, 'marvel', '--artifact', bad.folder)).toMatchObject({ code: 2, said });
   });
 
   it('ends with 3 while releases are frozen', async () => {
     const folder = await store();
-    await release(['lock', 'Incident 7', '--store', folder]);
+    await release(['freeze', 'Incident 7', '--store', folder]);
     const said = { error: expect.stringContaining('Incident 7') };
     expect(await json(folder, 'publish', 'marvel', '--artifact', next.folder)).toMatchObject({ code: 3, said });
     expect(await json(folder, 'rollback', 'marvel')).toMatchObject({ code: 3, said });

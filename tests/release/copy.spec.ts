@@ -3,7 +3,6 @@ import {
   copyStore,
   FileStorage,
   freeze,
-  MemoryStorage,
   prune,
   publish,
   readLive,
@@ -11,6 +10,7 @@ import {
   verify,
 } from '../../delivery/index.ts';
 import { useLivedStore } from './lived-store.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { author, options } from './set-up.ts';
 import { listed } from './store-with-preview.ts';
 

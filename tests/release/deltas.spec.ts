@@ -3,7 +3,6 @@ import {
   type Artifact,
   changesBetween,
   decodeDelta,
-  MemoryStorage,
   prune,
   publish,
   readLive,
@@ -12,6 +11,7 @@ import {
   verify,
 } from '../../delivery/index.ts';
 import { copyOf } from './interleave.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { overwrite } from './overwrite.ts';
 import { author, options, useOwnSite } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';

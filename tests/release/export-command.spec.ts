@@ -70,10 +70,10 @@ describe.concurrent('export', () => {
     expect([code, JSON.parse(stdout)]).toEqual([1, { error: expect.stringContaining('is not a store') }]);
   });
 
-  it.each([['nginx'], ['nginx', '--out', '/nowhere', '--store', '/nowhere']])(
-    '%s %s %s %s %s ends with 1',
-    async (...words) => {
-      const { code, stderr } = await exportFor(...words.filter((word) => word !== undefined));
+  it.each([{ words: 'nginx' }, { words: 'nginx --out /nowhere --store /nowhere' }])(
+    '“$words” ends with 1, without a stack',
+    async ({ words }) => {
+      const { code, stderr } = await exportFor(...words.split(' '));
       expect(code).toBe(1);
       expect(stderr).not.toMatch(/\n {4}at /);
     },

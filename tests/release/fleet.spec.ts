@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FileStorage, MemoryStorage, publish, readFleet, readLive } from '../../delivery/index.ts';
+import { FileStorage, publish, readFleet, readLive } from '../../delivery/index.ts';
 import { appNames } from '../site/applications.ts';
 import { release } from './command.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 
@@ -61,9 +62,9 @@ describe('the fleet', () => {
     const kits = Object.fromEntries(fleet.apps.map(({ app, kit }) => [app, kit]));
     expect(kits).toMatchObject({ shell: null, marvel: '1.2.3', pokemon: null });
     const { stdout } = await release(['fleet', '--store', storage.place]);
-    expect(stdout).toMatch(/^application .* kit +contract/m);
-    expect(stdout).toMatch(/^marvel .* 1\.2\.3 +4 /m);
-    expect(stdout).toMatch(/^pokemon .* not stated +4 /m);
+    expect(stdout).toMatch(/^application .* kit +pages/m);
+    expect(stdout).toMatch(/^marvel .* 1\.2\.3 +2 /m);
+    expect(stdout).toMatch(/^pokemon .* not stated +1 /m);
   });
 
   it('has, for each library, who uses it and which names nobody uses', async () => {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { MemoryStorage, type Storage, verify } from '../../delivery/index.ts';
+import { type Storage, verify } from '../../delivery/index.ts';
 import { whole } from '../sample.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { overwrite } from './overwrite.ts';
 
 /** What a store holds: the bytes of each key. */

@@ -35,7 +35,7 @@ describeInStorage('releases', (open, it) => {
     await own.putInto(storage);
     await freeze(storage, { who: 'Ops', why: 'the holidays' });
     await expect(publish(storage, [own.next], options)).rejects.toThrow(FrozenError);
-    await expect(publish(storage, [own.next], options)).rejects.toThrow(/Ops: the holidays.*unlock/s);
+    await expect(publish(storage, [own.next], options)).rejects.toThrow(/Ops: the holidays.*unfreeze/s);
     await unfreeze(storage, author);
     expect((await publish(storage, [own.next], options)).changed).toBe(true);
   });

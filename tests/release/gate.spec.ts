@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check, FileStorage, MemoryStorage, publish, RefusedError, readLive } from '../../delivery/index.ts';
+import { check, FileStorage, publish, RefusedError, readLive } from '../../delivery/index.ts';
 import { gateFaults } from './gate-faults.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 

@@ -6,13 +6,13 @@ import {
   closeServer,
   DeliveryError,
   FileStorage,
-  LiveSite,
-  MemoryStorage,
   publish,
   readLive,
+  SiteFollower,
   serveSite,
 } from '../../delivery/index.ts';
 import { whole } from '../sample.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { race } from './race.ts';
 import { options, useOwnSite } from './set-up.ts';
 
@@ -24,7 +24,7 @@ describe('releases', () => {
   it(`are seen whole: ${amount.reads} reads during ${amount.publishes} publishes`, async () => {
     const storage = new FileStorage(join(own.folder, 'atomic'));
     await own.putInto(storage);
-    const live = await LiveSite.open(storage);
+    const live = await SiteFollower.open(storage);
     const server = serveSite(live).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

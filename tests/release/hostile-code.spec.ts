@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAttacks } from '../../lab/attack/gate/answer-attacks.ts';
 import {
   changing,
-  deadlineFor,
   endings,
   endingsBySystem,
   hasNamespaces,
   killing,
   reachingOut,
   reachingTheSystem,
+  renderTimeoutMsFor,
   telling,
 } from '../../lab/attack/gate/code-attacks.ts';
 import { flagAttacks } from '../../lab/attack/gate/flag-attacks.ts';
@@ -65,7 +65,7 @@ describe('a remote is refused whose process answers with another document, which
 describe('a remote is refused by its own name', () => {
   it.each(endings)('that %s, which costs the others nothing', async (what, code, message) => {
     const candidates = [gate.withCode(code), gate.withCode(`export default () => 'fine';`, 'pokemon')];
-    const reasons = await gate.reasons(candidates, deadlineFor(what));
+    const reasons = await gate.reasons(candidates, renderTimeoutMsFor(what));
     expect(reasons.join('\n')).toMatch(message);
     expect(reasons.filter((reason) => !reason.startsWith('marvel: '))).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { check, MemoryStorage, RefusedError } from '../../delivery/index.ts';
+import { check, RefusedError } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { refused } from './refused.ts';
 import { confined, useOwnSite } from './set-up.ts';
 import { type TinyArtifact, tinyArtifact } from './tiny-site.ts';
@@ -69,11 +70,12 @@ describe('a page is refused', () => {
     ],
   ])('%s', async (_what, artifact, message) => {
     await refused(
-      own
-        .marvel(artifact)
-        .then((candidate) =>
-          check(storage, [candidate], { ...confined, deadline: artifact.text === 'endless' ? 3_000 : undefined }),
-        ),
+      own.marvel(artifact).then((candidate) =>
+        check(storage, [candidate], {
+          ...confined,
+          renderTimeoutMs: artifact.text === 'endless' ? 3_000 : undefined,
+        }),
+      ),
       message,
     );
   });

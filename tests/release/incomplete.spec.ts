@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Artifact,
   check,
-  LiveSite,
-  MemoryStorage,
   publish,
   RefusedError,
   readLive,
   rollbackApps,
   rollbackSnapshot,
+  SiteFollower,
 } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -91,7 +91,7 @@ describe('a remote that joins a live site', () => {
     await publish(storage, only('shell'), options);
     const { missing } = await check(storage, [next], options);
     expect(missing).toEqual([{ app: 'pokemon', patterns: ['/pokemon', '/characters/:slug'] }]);
-    const site = await LiveSite.open(storage);
+    const site = await SiteFollower.open(storage);
     expect((await (await site.current()).resource('/marvel'))?.status).toBe(200);
     expect((await (await site.current()).resource('/pokemon'))?.status).toBe(404);
 

@@ -1,6 +1,5 @@
 import {
   type Artifact,
-  MemoryStorage,
   prune,
   publish,
   readLive,
@@ -9,6 +8,7 @@ import {
   snapshotFiles,
   verify,
 } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { renderHere } from './render-here.ts';
 import { copyInto } from './set-up.ts';
 import { SteppedStorage } from './stepped-storage.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { DeliveryError, FileStorage, MemoryStorage, publish, readLive, verify } from '../../delivery/index.ts';
+import { DeliveryError, FileStorage, publish, readLive, verify } from '../../delivery/index.ts';
 import { firstAndLastOfEach, whole } from '../sample.ts';
 import { killAtEach, otherComposerOf, prunerOf, publisherOf } from './killed.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 
 vi.setConfig({ testTimeout: whole ? 1_200_000 : 240_000 });

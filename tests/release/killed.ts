@@ -4,10 +4,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import {
   type Artifact,
   FileStorage,
-  LiveSite,
   prune,
   publish,
   readLive,
+  SiteFollower,
   type Storage,
   verify,
 } from '../../delivery/index.ts';
@@ -43,7 +43,7 @@ export const publisherOf = (next: Artifact): Victim => ({
   async faultsOf(killed, { before }) {
     const faults = [...(await verify(killed)).faults];
     const [old, live] = [await readLive(before), await readLive(killed)];
-    await LiveSite.open(killed);
+    await SiteFollower.open(killed);
     const { live: again } = await publish(killed, [next], options);
     if (live?.snapshot !== old?.snapshot && live?.snapshot !== again?.snapshot) {
       faults.push('Neither the old site nor the new one is live.');
@@ -62,7 +62,7 @@ export const otherComposerOf = (artifact: Artifact) => ({
   env: { COMPOSE_OTHERWISE: '1' },
   async faultsOf(killed: Storage, { before }: { before: Storage }) {
     const faults = [...(await verify(killed)).faults];
-    await LiveSite.open(killed);
+    await SiteFollower.open(killed);
     for (const key of await before.list('')) {
       if (key === 'live') continue;
       const [old, now] = await Promise.all([before.read(key), killed.read(key)]);

@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  type Artifact,
-  MemoryStorage,
-  prune,
-  publish,
-  readHistory,
-  rollbackSnapshot,
-  type Storage,
-} from '../../delivery/index.ts';
+import { type Artifact, prune, publish, readHistory, rollbackSnapshot, type Storage } from '../../delivery/index.ts';
 import { whole } from '../sample.ts';
 import {
   copyOf,
@@ -19,6 +11,7 @@ import {
   publishingOf,
   stepsOf,
 } from './interleave.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { renderHere } from './render-here.ts';
 import { SteppedStorage } from './stepped-storage.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';

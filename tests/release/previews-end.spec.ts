@@ -17,7 +17,7 @@ describeInStorage('previews', (open, it) => {
     const keys = await storage.list('');
     await prune(storage, all);
     expect(await storage.list(''), 'a prune keeps what a preview needs').toEqual(keys);
-    vi.setSystemTime(Date.now() + previewing.lasting);
+    vi.setSystemTime(Date.now() + previewing.lifetimeMs);
     expect(await listed(storage)).toEqual([]);
     await expect(publishPreview(storage, made.id, author)).rejects.toThrow(/expired at .*Make it again/);
     const removed = await prune(storage, all);

@@ -1,15 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import {
-  MemoryStorage,
-  preview,
-  publish,
-  publishPreview,
-  readLive,
-  type Storage,
-  verify,
-} from '../../delivery/index.ts';
+import { preview, publish, publishPreview, readLive, type Storage, verify } from '../../delivery/index.ts';
 import { whole } from '../sample.ts';
 import { type Act, copyOf, missingOfLive, pruning, stepsOf } from './interleave.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { author, options, useOwnSite } from './set-up.ts';
 import { SteppedStorage } from './stepped-storage.ts';
 import { listed, previewing } from './store-with-preview.ts';

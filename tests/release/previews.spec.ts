@@ -43,7 +43,7 @@ describeInStorage('previews', (open, it) => {
       snapshot: made.snapshot,
       snapshotIntegrity: made.snapshotIntegrity,
       releases: made.releases,
-      previous: made.previous,
+      fallbacks: made.fallbacks,
     });
     expect(await listed(storage), 'what is live is no preview').toEqual([]);
     await rollbackApps(storage, ['marvel'], options);
@@ -56,7 +56,7 @@ describeInStorage('previews', (open, it) => {
     const storage = open(own.folder);
     await own.putInto(storage);
     const keys = await storage.list('');
-    const bad = await own.marvel({ change: (manifest) => ({ ...manifest, contract: 99 }) });
+    const bad = await own.marvel({ change: (manifest) => ({ ...manifest, signatures: { page: 'ffffffff' } }) });
     expect(await preview(storage, own.site, previewing)).toBeNull();
     await expect(preview(storage, [bad], previewing)).rejects.toThrow(RefusedError);
     expect(await storage.list('')).toEqual(keys);

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Artifact,
-  LiveSite,
-  MemoryStorage,
   prunable,
   prune,
   publish,
   readLive,
   rollbackApps,
   rollbackSnapshot,
+  SiteFollower,
   verify,
 } from '../../delivery/index.ts';
 import { copyOf } from './interleave.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -116,7 +116,7 @@ describe('a prune', () => {
     const { live } = await publish(storage, [second], options);
     const renamed = `${second.release}-6`;
     expect(live?.releases.marvel).toBe(renamed);
-    const site = await (await LiveSite.open(storage)).current();
+    const site = await (await SiteFollower.open(storage)).current();
     expect((await site.resource(`/remotes/marvel/${renamed}/remoteEntry.js`))?.status).toBe(200);
     expect((await prune(storage, { keep: 20, days: 30, author })).length).toBeGreaterThan(0);
     expect((await verify(storage)).faults).toEqual([]);

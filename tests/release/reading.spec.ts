@@ -100,7 +100,7 @@ describe('what people wrote', () => {
     ['status', '--json'],
     ['publish', 'marvel', '--artifact', 'bad'],
     ['rollback', 'marvel', '--json'],
-    ['unlock', 'a reason'],
+    ['unfreeze', 'a reason'],
   ])('cannot steer a terminal or begin a line: %s %s %s', async (...words) => {
     const args = words.map((word) => ({ bad: bad.folder, 'a reason': evil })[word] ?? word);
     const { stdout, stderr } = await release([...args, '--store', hostile]);

@@ -5,7 +5,7 @@ const page = (body: string) => ({ 'server/LandingPage.mjs': `export default () =
 
 /** Artifacts of Marvel that the gate refuses, at each of its steps. */
 export const refusedArtifacts: readonly (readonly [what: string, artifact: Partial<TinyArtifact>])[] = [
-  ['another contract', { change: (manifest) => ({ ...manifest, contract: 99 }) }],
+  ['another contract', { change: (manifest) => ({ ...manifest, signatures: { page: 'ffffffff' } }) }],
   ['styles for other applications', { files: { 'client/a.css': 'header{display:none}' } }],
   [
     'a page that the route table needs',

@@ -1,5 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
-import { type Artifact, MemoryStorage, publish, readLive, rollbackApps, type Storage } from '../../delivery/index.ts';
+import { type Artifact, publish, readLive, rollbackApps, type Storage } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 

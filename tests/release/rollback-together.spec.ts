@@ -72,7 +72,7 @@ describe('a release that another application needs', () => {
 
   it.each<[AppName, string[]]>([
     ['shell', []],
-    ['shell', ['--while-locked']],
+    ['shell', ['--while-frozen']],
   ])('is refused for %s alone %j, with the command that takes both back', async (app, more) => {
     const { storage, put } = await newStore(new FileStorage(`${own.folder}/coupled-${app}-${more.length}`));
     await coupled(storage);
@@ -90,11 +90,11 @@ describe('a release that another application needs', () => {
     const [first] = await Promise.all(['shell', 'pokemon'].map((name) => own.site.find((each) => each.app === name)));
     if (more.length > 0) {
       const { stdout } = await run(['history', '--limit', '1', '--store', storage.place]);
-      expect(stdout).toContain('while locked');
+      expect(stdout).toContain('while frozen');
     }
     const live = await readLive(storage);
     expect(live?.releases).toMatchObject({ shell: first?.release, marvel: (await make('marvel', 'two')).release });
-    expect(live?.locked?.why).toBe(more.length > 0 ? author.why : undefined);
+    expect(live?.frozen?.why).toBe(more.length > 0 ? author.why : undefined);
   });
 
   it('is refused with the release that --to names in the command', async () => {

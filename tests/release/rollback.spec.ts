@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DeliveryError, FrozenError, freeze, MemoryStorage, readLive, rollbackSnapshot } from '../../delivery/index.ts';
+import { DeliveryError, FrozenError, freeze, readLive, rollbackSnapshot } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { useRollbacks } from './rollback-store.ts';
 import { author } from './set-up.ts';
 
@@ -73,7 +74,7 @@ describe('a rollback without --to', () => {
     const { live } = await back(['marvel'], { to: release });
     // When three was live first, its fallback was two.
     expect(live?.releases.marvel).toBe(release);
-    expect(live?.previous.marvel).toBeUndefined();
+    expect(live?.fallbacks.marvel).toBeUndefined();
     expect(await readLive(storage)).toEqual(live);
   });
 });
@@ -85,9 +86,9 @@ describe('a rollback while releases are frozen', () => {
     await put(['marvel', 'two']);
     await freeze(storage, { who: 'Ops', why: 'Incident 7' });
     await expect(back(['marvel'])).rejects.toThrow(FrozenError);
-    await expect(back(['marvel'])).rejects.toThrow(/rollback <app> --while-locked/);
+    await expect(back(['marvel'])).rejects.toThrow(/rollback <app> --while-frozen/);
     const { live } = await back(['marvel'], { whileFrozen: true });
-    expect(live).toMatchObject({ action: 'rollback', locked: { who: 'Ops', why: 'Incident 7' } });
+    expect(live).toMatchObject({ action: 'rollback', frozen: { who: 'Ops', why: 'Incident 7' } });
     expect(await textOf('marvel')).toBe('one');
     await expect(put(['marvel', 'two'])).rejects.toThrow(FrozenError);
     const again = await rollbackSnapshot(storage, first?.snapshot ?? '', { author, whileFrozen: true });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { FileStorage, LiveSite, MemoryStorage, publish } from '../../delivery/index.ts';
+import { FileStorage, publish, SiteFollower } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { overwrite } from './overwrite.ts';
 import { options, useOwnSite } from './set-up.ts';
 
@@ -13,7 +14,7 @@ describe('a server of the store', () => {
     const { live: second } = await publish(storage, [own.next], options);
     await overwrite(storage, `snapshots/${second?.snapshot}.json`, Buffer.from('{'));
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect((await (await LiveSite.open(storage)).current()).snapshot).toBe(first?.snapshot);
+    expect((await (await SiteFollower.open(storage)).current()).snapshot).toBe(first?.snapshot);
     expect(silent.mock.calls.join()).toMatch(/snapshots.*damaged.*Generation 1 is served meanwhile/s);
     silent.mockRestore();
   });
@@ -21,7 +22,7 @@ describe('a server of the store', () => {
   it('finishes a request on the snapshot that it began with', async () => {
     const storage = new FileStorage(join(own.folder, 'in-flight'));
     await own.putInto(storage);
-    const live = await LiveSite.open(storage);
+    const live = await SiteFollower.open(storage);
     const begun = await live.current();
     await publish(storage, [own.next], options);
     await expect.poll(() => live.current()).not.toBe(begun);
@@ -31,6 +32,6 @@ describe('a server of the store', () => {
   });
 
   it('says what to do while there is no site', async () => {
-    await expect(LiveSite.open(new MemoryStorage())).rejects.toThrow(/no site yet.*publish/);
+    await expect(SiteFollower.open(new MemoryStorage())).rejects.toThrow(/no site yet.*publish/);
   });
 });

@@ -1,13 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { beforeAll } from 'vitest';
-import {
-  type Artifact,
-  type Generation,
-  MemoryStorage,
-  publish,
-  readLive,
-  type Storage,
-} from '../../delivery/index.ts';
+import { type Artifact, type Generation, publish, readLive, type Storage } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { renderHere } from './render-here.ts';
 import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 

@@ -3,7 +3,7 @@ import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { hashInputs, inputsOf, recordBuild } from '@mint-row/kit/build';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkSources, MemoryStorage, publish, readArtifact } from '../../delivery/index.ts';
+import { checkSources, publish, readArtifact } from '../../delivery/index.ts';
 import { outputFolder, root } from '../site/root.ts';
 import {
   app,
@@ -19,6 +19,7 @@ import {
   source,
   workspace,
 } from './copied-checkout.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { author } from './set-up.ts';
 
 beforeAll(copyAndBuild, 60_000);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'vitest';
-import { FileStorage, MemoryStorage, openStorage, type Storage } from '../../delivery/index.ts';
+import { FileStorage, openStorage, type Storage } from '../../delivery/index.ts';
 import { bucket, useObjectStore } from '../bucket/object-store.ts';
 import { inTurn } from '../sample.ts';
+import { MemoryStorage } from './memory-storage.ts';
 
 await useObjectStore();
 

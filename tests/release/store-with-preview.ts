@@ -1,17 +1,17 @@
 import {
   describePreviews,
   type ListedPreview,
-  MemoryStorage,
   Names,
   type Preview,
   preview,
   readLive,
   type Storage,
 } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { copyInto, type OwnSite, options } from './set-up.ts';
 
 /** How tests make previews: they last a week. */
-export const previewing = { ...options, lasting: 7 * 24 * 60 * 60 * 1000 };
+export const previewing = { ...options, lifetimeMs: 7 * 24 * 60 * 60 * 1000 };
 
 /** Previews another release of Marvel in a store. */
 export async function previewOf({ next }: Pick<OwnSite, 'next'>, storage: Storage): Promise<Preview> {

@@ -37,8 +37,8 @@ const verbs = [
   ['verify'],
   ['copy', '--to', 'elsewhere'],
   ['prune'],
-  ['lock', 'Incident 7'],
-  ['unlock'],
+  ['freeze', 'Incident 7'],
+  ['unfreeze'],
 ];
 
 describe.concurrent('a folder that is not a store', () => {
@@ -54,7 +54,7 @@ describe.concurrent('a folder that is not a store', () => {
   it('is refused although it is there', async () => {
     const folder = await mkdtemp(join(place.folder, 'other-'));
     await writeFile(join(folder, 'notes.txt'), 'mine');
-    const { code, stderr } = await release(['lock', 'Incident 7', '--store', folder]);
+    const { code, stderr } = await release(['freeze', 'Incident 7', '--store', folder]);
     expect([code, stderr]).toEqual([1, expect.stringContaining(`${folder} is not a store`)]);
     expect(await readdir(folder)).toEqual(['notes.txt']);
   });

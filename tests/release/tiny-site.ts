@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import {
   type AppName,
   type Catalogue,
-  CONTRACT_VERSION,
   catalogueFile,
   offersOf,
   pageDataFile,
@@ -61,7 +60,7 @@ export async function tinyArtifact(
     }
   }
   const listed = recordsOf();
-  const whole = { app, contract: CONTRACT_VERSION, ...manifest, files: listed };
+  const whole = { app, signatures: { page: '00000001' }, ...manifest, files: listed };
   for (const [file, body] of Object.entries({ ...all, 'manifest.json': JSON.stringify(change?.(whole) ?? whole) })) {
     await mkdir(dirname(join(place, file)), { recursive: true });
     await writeFile(join(place, file), body);

@@ -3,12 +3,12 @@ import {
   type Artifact,
   DeliveryError,
   integrityOf,
-  MemoryStorage,
   publish,
   readHistory,
   readLive,
   verify,
 } from '../../delivery/index.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { overwrite } from './overwrite.ts';
 import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
@@ -30,14 +30,18 @@ type Json = Record<string, unknown>;
 const written = (content: Json) => Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
 
 describe('a history', () => {
-  it('of a newer version is not called damaged', async () => {
+  it.each([
+    { made: 'a newer version', by: 1, told: /written by a newer version.*Update this checkout/ },
+    { made: 'an earlier edition', by: -1, told: /written by an earlier edition.*does not read.*into an empty store/ },
+  ])('of $made is not called damaged', async ({ by, told }) => {
     const storage = new MemoryStorage();
     await publish(storage, site, options);
     const { seal: _seal, ...content } = JSON.parse(String(await storage.read('history/0000000001.json'))) as Json;
-    const newer = { ...content, format: 4, colour: 'blue' };
-    await overwrite(storage, 'history/0000000001.json', written({ ...newer, seal: integrityOf(written(newer)) }));
-    await expect(readLive(storage)).rejects.toThrow(/written by a newer version.*Update this checkout/);
-    expect((await verify(storage)).faults).toEqual([expect.stringContaining('newer version')]);
+    const other = { ...content, format: Number(content.format) + by, colour: 'blue' };
+    await overwrite(storage, 'history/0000000001.json', written({ ...other, seal: integrityOf(written(other)) }));
+    await expect(readLive(storage)).rejects.toThrow(told);
+    await expect(publish(storage, site, options)).rejects.toThrow(told);
+    expect((await verify(storage)).faults).toEqual([expect.stringMatching(told)]);
   });
 
   it.each([2, 3])('that lacks generation %i takes no other, wherever the hint points', async (gap) => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
     await publish(made.storage, [await own.marvel({ text, files: code(text) })], options);
   }
   const shown = await own.marvel({ text: 'shown' });
-  await preview(made.storage, [shown], { ...options, author, lasting: 1e9 });
+  await preview(made.storage, [shown], { ...options, author, lifetimeMs: 1e9 });
   every = made.storage;
   const entries = new Map<string, Buffer>();
   for (const key of await every.list('')) entries.set(key, (await every.read(key)) as Buffer);

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import {
   closeServer,
   FileStorage,
-  LiveSite,
   type Preview,
   PreviewHost,
   Previews,
   publish,
+  SiteFollower,
   serveSite,
 } from '../../delivery/index.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
@@ -44,7 +44,7 @@ export function useVarnish() {
 
   const serve = async () => {
     const previews = new Previews(made.storage, new PreviewHost('*.preview.localhost'));
-    server = serveSite(await LiveSite.open(made.storage), { previews, trustProxy: true });
+    server = serveSite(await SiteFollower.open(made.storage), { previews, trustProxy: true });
     server.prependListener('request', (request, response) => {
       // Varnish asks for itself whether the server is there.
       if (request.url === '/health.json') return;

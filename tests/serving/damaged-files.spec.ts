@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releaseBase } from '@mint-row/kit/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
+import { closeServer, FileStorage, publish, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { overwrite } from '../release/overwrite.ts';
 import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const others = (await tinySite(place.folder)).filter(({ app }) => app !== 'marvel');
   const marvel = await tinyArtifact(place.folder, { app: 'marvel', text: 'one '.repeat(200) });
   await publish(storage, [...others, marvel], author);
-  const site = await (await LiveSite.open(storage)).current();
+  const site = await (await SiteFollower.open(storage)).current();
   const paths = ['/marvel', '/registry.json', `${releaseBase('marvel', marvel.release)}remoteEntry.js`];
   files = await Promise.all(paths.map(async (path) => ({ path, key: (await site.resource(path))?.key ?? '' })));
 });
@@ -113,7 +113,7 @@ function content({ body, headers }: Answer): string {
 }
 
 async function serving<Result>(act: (port: number) => Promise<Result>): Promise<Result> {
-  const server = serveSite(await LiveSite.open(storage));
+  const server = serveSite(await SiteFollower.open(storage));
   try {
     return await act(await listening(server));
   } finally {

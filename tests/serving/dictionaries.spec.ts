@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closeServer, FileStorage, LiveSite, serveSite } from '../../delivery/index.ts';
+import { closeServer, FileStorage, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { overwrite } from '../release/overwrite.ts';
 import { useOwnFolder } from '../release/set-up.ts';
 import { ask } from './ask.ts';
@@ -13,7 +13,7 @@ let made: WithDeltas;
 let server: Server;
 let port: number;
 
-const serve = async () => serveSite(await LiveSite.open(new FileStorage(made.store)));
+const serve = async () => serveSite(await SiteFollower.open(new FileStorage(made.store)));
 
 beforeAll(async () => {
   made = await storeWithDeltas(own.folder);

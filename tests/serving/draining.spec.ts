@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeServer, FileStorage, LiveSite, publish, serveSite } from '../../delivery/index.ts';
+import { closeServer, FileStorage, publish, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinySite } from '../release/tiny-site.ts';
 import { statusesIn } from './ask.ts';
@@ -9,7 +9,7 @@ import { listening } from './listening.ts';
 
 const get = 'GET /marvel HTTP/1.1\r\nHost: localhost\r\n\r\n';
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
-let live: LiveSite;
+let live: SiteFollower;
 
 beforeAll(async () => {
   place = await temporaryFolder();
@@ -19,7 +19,7 @@ beforeAll(async () => {
     startUnconfined: renderHere,
     author: { who: 'A tester', why: 'a test' },
   });
-  live = await LiveSite.open(storage);
+  live = await SiteFollower.open(storage);
 });
 afterAll(() => place.remove());
 

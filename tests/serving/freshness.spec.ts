@@ -6,9 +6,9 @@ import {
   closeServer,
   exportSite,
   FileStorage,
-  LiveSite,
   prune,
   publish,
+  SiteFollower,
   serveSite,
 } from '../../delivery/index.ts';
 import { author, copyOfStore, options } from '../release/set-up.ts';
@@ -58,7 +58,7 @@ it('a store that was restored is followed, though its generations have the numbe
   const [two, three, four] = made.next;
   if (!two || !three || !four) throw new Error('There are too few releases.');
   await publish(storage, [two], options);
-  const live = await LiveSite.open(storage);
+  const live = await SiteFollower.open(storage);
   await rm(folder, { recursive: true });
   await rename(backup, folder);
   await publish(storage, [three], options);
@@ -101,7 +101,7 @@ it('what is in the store and not named by the history is not there, for an expor
 
 it('releases before the live one stay, and those of a restarted server', async () => {
   for (const artifact of made.next) await publish(made.storage, [artifact], options);
-  const restarted = serveSite(await LiveSite.open(made.storage));
+  const restarted = serveSite(await SiteFollower.open(made.storage));
   const other = await listening(restarted);
   for (const artifact of [...marvel(), ...made.next]) {
     expect(await status(entryOf(artifact))).toBe(200);

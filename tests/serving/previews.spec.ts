@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   closeServer,
-  LiveSite,
-  MemoryStorage,
   type Preview,
   PreviewHost,
   Previews,
   preview,
   publishPreview,
+  SiteFollower,
   serveSite,
 } from '../../delivery/index.ts';
+import { MemoryStorage } from '../release/memory-storage.ts';
 import { overwrite } from '../release/overwrite.ts';
 import { author, useOwnSite } from '../release/set-up.ts';
 import { previewing, storeWithPreview } from '../release/store-with-preview.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => closeServer(server, 0))));
 
 async function serve(previews?: Previews): Promise<number> {
-  const server = serveSite(await LiveSite.open(storage), previews && { previews });
+  const server = serveSite(await SiteFollower.open(storage), previews && { previews });
   servers.push(server);
   return listening(server);
 }
@@ -39,7 +39,7 @@ const askAt = (host: string, path: string, headers = {}): Promise<Answer> =>
   ask(port, path, { headers: { host, ...headers } });
 const hostOf = ({ id }: Preview) => `${id}.preview.localhost:${port}`;
 const read = async (path: string) => {
-  const site = await (await LiveSite.open(storage)).current();
+  const site = await (await SiteFollower.open(storage)).current();
   return (await site.resource(path))?.read(null);
 };
 
@@ -81,7 +81,7 @@ describe('a server of previews', () => {
     const other = new MemoryStorage();
     for (const key of await storage.list('')) await other.write(key, (await storage.read(key)) as Buffer);
     await publishPreview(other, made.id, author);
-    const document = await (await (await LiveSite.open(other)).current()).resource('/marvel');
+    const document = await (await (await SiteFollower.open(other)).current()).resource('/marvel');
     const bytes = (await document?.read(null)) ?? Buffer.alloc(0);
     expect(body.subarray(0, bytes.length)).toEqual(bytes);
     expect(String(body.subarray(bytes.length))).toMatch(
@@ -137,7 +137,7 @@ describe('a server of previews', () => {
   });
 
   it('answers a preview no more once it has ended, or has been published', async () => {
-    const short = await preview(storage, [await own.marvel({ text: 'short' })], { ...previewing, lasting: 1_000 });
+    const short = await preview(storage, [await own.marvel({ text: 'short' })], { ...previewing, lifetimeMs: 1_000 });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
     expect((await askAt(`${short?.id}.preview.localhost`, '/marvel')).status).toBe(404);
     vi.useRealTimers();

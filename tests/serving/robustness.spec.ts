@@ -81,7 +81,7 @@ describe('closing', () => {
     await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('ends what is left at the deadline', async () => {
+  it('ends what is left when the time is over', async () => {
     const { server, port } = await serve();
     const slow = connect(port, '127.0.0.1');
     slow.on('error', () => {});

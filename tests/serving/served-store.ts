@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { releaseBase } from '@mint-row/kit/contract';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { type Artifact, closeServer, FileStorage, LiveSite, serveSite } from '../../delivery/index.ts';
+import { type Artifact, closeServer, FileStorage, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { useOwnSite } from '../release/set-up.ts';
 import { ask } from './ask.ts';
 import { listening } from './listening.ts';
@@ -15,7 +15,7 @@ export function useServedStore() {
   const made = {} as { next: Artifact[]; storage: FileStorage };
 
   const serve = async () => {
-    server = serveSite(await LiveSite.open(made.storage));
+    server = serveSite(await SiteFollower.open(made.storage));
     port = await listening(server);
   };
   const close = () => closeServer(server, 0);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeServer, LiveSite, MemoryStorage, publish, serveSite } from '../../delivery/index.ts';
+import { closeServer, publish, SiteFollower, serveSite } from '../../delivery/index.ts';
+import { MemoryStorage } from '../release/memory-storage.ts';
 import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinySite } from '../release/tiny-site.ts';
 import { listening } from './listening.ts';
@@ -29,7 +30,7 @@ it('a client that asks for made-up releases costs the store twenty looks a secon
     startUnconfined: renderHere,
     author: { who: 'tests', why: 'a site' },
   });
-  const server = serveSite(await LiveSite.open(storage));
+  const server = serveSite(await SiteFollower.open(storage));
   const url = `http://127.0.0.1:${await listening(server)}`;
   storage.looks = 0;
   storage.reads = 0;

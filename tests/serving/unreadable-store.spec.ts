@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { describe, expect, it, type MockInstance, vi } from 'vitest';
-import { closeServer, LiveSite, publish, serveSite } from '../../delivery/index.ts';
+import { closeServer, publish, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { options } from '../release/set-up.ts';
 import { ask } from './ask.ts';
 import { listening } from './listening.ts';
@@ -72,8 +72,8 @@ function told(errors: MockInstance<typeof console.error>): string[] {
 }
 
 /** A live site that has opened, and has its page in memory, before its store stops to answer. */
-async function hanging(): Promise<LiveSite> {
-  const live = await LiveSite.open(made.storage);
+async function hanging(): Promise<SiteFollower> {
+  const live = await SiteFollower.open(made.storage);
   await (await (await live.current()).resource('/marvel'))?.read(null);
   vi.spyOn(made.storage, 'read').mockImplementation(() => new Promise(() => {}));
   await idle();

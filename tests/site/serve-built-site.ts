@@ -1,7 +1,14 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { closeServer, FileStorage, LiveSite, type ServeOptions, type Site, serveSite } from '../../delivery/index.ts';
+import {
+  closeServer,
+  FileStorage,
+  type ServeOptions,
+  type Site,
+  SiteFollower,
+  serveSite,
+} from '../../delivery/index.ts';
 import { composeBuiltSite, composedVariable } from './compose-built-site.ts';
 import { outputFolder } from './root.ts';
 
@@ -10,7 +17,7 @@ export interface Served {
   url: string;
   port: number;
   site: Site;
-  live: LiveSite;
+  live: SiteFollower;
   /** Where the site is stored: what is published there goes live. */
   storage: FileStorage;
   stop: () => Promise<void>;
@@ -28,7 +35,7 @@ export async function serveBuiltSite(shellFolder: string, options: ServeOptions 
   const composed = process.env[composedVariable];
   if (shellFolder === 'dist' && composed) await cp(composed, folder, { recursive: true });
   else await composeBuiltSite(shellFolder, storage);
-  const live = await LiveSite.open(storage);
+  const live = await SiteFollower.open(storage);
   const server = serveSite(live, options).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

@@ -8,15 +8,12 @@ import {
   weighFiles,
 } from '../../delivery/index.ts';
 import { kinds, missingPath } from '../site/kinds.ts';
-import { weighReact } from './react-alone.ts';
 
 /** What a first load of a page costs before any drawing of it; sizes in bytes after brotli. */
 export interface PageWeight {
   /** The document with the stylesheets that it contains, but for their fonts. */
   html: number;
   javaScript: number;
-  /** Of this, what is not React itself. */
-  notReact: number;
   /** The fonts that the document contains. */
   fonts: number;
   /** The document, what its head names, and the speculation rules. */
@@ -35,21 +32,16 @@ export async function weighPages(
   composed: readonly { path: string; body: string }[],
 ): Promise<Record<string, PageWeight>> {
   const documents = new Map(composed.map(({ path, body }) => [path, body]));
-  const react = await weighReact();
   const weights: Record<string, PageWeight> = {};
   for (const { name, path } of kinds) {
     const html = documents.get(path === missingPath ? '/404.html' : path);
     if (html === undefined) throw new Error(`The composed site has no ${path}.`);
-    weights[name] = await weighPage(html, [site.shell, ...site.remotes], react);
+    weights[name] = await weighPage(html, [site.shell, ...site.remotes]);
   }
   return weights;
 }
 
-async function weighPage(
-  html: string,
-  artifacts: readonly (ShellArtifact | RemoteArtifact)[],
-  react: number,
-): Promise<PageWeight> {
+async function weighPage(html: string, artifacts: readonly (ShellArtifact | RemoteArtifact)[]): Promise<PageWeight> {
   const modules = modulesNamedBy(html);
   const sum = async (files: readonly string[]) => {
     const sizes = await Promise.all(
@@ -63,11 +55,9 @@ async function weighPage(
     );
     return sizes.reduce((total, size) => total + size, 0);
   };
-  const javaScript = await sum(modules);
   return {
     html: (await encode(Buffer.from(html.replaceAll(containedFont, '')), 'br')).length,
-    javaScript,
-    notReact: javaScript - react,
+    javaScript: await sum(modules),
     fonts: [...html.matchAll(containedFont)].reduce(
       (total, [, font]) => total + Buffer.from(font ?? '', 'base64').length,
       0,

@@ -4,7 +4,7 @@ import { age, describeCommit, explainCommits, shortId } from '../format.ts';
 import { table, wrapped } from '../table.ts';
 import { runVerb, type VerbOptions, verb } from './verb.ts';
 
-const appHead = ['application', 'owner', 'release', 'live from', 'commit', 'kit', 'contract', 'pages', 'releases'];
+const appHead = ['application', 'owner', 'release', 'live from', 'commit', 'kit', 'pages', 'releases'];
 const libraryHead = ['library', 'version', 'used by', 'names that no remote uses'];
 
 export const fleetCommand = verb(
@@ -31,19 +31,9 @@ export const fleetCommand = verb(
   }),
 );
 
-function appRow({ app, owner, release, since, build, kit, contract, pages, releases }: FleetMember): string[] {
+function appRow({ app, owner, release, since, build, kit, pages, releases }: FleetMember): string[] {
   const commit = describeCommit(build ?? undefined);
-  return [
-    app,
-    owner ?? '',
-    shortId(release),
-    age(since),
-    commit,
-    kit ?? 'not stated',
-    `${contract}`,
-    `${pages}`,
-    `${releases}`,
-  ];
+  return [app, owner ?? '', shortId(release), age(since), commit, kit ?? 'not stated', `${pages}`, `${releases}`];
 }
 
 function libraryRow({ library, version, usedBy, unused }: FleetLibrary): string[] {

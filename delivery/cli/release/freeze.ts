@@ -2,7 +2,7 @@ import { freeze, unfreeze } from '../../release/change.ts';
 import { currentAuthor } from '../checkout.ts';
 import { changeOutcome, runVerb, type VerbOptions, verb } from './verb.ts';
 
-export const lockCommand = verb('lock', 'freezes releases')
+export const freezeCommand = verb('freeze', 'freezes releases')
   .argument('<reason>')
   .action((reason: string, options: VerbOptions) =>
     runVerb(options, async (storage) => {
@@ -11,8 +11,8 @@ export const lockCommand = verb('lock', 'freezes releases')
     }),
   );
 
-export const unlockCommand = verb('unlock', 'allows releases again')
-  .argument('[reason]', 'why, for the history', 'unlock')
+export const unfreezeCommand = verb('unfreeze', 'allows releases again')
+  .argument('[reason]', 'why, for the history', 'unfreeze')
   .action((reason: string, options: VerbOptions) =>
     runVerb(options, async (storage) => {
       const { live, changed } = await unfreeze(storage, await currentAuthor(reason));

@@ -28,11 +28,11 @@ export const statusCommand = verb('status', 'shows what is live').action((option
         ...explainCommits(rows),
         ...(live.snapshot ? [] : ['', noSite]),
         ...(missing.length > 0 ? ['', ...describeMissing(missing)] : []),
-        ...(live.locked
+        ...(live.frozen
           ? [
               '',
               wrapped(
-                `Frozen since ${age(live.locked.when)} by ${visible(personName(live.locked.who))}: ${visible(live.locked.why)}`,
+                `Frozen since ${age(live.frozen.when)} by ${visible(personName(live.frozen.who))}: ${visible(live.frozen.why)}`,
               ),
             ]
           : []),
@@ -76,7 +76,7 @@ function generationRow(row: Generation): Cell[] {
   const made = apps.map((app) => [`${action} ${app}`, shortId(releases[app] ?? 'none'), describeCommit(builds?.[app])]);
   if (made.length > 0) made.push(['snapshot', shortId(snapshot ?? 'none'), '']);
   else made.push([action, '', '']);
-  if (isWhileFrozen(row)) made.push(['while locked', '', '']);
+  if (isWhileFrozen(row)) made.push(['while frozen', '', '']);
   const column = (index: number) => made.map((cells) => cells[index] ?? '');
   return [String(generation), age(when), column(0), column(1), column(2), personName(who), why];
 }

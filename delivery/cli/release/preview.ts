@@ -45,13 +45,13 @@ export const previewCommand = withSandbox(
   .option('--message <text>', 'why, for the list and the history; default: the subject of the last commit')
   .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'pages of the live site may be missing')
-  .action((apps: AppName[], { expires: lasting, previewHost, message, ...options }: PreviewVerbOptions) =>
+  .action((apps: AppName[], { expires: lifetimeMs, previewHost, message, ...options }: PreviewVerbOptions) =>
     runVerb(options, async (storage) => {
       const reporter = await reportChanges(options);
       const artifacts = await readArtifacts(apps, options);
       const author = await currentAuthor(message);
       const composing = await composingOptions(options, reporter);
-      const made = await preview(storage, artifacts, { ...composing, lasting, author });
+      const made = await preview(storage, artifacts, { ...composing, lifetimeMs, author });
       const { name: sandbox, line } = await describeSandbox(options);
       const { changes } = reporter;
       if (!made) {

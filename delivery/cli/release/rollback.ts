@@ -10,7 +10,7 @@ import { releaseOutcome, runVerb, type VerbOptions, verb } from './verb.ts';
 interface Options extends VerbOptions, SandboxOptions {
   to?: string;
   snapshot?: string;
-  whileLocked?: boolean;
+  whileFrozen?: boolean;
   message?: string;
 }
 
@@ -25,15 +25,15 @@ export const rollbackCommand = withSandbox(
     'the release of one of them; default: the newest earlier releases that were never rolled back',
   )
   .addOption(new Option('--snapshot <id>', 'a snapshot instead of applications').conflicts('to'))
-  .option('--while-locked', 'rolls back although releases are frozen; they stay frozen')
+  .option('--while-frozen', 'rolls back although releases are frozen; they stay frozen')
   .option('--message <text>', 'why, for the history')
-  .action((names: AppName[], { to, snapshot, whileLocked = false, message, ...options }: Options) =>
+  .action((names: AppName[], { to, snapshot, whileFrozen = false, message, ...options }: Options) =>
     runVerb(options, async (storage) => {
       const apps = [...new Set(names)];
       if ((apps.length === 0) === (snapshot === undefined)) {
         throw new DeliveryError('Name applications, or a snapshot with --snapshot ID.');
       }
-      const by = { author: await currentAuthor(message ?? 'rollback'), whileFrozen: whileLocked };
+      const by = { author: await currentAuthor(message ?? 'rollback'), whileFrozen };
       if (snapshot !== undefined) {
         // Nothing is composed.
         const { live, changed } = await rollbackSnapshot(storage, snapshot, by);

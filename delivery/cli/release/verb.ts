@@ -86,13 +86,13 @@ export function describeMissing(missing: readonly MissingRemote[]): string[] {
 /** Describes a generation in one sentence. */
 export function describeGeneration(described: Generation): string {
   const { generation, action, apps, snapshot, who, when, why } = described;
-  const what = [action, ...apps, ...(isWhileFrozen(described) ? ['while locked'] : [])].join(' ');
+  const what = [action, ...apps, ...(isWhileFrozen(described) ? ['while frozen'] : [])].join(' ');
   return `Generation ${generation}: ${what}, ${age(when)}, by ${visible(personName(who))}: ${visible(why)} (${snapshot ? `snapshot ${snapshot}` : 'no snapshot yet'})`;
 }
 
 /** Whether this was a rollback while releases were frozen. */
-export function isWhileFrozen({ action, locked }: Generation): boolean {
-  return action === 'rollback' && locked !== null;
+export function isWhileFrozen({ action, frozen }: Generation): boolean {
+  return action === 'rollback' && frozen !== null;
 }
 
 /** The releases that a generation made live, and the sources of their builds. */

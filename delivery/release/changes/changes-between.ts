@@ -68,9 +68,9 @@ export async function changesBetween(storage: Storage, from: string | null, to: 
 async function sideOf(storage: Storage, id: string | null): Promise<Side> {
   if (id === null) return { releases: {}, fallbacks: [], composed: new Map(), files: new Map() };
   const stored = await readSnapshot(storage, id);
-  const { releases, previous } = stored.snapshot;
+  const { releases, fallbacks } = stored.snapshot;
   const files = await addressedFiles(storage, releases);
-  return { releases, fallbacks: Object.keys(previous), composed: snapshotFiles(stored), files };
+  return { releases, fallbacks: Object.keys(fallbacks), composed: snapshotFiles(stored), files };
 }
 
 async function bodyOf(storage: Storage, file: SnapshotFile | undefined): Promise<string | null> {

@@ -8,13 +8,13 @@ import { keptSnapshots } from '../../store/history.ts';
 import { hashOf, layout, storedName } from '../../store/layout.ts';
 import type { Names } from '../../store/names.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
-import { endings, findSnapshot, readPart, type StoredSnapshot, snapshotHash } from '../../store/snapshots.ts';
+import { fileExtensions, findSnapshot, readPart, type StoredSnapshot, snapshotHash } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import type { Findings } from './findings.ts';
 
-const endingPattern = [...new Set(Object.values(endings))].join('|');
+const extensionPattern = [...new Set(Object.values(fileExtensions))].join('|');
 const storedPlace = new RegExp(
-  `^(?:(?:snapshots|parts)/${storedName}\\.json|composed/${storedName}\\.(?:${endingPattern})(?:\\.br|\\.gz)?)$`,
+  `^(?:(?:snapshots|parts)/${storedName}\\.json|composed/${storedName}\\.(?:${extensionPattern})(?:\\.br|\\.gz)?)$`,
 );
 
 /**
@@ -38,7 +38,7 @@ export async function verifySnapshots(
     }
     for (const file of Object.values(snapshot.files)) files.set(file.key, file);
     for (const [app, release] of Object.entries({ ...snapshot.releases })) releases.add(`${app}/${release}`);
-    for (const [app, release] of Object.entries({ ...snapshot.previous })) releases.add(`${app}/${release}`);
+    for (const [app, release] of Object.entries({ ...snapshot.fallbacks })) releases.add(`${app}/${release}`);
   };
   const listed = await namesIn(storage, layout.snapshots, names);
   for (const { id, integrity } of keptSnapshots(history)) {
@@ -99,12 +99,12 @@ async function soundSnapshot(storage: Storage, id: string): Promise<StoredSnapsh
 }
 
 /** A fallback of the generation that was built for another contract is not in its snapshot. */
-function isThatOf({ id, releases, previous }: StoredSnapshot, history: readonly Generation[]): boolean {
+function isThatOf({ id, releases, fallbacks }: StoredSnapshot, history: readonly Generation[]): boolean {
   const generation = history.find(({ snapshot }) => snapshot === id);
-  const known = new Map(Object.entries({ ...generation?.previous }));
+  const known = new Map(Object.entries({ ...generation?.fallbacks }));
   return (
     isDeepStrictEqual(generation?.releases, releases) &&
-    Object.entries(previous).every(([app, release]) => known.get(app) === release)
+    Object.entries(fallbacks).every(([app, release]) => known.get(app) === release)
   );
 }
 

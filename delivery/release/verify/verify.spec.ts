@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest';
-import { MemoryStorage } from '../../store/memory-storage.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { FileStorage } from '../../store/file-storage.ts';
 import { putComposed } from '../../store/snapshots.ts';
 import { verify } from './verify.ts';
 
 it('knows the names of all files that are composed', async () => {
-  const storage = new MemoryStorage();
+  const folder = await mkdtemp(join(tmpdir(), 'mint-row-verify-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storage = new FileStorage(folder);
   const text = 'enough to be compressed '.repeat(20);
   for (const type of ['text/html', 'application/json', 'application/xml', 'text/plain'] as const) {
     await putComposed(storage, { type, body: text }, '0123456789abcdef');

@@ -43,7 +43,7 @@ async function verifyStored(storage: Storage, history: readonly Generation[], fi
   const names = await Names.at(storage, live);
   const releases = await verifySnapshots(storage, history, names, findings);
   for (const [app, release] of Object.entries({ ...live?.releases })) releases.add(`${app}/${release}`);
-  for (const [app, release] of Object.entries({ ...live?.previous })) releases.add(`${app}/${release}`);
+  for (const [app, release] of Object.entries({ ...live?.fallbacks })) releases.add(`${app}/${release}`);
   await verifyReleases(storage, releases, names, findings);
   await verifyPreviews(storage, live, names, findings);
 }

@@ -8,7 +8,7 @@ import type { SnapshotFile } from '../../store/snapshots.ts';
 import type { Listing } from './listing.ts';
 
 /** The contents of an export. */
-export interface Contents {
+export interface ExportContents {
   listing: Listing;
   /** The files of the snapshot, by address. */
   listed: ReadonlyMap<string, SnapshotFile>;
@@ -83,10 +83,10 @@ const segment = String.raw`[\w-][\w.-]*`;
 /**
  * The files of releases at their own addresses. Only published files match: no hidden files, server builds, manifests or
  * compressed copies.
- * @param endings the file extensions, for example "js"
+ * @param extensions the file extensions, for example "js"
  */
-export function releasePatterns(endings: readonly string[] = [...contentTypes.keys()]): ReleasedFiles[] {
-  const name = String.raw`(${segment}(?:/${segment})*\.(?:${endings.join('|')}))`;
+export function releasePatterns(extensions: readonly string[] = [...contentTypes.keys()]): ReleasedFiles[] {
+  const name = String.raw`(${segment}(?:/${segment})*\.(?:${extensions.join('|')}))`;
   const release = `(${releaseName})`;
   const how = { file: 'releases/$1/$2/client/$3', etag: '$2', headers: assetHeaders };
   return [

@@ -14,7 +14,7 @@ import { layout } from '../../store/layout.ts';
 import type { Storage } from '../../store/storage.ts';
 import { readReadable, releasesIn } from '../sites/named-releases.ts';
 import { Site } from '../sites/stored-site.ts';
-import type { Contents, WebServerOptions } from './configuration.ts';
+import type { ExportContents, WebServerOptions } from './configuration.ts';
 import { listSite } from './listing.ts';
 import { filesBeside, type WebServer } from './web-servers.ts';
 
@@ -119,7 +119,7 @@ async function clear(out: string, folder: string, keep: number): Promise<void> {
  */
 async function exportedKeys(
   storage: Storage,
-  { listing: { files, notFound }, named, deltas }: Contents,
+  { listing: { files, notFound }, named, deltas }: ExportContents,
   { manifests }: { manifests: boolean },
 ): Promise<string[]> {
   const stored = new Set(await storage.list(layout.composed));

@@ -1,5 +1,5 @@
 import { caddyConfiguration } from './caddy.ts';
-import type { Contents, FilesBeside, Settings } from './configuration.ts';
+import type { ExportContents, FilesBeside, Settings } from './configuration.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { workerFiles } from './workerd.ts';
 
@@ -22,7 +22,7 @@ export const configurationFile: Record<WebServer, string> = {
  */
 export async function filesBeside(
   webServer: WebServer,
-  contents: Contents,
+  contents: ExportContents,
   { exports, ...settings }: Settings,
 ): Promise<FilesBeside> {
   if (webServer === 'worker') return workerFiles(contents, { ...settings, exports });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DeliveryError } from '../../common/errors.ts';
 import { layout } from '../../store/layout.ts';
 import { bundleWorker } from '../bundle-worker.ts';
-import type { Contents, FilesBeside, Settings } from './configuration.ts';
+import type { ExportContents, FilesBeside, Settings } from './configuration.ts';
 import { quote } from './configuration.ts';
 import { type ExportedSnapshot, exportedSnapshotFile, nameFile } from './worker/exported-snapshot.ts';
 
@@ -14,7 +14,7 @@ const compatibilityDate = '2026-01-01';
  * @throws DeliveryError when workerd itself is to serve TLS
  */
 export async function workerFiles(
-  { listing, listed, named, deltas }: Contents,
+  { listing, listed, named, deltas }: ExportContents,
   settings: Settings,
 ): Promise<FilesBeside> {
   if (settings.tls) {

@@ -70,18 +70,18 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
 
 /**
  * Stops a server. It accepts no more connections, and each open one closes with its next answer. Connections that stay
- * idle, and those still open at the deadline, are ended.
- * @param deadline in milliseconds from now
- * @param idle how long idle connections may still send a request, in milliseconds
+ * idle, and those still open when the time is over, are ended.
+ * @param timeoutMs how long answers may take to end
+ * @param farewellMs how long idle connections may still send a request
  */
 export async function closeServer(
   server: Server,
-  deadline: number,
-  idle: number = clientLimits.farewellMs,
+  timeoutMs: number,
+  farewellMs: number = clientLimits.farewellMs,
 ): Promise<void> {
   const timers = [
-    setTimeout(() => server.closeIdleConnections(), idle),
-    setTimeout(() => server.closeAllConnections(), deadline),
+    setTimeout(() => server.closeIdleConnections(), farewellMs),
+    setTimeout(() => server.closeAllConnections(), timeoutMs),
   ];
   // First accept waiting connections: they would be reset with the listening socket.
   await setImmediate();
@@ -111,16 +111,16 @@ interface Connection {
 
 /** Tracks the unanswered requests of each connection, and closes connections. */
 class Connections {
-  readonly #maxUnanswered: number;
+  readonly #maxUnansweredRequests: number;
   readonly #lingerMs: number;
   readonly #known = new WeakMap<Duplex, Connection>();
 
   /**
-   * @param maxUnanswered how many requests of a connection may be unanswered at a time; after that many, it closes
+   * @param maxUnansweredRequests how many requests of a connection may be unanswered at a time; after that many, it closes
    * @param lingerMs how long to go on reading from a refused client, in milliseconds
    */
-  constructor({ maxUnanswered, lingerMs }: { maxUnanswered: number; lingerMs: number }) {
-    this.#maxUnanswered = maxUnanswered;
+  constructor({ maxUnansweredRequests, lingerMs }: { maxUnansweredRequests: number; lingerMs: number }) {
+    this.#maxUnansweredRequests = maxUnansweredRequests;
     this.#lingerMs = lingerMs;
   }
 
@@ -134,7 +134,7 @@ class Connections {
     const connection = this.#of(socket);
     if (connection.full) return false;
     connection.unanswered += 1;
-    connection.full = last || connection.unanswered >= this.#maxUnanswered;
+    connection.full = last || connection.unanswered >= this.#maxUnansweredRequests;
     if (closing || connection.full) {
       // Only the last answer announces the end: a client may give up on requests that it sent after that.
       if (connection.newest && !connection.newest.headersSent) connection.newest.removeHeader('Connection');

@@ -11,7 +11,7 @@ export const clientLimits = {
   /** How long an idle connection stays open, in milliseconds. */
   keepAliveTimeoutMs: 5_000,
   /** How many requests of a connection may be unanswered at a time. Browsers send one at a time. */
-  maxUnanswered: 32,
+  maxUnansweredRequests: 32,
   /** How long a client may take no data of its answer, in milliseconds. */
   unreadTimeoutMs: 30_000,
   /** How long to go on reading from a refused client, so that it can receive the error, in milliseconds. */

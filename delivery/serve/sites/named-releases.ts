@@ -40,14 +40,14 @@ function range({ after, upTo }: { after: number; upTo: number }): number[] {
   return Array.from({ length: Math.max(0, upTo - after) }, (_, index) => after + 1 + index);
 }
 
-type Naming = Pick<Generation, 'releases' | 'previous'>;
+type Naming = Pick<Generation, 'releases' | 'fallbacks'>;
 
 /** The folders of the releases that generations, or previews, name, including fallbacks. */
 export function releasesIn(history: readonly (Naming | Error)[]): Set<string> {
   const generations = history.filter((one): one is Naming => !(one instanceof Error));
-  const named = generations.flatMap(({ releases, previous }) => [
+  const named = generations.flatMap(({ releases, fallbacks }) => [
     ...Object.entries(releases),
-    ...Object.entries(previous),
+    ...Object.entries(fallbacks),
   ]) as [AppName, string][];
   return new Set(named.map(([app, release]) => layout.release(app, release)));
 }

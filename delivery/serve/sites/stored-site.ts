@@ -31,7 +31,7 @@ export class Site extends ListedSite {
   private constructor(
     storage: Storage,
     records: Records,
-    { id, releases, previous }: Snapshot,
+    { id, releases, fallbacks }: Snapshot,
     listed: ReadonlyMap<string, SnapshotFile>,
     named: ReadonlySet<string>,
     before?: Site,
@@ -41,7 +41,7 @@ export class Site extends ListedSite {
     super(listed, { named, live: remotesIn(releases) }, files, manifests);
     this.snapshot = id;
     this.releases = releases;
-    this.fallbacks = previous;
+    this.fallbacks = fallbacks;
     this.listed = listed;
     this.#files = files;
     this.#manifests = manifests;

@@ -6,18 +6,23 @@ import { integrityOf } from '@mint-row/kit/build';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServedCopies } from '../../store/bucket/served-copies.ts';
 import { encode } from '../../store/copies.ts';
-import { MemoryStorage } from '../../store/memory-storage.ts';
+import { FileStorage } from '../../store/file-storage.ts';
 import { VerifiedFiles } from './verified-files.ts';
 
-let storage: MemoryStorage;
+let folder: string;
+let storage: FileStorage;
 let errors: string[];
 
-beforeEach(() => {
-  storage = new MemoryStorage();
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mint-row-verified-'));
+  storage = new FileStorage(join(folder, 'store'));
   errors = [];
   vi.spyOn(console, 'error').mockImplementation((message) => void errors.push(String(message)));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 /** Stores a page of a thousand bytes, with a copy that is compressed. */
 async function page(key: string) {
@@ -44,7 +49,7 @@ it.each(['br', null] as const)('checks again what has no room in memory each tim
   await storage.remove(key);
   await storage.write(key, Buffer.from(right.map((byte, index) => (index === 300 ? byte ^ 1 : byte))));
   expect(await files.read(file, coding)).toBeNull();
-  expect(errors).toEqual([expect.stringContaining(`${key} in memory is damaged`)]);
+  expect(errors).toEqual([expect.stringContaining(`${key} in ${storage.place} is damaged`)]);
   await storage.remove(key);
   await storage.write(key, right);
   expect(await files.read(file, coding)).toEqual(right);
@@ -52,8 +57,7 @@ it.each(['br', null] as const)('checks again what has no room in memory each tim
 
 it('reads what is far away once, and again only if its copy on this machine is damaged', async () => {
   const file = await page('a.html');
-  const folder = await mkdtemp(join(tmpdir(), 'mint-row-served-'));
-  const served = new ServedCopies('s3://tests/site', folder);
+  const served = new ServedCopies('s3://tests/site', join(folder, 'served'));
   const far = Object.assign(storage, { served });
   const read = vi.spyOn(far, 'read');
   const right = await new VerifiedFiles(far, 1).read(file, 'br');
@@ -63,5 +67,4 @@ it('reads what is far away once, and again only if its copy on this machine is d
   for (let count = 0; count < 2; count += 1) expect(await new VerifiedFiles(far, 1).read(file, 'br')).toEqual(right);
   expect(read).toHaveBeenCalledTimes(2);
   expect(errors).toEqual([]);
-  await rm(folder, { recursive: true });
 });

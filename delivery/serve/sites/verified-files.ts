@@ -34,11 +34,11 @@ export class VerifiedFiles implements SiteFiles {
   readonly #right = new LRUCache<string, string>({ max: maxRememberedFiles });
   readonly #files: LRUCache<string, Buffer, Wanted>;
 
-  /** @param size that of the cache, in bytes */
-  constructor(storage: Storage, size = maxCacheBytes) {
+  /** @param maxBytes the size of the cache */
+  constructor(storage: Storage, maxBytes = maxCacheBytes) {
     this.#storage = storage;
     this.#files = new LRUCache({
-      maxSize: size,
+      maxSize: maxBytes,
       sizeCalculation: (bytes) => Math.max(bytes.length, 1),
       fetchMethod: async (name, _stale, { context }) => this.#load(name, context),
       // A file that is evicted while it is being read is sent anyway.

@@ -8,10 +8,10 @@ import type { ServedFiles } from '../storage.ts';
 import { cacheFolder } from './content-cache.ts';
 
 /** How many bytes are kept on this machine's disk: 30,000 pages with brotli are 1.3 GB. */
-const mostBytes = 2 * 1024 ** 3;
+const maxCopiesBytes = 2 * 1024 ** 3;
 
 /** The space that the smallest file takes on a disk, in bytes. */
-const block = 4096;
+const minBytesOnDisk = 4096;
 
 /**
  * What servers have read of buckets, in files on this machine, so that it is not downloaded again. It only saves time:
@@ -26,14 +26,14 @@ export class ServedCopies implements ServedFiles {
 
   /**
    * @param store the address of the store, with that of its object store
-   * @param room how many bytes are kept: what was not used for longest gives way
+   * @param maxBytes how many bytes are kept: what was not used for longest gives way
    */
-  constructor(store: string, folder = cacheFolder('mint-row-served'), room = mostBytes) {
+  constructor(store: string, folder = cacheFolder('mint-row-served'), maxBytes = maxCopiesBytes) {
     this.store = store;
     this.#folder = folder;
     this.#sizes = new LRUCache({
-      maxSize: room,
-      sizeCalculation: (bytes) => Math.max(bytes, block),
+      maxSize: maxBytes,
+      sizeCalculation: (bytes) => Math.max(bytes, minBytesOnDisk),
       dispose: (_bytes, file, reason) => {
         if (folder && reason === 'evict') rm(join(folder, file), { force: true }).catch(() => {});
       },

@@ -124,7 +124,7 @@ export const endingsBySystem: typeof endings = [
 ];
 
 /** How long a process may render, in milliseconds: code that never ends is waited for. */
-export const deadlineFor = (what: string) => (/loops|waits|keeps/.test(what) ? 3_000 : 30_000);
+export const renderTimeoutMsFor = (what: string) => (/loops|waits|keeps/.test(what) ? 3_000 : 30_000);
 
 /** What a page shows and a visitor's browser would not: what it is, and an expression of it. */
 export const changing: readonly (readonly [what: string, expression: string])[] = [

@@ -7,13 +7,13 @@ import { answerAttacks } from './answer-attacks.ts';
 import { attempt, gateOf, judge } from './attempt.ts';
 import {
   changing,
-  deadlineFor,
   endings,
   endingsBySystem,
   hasNamespaces,
   killing,
   reachingOut,
   reachingTheSystem,
+  renderTimeoutMsFor,
   telling,
 } from './code-attacks.ts';
 import { dataAttacks, drawingAttacks, sizeAttacks, slowManifests } from './file-attacks.ts';
@@ -128,7 +128,7 @@ function ending([what, code, expected]: (typeof endings)[number]): Experiment {
     `a remote that ${what} is refused, and no other`,
     (gate) => {
       const other = gate.withCode(`export default () => 'fine';`, 'pokemon');
-      return gate.reasons([gate.withCode(code), other], deadlineFor(what));
+      return gate.reasons([gate.withCode(code), other], renderTimeoutMsFor(what));
     },
     expected,
   );

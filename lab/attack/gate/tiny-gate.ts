@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppName, pageDataFile } from '@mint-row/kit/contract';
-import { type Artifact, check, DeliveryError, MemoryStorage, publish, RefusedError } from '../../../delivery/index.ts';
+import { type Artifact, check, DeliveryError, publish, RefusedError } from '../../../delivery/index.ts';
+import { MemoryStorage } from '../../../tests/release/memory-storage.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../../../tests/release/tiny-site.ts';
 import { answering, attackingStyles, shellWithStyles } from './answer-attacks.ts';
 
@@ -113,12 +114,12 @@ export class TinyGate {
 
   /**
    * Asks whether artifacts would be published together.
-   * @param deadline for each process that renders, in milliseconds
+   * @param renderTimeoutMs for each document
    * @returns why not; empty when they would be
    */
-  async reasons(artifacts: readonly Promise<Artifact>[], deadline = 30_000): Promise<readonly string[]> {
+  async reasons(artifacts: readonly Promise<Artifact>[], renderTimeoutMs = 30_000): Promise<readonly string[]> {
     try {
-      await check(this.#storage, await Promise.all(artifacts), { ...options, deadline });
+      await check(this.#storage, await Promise.all(artifacts), { ...options, renderTimeoutMs });
       return [];
     } catch (error) {
       if (error instanceof RefusedError) return error.reasons;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type Artifact, FileStorage, MemoryStorage, publish, type Storage } from '../../../delivery/index.ts';
+import { type Artifact, FileStorage, publish, type Storage } from '../../../delivery/index.ts';
 import { storeOfEveryKind } from '../../../tests/release/every-kind.ts';
 import type { Stored } from '../../../tests/release/flip-bits.ts';
+import { MemoryStorage } from '../../../tests/release/memory-storage.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../../../tests/release/tiny-site.ts';
 import { shared } from '../ground.ts';
 

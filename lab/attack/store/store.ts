@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { closeServer, FileStorage, LiveSite, publish, RefusedError, serveSite } from '../../../delivery/index.ts';
+import { closeServer, FileStorage, publish, RefusedError, SiteFollower, serveSite } from '../../../delivery/index.ts';
 import { flipBits } from '../../../tests/release/flip-bits.ts';
 import { faultsOfLive, interleave, ordersOf, publishingOf, stepsOf } from '../../../tests/release/interleave.ts';
 import { killAtEach, prunerOf, publisherOf } from '../../../tests/release/killed.ts';
@@ -67,7 +67,7 @@ const refusedIsUnread: Experiment = {
     const { folder, site } = await storeSceneOf(ground);
     const storage = new FileStorage(`${folder}/refused`);
     await cp(site, storage.place, { recursive: true });
-    const live = await LiveSite.open(storage);
+    const live = await SiteFollower.open(storage);
     const server = serveSite(live).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { paths } from '@mint-row/kit/contract';
 import {
   check,
-  LiveSite,
   openStorage,
   prune,
   publish,
   readArtifact,
   rollbackApps,
+  SiteFollower,
   verify,
 } from '../../../delivery/index.ts';
 import { pageWeights } from './page-weights.ts';
@@ -41,7 +41,7 @@ const steps: Record<string, () => Promise<Record<string, number>>> = {
   },
   prune: async () => ({ removed: (await prune(storage, { keep: 1, days: 0, author })).length }),
   open: async () => {
-    await (await LiveSite.open(storage)).ahead.done;
+    await (await SiteFollower.open(storage)).ahead.done;
     return {};
   },
   weigh: () => pageWeights(storage, paths.character('thor')),

@@ -1,5 +1,6 @@
 import { asyncProperty, check, sample } from 'fast-check';
-import { cutFrame, MemoryStorage, makeDocument, markupFaults, PartDraft } from '../../../delivery/index.ts';
+import { cutFrame, makeDocument, markupFaults, PartDraft } from '../../../delivery/index.ts';
+import { MemoryStorage } from '../../../tests/release/memory-storage.ts';
 import { serveBuiltSite } from '../../../tests/site/serve-built-site.ts';
 import { type Seen, startChromium } from './chromium.ts';
 import { emptyPage, type Page, pages } from './pages.ts';

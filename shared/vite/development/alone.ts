@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { CONTRACT_VERSION, signatures } from '../../contract/index.ts';
+import { signatures } from '../../contract/index.ts';
 import { ArtifactRemote, readBuilt } from '../../site/from-artifacts.ts';
 import { SourceRemote } from '../../site/from-sources.ts';
 import { AssembledSite, type LocalRemote } from '../../site/site.ts';
@@ -71,7 +71,7 @@ export function previewAlone({ name }: RemoteDeclaration, root: string): Plugin[
       const built = await readBuilt(name, dist).catch((cause: unknown) => {
         throw new Error(`${name} has no built artifact to preview (${dist}). Build it first.`, { cause });
       });
-      return new ArtifactRemote(built, { contract: CONTRACT_VERSION, signatures });
+      return new ArtifactRemote(built, { signatures });
     }),
   ];
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, type Plugin, parseSync, type ViteDevServer } from 'vite';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { CONTRACT_VERSION, type PageProps, signatures, signaturesUsed } from '../../contract/index.ts';
+import { type PageProps, signatures, signaturesUsed } from '../../contract/index.ts';
 import type { Host } from '../../contract/manifest.ts';
 import { visibleLines } from '../../contract/visible.ts';
 import { checkFit, isAllowed, readHost } from '../../site/fit.ts';
@@ -12,7 +12,7 @@ import { sourceEntry, VerifiedSourceRemote } from '../../site/from-sources.ts';
 import type { ShownPage } from '../../site/page.ts';
 import { catalogueOf } from '../../site/published-files.ts';
 import { relay, SiteClient, SiteError, siteAddress } from '../../site/site-client.ts';
-import { kit, kitModule } from '../kit.ts';
+import { kit, kitModule, kitVersion } from '../kit.ts';
 import { addressOf } from '../repository.ts';
 import { type SharedImport, sharedImports } from '../share-scope.ts';
 import { pageWatch } from './content-updates.ts';
@@ -84,7 +84,7 @@ export function developInLiveSite(declared: RemoteDeclaration, root: string, add
           const uses = usedNames(root);
           const used = signaturesUsed({ pages, catalogue: catalogueOf(source, declared), uses }, signatures);
           await watchPages();
-          checkFit({ app: name, contract: CONTRACT_VERSION, signatures: used, pages, uses }, host, client.origin);
+          checkFit({ app: name, kit: kitVersion, signatures: used, pages, uses }, host, client.origin);
         });
         server.httpServer?.once('listening', () => {
           server.config.logger.info(`\n  ${client.origin}, with ${name} from its sources`);

@@ -7,7 +7,7 @@ import type { FileReader } from './release-files.ts';
 const release = (name: string): RegisteredRemote => ({
   release: name,
   owner: 'Marvel team',
-  contract: 2,
+  contract: '00000002',
   base: `/remotes/marvel/${name}/`,
   entry: 'remoteEntry.js',
   styles: [],

@@ -191,7 +191,7 @@ function releaseOf(depth: number) {
   const release: RegisteredRemote = {
     release: '1',
     owner: 'Marvel team',
-    contract: 2,
+    contract: '00000002',
     base,
     entry: 'entry.js',
     styles: [],

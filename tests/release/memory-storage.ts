@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
-import { temporaryFolder } from '../common/temporary-folder.ts';
-import type { Storage, Written } from './storage.ts';
-import { writeOnce } from './written-once.ts';
+import { type Storage, type Written, writeOnce } from '../../delivery/index.ts';
 
 /** A store's bytes in memory, as an object store would keep them: nothing but keys. */
 export class MemoryStorage implements Storage {
   readonly place = 'memory';
   #entries = new Map<string, Buffer>();
-  #folder: Promise<string> | undefined;
+  #folder: string | undefined;
 
   async read(key: string): Promise<Buffer | null> {
     return this.#entries.get(key) ?? null;
@@ -36,8 +36,8 @@ export class MemoryStorage implements Storage {
 
   /** Downloads what is asked for into a folder of the system's temporary files. */
   async local(folder: string, files: readonly string[]): Promise<string> {
-    this.#folder ??= temporaryFolder('store');
-    const own = await this.#folder;
+    this.#folder ??= folderUntilExit();
+    const own = this.#folder;
     for (const key of files.map((file) => posix.join(folder, file))) {
       const bytes = this.#entries.get(key);
       if (!bytes) continue;
@@ -57,4 +57,10 @@ export class MemoryStorage implements Storage {
     this.#entries.set(key, Buffer.from(bytes));
     return true;
   }
+}
+
+function folderUntilExit(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mint-row-memory-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -21,7 +21,7 @@ const storeTimeoutMs = 1_000;
 const laterStoreTimeoutMs = 250;
 
 /** The live site of a store: follows new releases, and keeps the previous site when a new one cannot be read. */
-export class LiveSite {
+export class SiteFollower {
   readonly ahead: ReadAhead;
   readonly #storage: Storage;
   /** The folders of all releases that the history names. */
@@ -51,7 +51,7 @@ export class LiveSite {
    * reached over a network cannot be read, that is the one which a server on this machine has read last.
    * @throws DeliveryError when the store has no complete site, or none that can be read
    */
-  static async open(storage: Storage): Promise<LiveSite> {
+  static async open(storage: Storage): Promise<SiteFollower> {
     const history: (Generation | Error)[] = await readReadable(storage).catch((error: Error) => [error]);
     let failure = history.find((one) => one instanceof Error);
     const last = failure && (await new Records(storage).lastSite());
@@ -60,7 +60,7 @@ export class LiveSite {
     const newestFirst = [...known, ...(last ? [last.live] : [])].sort((a, b) => b.generation - a.generation);
     for (const one of newestFirst.filter(hasSnapshot)) {
       try {
-        const live = new LiveSite(storage, named, await Site.open(storage, one, named), one);
+        const live = new SiteFollower(storage, named, await Site.open(storage, one, named), one);
         if (failure) live.#healthLog.update(failure, one.generation);
         live.ahead.begin(live.#site);
         return live;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { FileStorage, LiveSite, publish, readLive, verify } from '../../delivery/index.ts';
+import { FileStorage, publish, readLive, SiteFollower, verify } from '../../delivery/index.ts';
 import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
 
-/** The software of a later day: its contract has the next number, and it cannot read manifests of another. */
+/** The software of a later day: its manifests have one more field, and it cannot read those that lack it. */
 let later: {
   delivery: typeof import('../../delivery/index.ts');
   site: typeof import('./tiny-site.ts');
@@ -12,15 +12,10 @@ let later: {
 
 beforeAll(async () => {
   vi.resetModules();
-  vi.doMock('@mint-row/kit/contract', async (original) => {
-    const now = await original<typeof import('@mint-row/kit/contract')>();
-    return { ...now, CONTRACT_VERSION: now.CONTRACT_VERSION + 1 };
-  });
   vi.doMock('@mint-row/kit/contract/manifest', async (original) => {
     const now = await original<typeof import('@mint-row/kit/contract/manifest')>();
-    const { CONTRACT_VERSION } = await import('@mint-row/kit/contract');
-    const checkManifest = (app: 'shell', manifest: { contract: number }) => {
-      if (manifest.contract !== CONTRACT_VERSION) throw new now.ManifestError(['It lacks a new field.']);
+    const checkManifest = (app: 'shell', { colour, ...manifest }: { colour?: string }) => {
+      if (colour === undefined) throw new now.ManifestError(['It lacks a colour.']);
       return now.checkManifest(app, manifest);
     };
     return { ...now, checkManifest };
@@ -31,17 +26,18 @@ beforeAll(async () => {
   };
 });
 afterAll(() => {
-  vi.doUnmock('@mint-row/kit/contract');
   vi.doUnmock('@mint-row/kit/contract/manifest');
   // The files that this worker tries next load the modules of today.
   vi.resetModules();
 });
 
-it('a snapshot of an earlier contract can be rolled back to, and is whole, served and told', async () => {
-  const storage = new FileStorage(`${own.folder}/contract`);
+it('a snapshot of an earlier edition can be rolled back to, and is whole, served and told', async () => {
+  const storage = new FileStorage(`${own.folder}/edition`);
   await own.putInto(storage);
   const before = await readLive(storage);
-  const raised = await later.site.tinySite(own.folder);
+  const apps = ['shell', 'marvel', 'pokemon', 'starwars', 'editorial'];
+  const change = (manifest: object) => ({ ...manifest, colour: 'blue' });
+  const raised = await Promise.all(apps.map((app) => later.site.tinyArtifact(own.folder, { app, change })));
   await later.delivery.publish(storage, raised, { ...options, composer: 'later' });
   expect((await readLive(storage))?.snapshot).not.toBe(before?.snapshot);
 
@@ -49,19 +45,19 @@ it('a snapshot of an earlier contract can be rolled back to, and is whole, serve
   expect([changed, live?.snapshot]).toEqual([true, before?.snapshot]);
   expect(await later.delivery.missingOf(storage, live?.releases ?? {})).toEqual([]);
   expect((await later.delivery.verify(storage)).faults).toEqual([]);
-  const served = await (await later.delivery.LiveSite.open(storage)).current();
+  const served = await (await later.delivery.SiteFollower.open(storage)).current();
   expect(String(await (await served.resource('/marvel'))?.read(null))).toContain('<h1>one');
 
-  // What is composed anew still needs all applications of one contract.
+  // What is composed anew still needs all applications of one edition.
   await expect(later.delivery.publish(storage, raised.slice(0, 1), options)).rejects.toThrow(
-    /built for version \d+ of the contract.*publish all applications together/,
+    /It lacks a colour.*publish all applications together/s,
   );
   expect((await later.delivery.publish(storage, raised, { ...options, composer: 'later' })).changed).toBe(true);
 });
 
-it('the software of that contract goes on with the same store', async () => {
-  const storage = new FileStorage(`${own.folder}/contract`);
+it('the software of that edition goes on with the same store', async () => {
+  const storage = new FileStorage(`${own.folder}/edition`);
   await publish(storage, own.site, options);
   expect((await verify(storage)).faults).toEqual([]);
-  expect((await LiveSite.open(storage)).ahead).toBeDefined();
+  expect((await SiteFollower.open(storage)).ahead).toBeDefined();
 });

@@ -1,0 +1,155 @@
+import { modulesOf, stylesOf } from '@mint-row/kit/build';
+import { overBudget, type WeighedPart, weighEach } from '@mint-row/kit/checks';
+import type { AppName } from '@mint-row/kit/contract';
+import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import { visitHtml } from '../compose/html.ts';
+import { codings } from '../store/codings.ts';
+import { encode } from '../store/copies.ts';
+import { type Budgets, budgets, pageBudget } from './budgets.ts';
+import type { LiveRelease } from './live-release.ts';
+
+const table = 'delivery/release/budgets.ts';
+
+/**
+ * Weighs a first load of each exposed module of a remote, together with the shell.
+ * @param live what to compare with, for the reasons
+ * @returns a reason for each module and figure that is over the budget of a page
+ */
+export async function loadFaults(
+  shell: ShellArtifact,
+  remote: RemoteArtifact,
+  limits: Pick<Budgets, 'pages'>,
+  live: LiveRelease | null = null,
+): Promise<string[]> {
+  const { app, manifest } = remote;
+  const faults = Object.entries(manifest.exposes).map(async ([expose, chunk]) => {
+    const files = {
+      javaScript: [modulesOf(shell.manifest, [shell.manifest.entry]), modulesOf(manifest, [manifest.entry, chunk])],
+      css: [shell.manifest.styles, stylesOf(manifest, expose)],
+    };
+    const found = (['javaScript', 'css'] as const).map(async (figure) => {
+      const { path, limit } = strictest(remote, expose, figure, limits);
+      const [ofShell = [], own = []] = files[figure];
+      const weights = [...(await weighEach(shell, ofShell)), ...(await weighEach(remote, own))];
+      const bytes = sumOf(weights);
+      // The live release is read only for what is refused.
+      const parts =
+        bytes > limit ? [...(await partsOf(shell, ofShell, live)), ...(await partsOf(remote, own, live))] : weights;
+      return overBudget({ what: `${app}: ${path ?? `pages of ${expose}`}`, figure, bytes, limit, parts, table });
+    });
+    return (await Promise.all(found)).flat();
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** The page of an exposed module that has the lowest limit, and that limit. */
+function strictest(
+  { manifest }: RemoteArtifact,
+  expose: string,
+  figure: 'javaScript' | 'css',
+  limits: Pick<Budgets, 'pages'>,
+): { path: string | null; limit: number } {
+  const [first] = manifest.pages
+    .filter((page) => page.expose === expose)
+    .map(({ path }) => ({ path, limit: pageBudget(path, limits)[figure] }))
+    .sort((one, other) => one.limit - other.limit);
+  return first ?? { path: null, limit: limits.pages['*'][figure] };
+}
+
+/** The files of an application, with their sizes here and in the live release. */
+export async function partsOf(
+  artifact: ShellArtifact | RemoteArtifact,
+  files: readonly string[],
+  live: LiveRelease | null,
+): Promise<WeighedPart[]> {
+  const { app } = artifact;
+  const before = await live?.artifact(app);
+  const sizes = before ? await sizesIn(before, files).catch(() => null) : null;
+  return (await weighEach(artifact, files)).map(({ name, bytes }) => ({
+    name: `${app}/${name}`,
+    bytes,
+    liveBytes: sizes ? (sizes.get(name) ?? null) : undefined,
+  }));
+}
+
+async function sizesIn(artifact: Artifact, files: readonly string[]): Promise<Map<string, number>> {
+  const there = files.filter((file) => Object.hasOwn(artifact.manifest.files, `client/${file}`));
+  await artifact.fetch?.(there.flatMap((file) => [`client/${file}`, `client/${file}${codings.br}`]));
+  return new Map((await weighEach(artifact, there)).map(({ name, bytes }) => [name, bytes]));
+}
+
+/** A composed document, and what it weighs. */
+interface WeighedDocument {
+  app: AppName;
+  path: string;
+  html: string;
+  /** Its size after brotli at its best quality. */
+  bytes: number;
+  /** A sentence about what it contains. */
+  note?: string;
+  live?: LiveRelease | null;
+}
+
+/** The limit of one document with its fonts, in bytes. */
+export function documentBudget(path: string): number {
+  return budgets.fonts + pageBudget(path).html;
+}
+
+/** @returns a reason if a document with its fonts is over the budget of its page */
+export async function documentFaults({
+  app,
+  path,
+  html,
+  bytes,
+  note = '',
+  live = null,
+}: WeighedDocument): Promise<string[]> {
+  const limit = documentBudget(path);
+  if (bytes <= limit) return [];
+  const [parts, before] = await Promise.all([weighDocument(html), live?.document(path).then(weighIfThere)]);
+  const compared = parts.map((part) => ({ ...part, liveBytes: before?.get(part.name) }));
+  return overBudget({ what: `${app}: ${path}`, figure: 'html', bytes, limit, parts: compared, note, table });
+}
+
+/** @returns a reason if a document is too large before compression: browsers have to parse all of it */
+export function documentSizeFaults(app: AppName, path: string, bytes: number, limit: number, note: string): string[] {
+  return overBudget({ what: `${app}: ${path}`, figure: 'its size before compression', bytes, limit, note, table });
+}
+
+async function weighIfThere(html: string | null): Promise<Map<string, number> | undefined> {
+  return html === null ? undefined : new Map((await weighDocument(html)).map(({ name, bytes }) => [name, bytes]));
+}
+
+/** What a document consists of, with the size of each part compressed alone. */
+async function weighDocument(html: string): Promise<{ name: string; bytes: number }[]> {
+  const texts = { style: '', script: '' };
+  let markup = html;
+  let open = '';
+  visitHtml(html, {
+    open: (name) => {
+      open = name;
+    },
+    text: (text) => {
+      if (open !== 'style' && open !== 'script') return;
+      texts[open] += text;
+      markup = markup.replace(text, () => '');
+    },
+    close: () => {
+      open = '';
+    },
+  });
+  const fonts = [...texts.style.matchAll(containedFont)].map(([, font = '']) => Buffer.from(font, 'base64'));
+  const compressed = async (text: string) => (await encode(Buffer.from(text), 'br')).length;
+  return [
+    { name: 'markup', bytes: await compressed(markup) },
+    { name: 'styles', bytes: await compressed(texts.style.replaceAll(containedFont, '')) },
+    { name: 'scripts and data', bytes: await compressed(texts.script) },
+    { name: 'fonts', bytes: fonts.reduce((sum, { length }) => sum + length, 0) },
+  ];
+}
+
+const containedFont = /data:font\/woff2;base64,([\w+/=]+)/g;
+
+function sumOf(parts: readonly { bytes: number }[]): number {
+  return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
