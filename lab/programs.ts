@@ -24,7 +24,7 @@ const whole = { SUITE: 'whole' };
 const browser = (...tests: string[]): Suite => ({ tool: 'playwright', tests });
 const unit = (...tests: string[]): Suite => ({ tool: 'vitest', tests });
 
-/** What `npm run lab` runs, in groups, as its list shows them. */
+/** The programs of `npm run lab`, in the groups of its list. */
 export const groups: Readonly<Record<string, readonly Program[]>> = {
   'Look and make': [
     {

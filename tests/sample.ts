@@ -4,29 +4,29 @@ import { createHash } from 'node:crypto';
 export const whole = process.env.SUITE === 'whole';
 
 /**
- * Picks one of so many for a test, or takes all where all of the suite is asked for. The title decides, so that a test
- * which is added moves no other.
- * @param title what is tried with it: the title of the test, or its suite and its subject
- * @param parts of so many values one is picked; by default, of all of them
+ * Returns every nth value for a test, or all of them if SUITE=whole. The title decides which, so that a new test
+ * changes no other's values.
+ * @param title the title of the test, or its suite and its subject
+ * @param parts n; by default the number of values, so that one is picked
  */
 export function inTurn<Value>(all: readonly Value[], title: string, parts = all.length): readonly Value[] {
   return whole ? all : all.filter((_, index) => index % parts === numberOf(title) % parts);
 }
 
 /**
- * Whether `npm test` tries a case of a family: about one of so many, and all where all of the suite is asked for.
- * @param title what tells a case from all others
+ * Whether `npm test` tries a case of a family: about one of `parts` cases, or all of them if SUITE=whole.
+ * @param title the case's unique title
  */
 export function isTried(title: string, parts: number): boolean {
   return whole || numberOf(title) % parts === 0;
 }
 
 /**
- * Picks the cases of a family of tests that `npm test` tries, or takes all where all of the suite is asked for. Each
- * aspect of the family, such as a width, a fault or a kind of page, is in one of the picked cases or more: in the one
- * whose title has the lowest number. A case that is added moves only those whose aspects it takes.
- * @param title what tells a case from the others of the family
- * @param aspects what is tried with a case
+ * Picks the cases of a family of tests that `npm test` tries, or takes all if SUITE=whole. Each aspect of the family,
+ * such as a width, a fault or a kind of page, is in one of the picked cases or more: in the one whose title has the
+ * lowest number. A new case replaces only those whose aspects it takes.
+ * @param title a case's unique title in the family
+ * @param aspects the aspects that a case covers
  */
 export function sampleOf<Case>(
   cases: readonly Case[],

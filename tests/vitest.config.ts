@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of what was built. */
+/** The tests of built applications. */
 const ofBuilt = ['tests/{contract,engines,serving}/**/*.spec.ts', 'lab/fuzz/markup/**/*.spec.ts'];
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'sources',
           include: ['{shared,shell,delivery,lab,tests,remote-*}/**/*.spec.{ts,tsx}'],
-          // What tests write, copies of sources among it, is no test.
+          // Files that tests write are no tests; copies of sources are among them.
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/.output/**', ...ofBuilt],
         },
       },

@@ -7,8 +7,8 @@ const longest = 120_000;
 
 /**
  * Runs the experiments of a group.
- * @param tell is told each outcome as it comes
- * @throws CannotRun when what they need cannot be made
+ * @param tell receives each outcome when its experiment ends
+ * @throws CannotRun when a prerequisite cannot be created
  */
 export async function runGroup(
   { experiments, atOnce }: Group,

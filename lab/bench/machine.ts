@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** What the figures were measured on. */
+/** The machine on which the figures were measured. */
 export const machine = {
   cpu: cpus()[0]?.model.trim() ?? 'unknown',
   cores: cpus().length,

@@ -13,7 +13,7 @@ export const pages = {
 } as const;
 export type PageName = keyof typeof pages;
 
-/** What to measure, and how often. */
+/** The subjects of the measurement, and the number of runs. */
 export interface Options {
   runs: number;
   pages: PageName[];
@@ -29,7 +29,7 @@ export interface Options {
 const lines = [throttled, unthrottled];
 const pageNames = Object.keys(pages) as PageName[];
 
-/** What the command says of itself. */
+/** The command's help. */
 export const help = `npm run lab -- bench [options]
 
 Measures this site beside four other ways to make it, interleaved, over HTTP/2, TLS and brotli.
@@ -45,7 +45,7 @@ Measures this site beside four other ways to make it, interleaved, over HTTP/2, 
 /**
  * Reads the command line.
  * @returns null when it only asks for help
- * @throws Error that says what is wrong and what there is
+ * @throws Error with the fault and the possible values
  */
 export function readOptions(): Options | null {
   const { values } = parseArgs({

@@ -8,19 +8,19 @@ export interface Cell {
   line: string;
   /**
    * A load with an empty cache, one with a full cache, one after a release of the shell, the load of another page after
-   * that, or what a visitor does.
+   * that, or a visitor's actions.
    */
   kind: 'cold' | 'warm' | 'returning' | 'returning without dictionaries' | 'next' | 'interaction';
   runs: Measured[];
 }
 
-/** What Lighthouse gives a page, from 0 to 100, and the audits that cost it points. */
+/** Lighthouse's scores for a page, from 0 to 100, and the audits that cost it points. */
 export interface LighthouseScore {
   scores: Record<string, number>;
   faults: string[];
 }
 
-/** What a benchmark writes down. */
+/** The results that a benchmark writes to its file. */
 export interface Results {
   date: string;
   machine: typeof machine & { browser: string };

@@ -14,7 +14,7 @@ import type { Certificate } from './serve/certificate.ts';
 import { frontOf } from './serve/front.ts';
 import { serveSecurely } from './serve/secure-server.ts';
 
-/** Where a visitor goes next who has returned to another page, as a document. */
+/** The next page that a returning visitor opens, as a document. */
 const next = '/pokemon';
 
 /** Without this header, a server sends whole files, as to browsers that have no dictionaries. */

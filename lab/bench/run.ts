@@ -30,7 +30,7 @@ export async function measureOnce(
   const place = { variant: variant.name, page: name, line: line.name } as const;
   const address = url + pages[name];
   const { hydrates } = variant;
-  // Where nothing is slow, a navigation says little: it is measured on the throttled line.
+  // Navigations are measured on the throttled line only: on a fast one they differ too little.
   const navigates = name === 'landing' && line.name === throttled.name;
   await inFreshContext(browser, line, async ({ context, page, session }) => {
     collector.add({ ...place, kind: 'cold' }, await measureLoad(page, session, address, hydrates));
@@ -46,7 +46,7 @@ export async function measureOnce(
   });
 }
 
-/** Goes from a page to another document and back; tells why where the browser did not keep it. */
+/** Goes from a page to another document and back; prints the reason where the browser did not keep the page. */
 export async function measureKept(
   browser: Browser,
   { variant, url }: Contender,

@@ -6,7 +6,7 @@ export interface RawAnswer {
 }
 
 /**
- * Takes apart what a server sent on one connection.
+ * Splits a server's bytes on one connection into answers.
  * @throws Error when it is not a sequence of whole answers
  */
 export function readAnswers(bytes: Buffer): RawAnswer[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { headerOf, type RawAnswer } from './answers.ts';
 import { marker } from './marker.ts';
 
-/** What the site may send as a page or file: every body that it has, in every coding. */
+/** All bodies that the site may send as a page or file, in every coding. */
 export class Bodies {
   readonly #hashes: ReadonlySet<string>;
   readonly #plain: readonly Buffer[];
@@ -27,7 +27,7 @@ export class Bodies {
 
 const problems = new Set([400, 405, 408, 412, 414, 416, 417, 431, 505]);
 
-/** What is wrong with an answer, or null. */
+/** The fault of an answer, or null. */
 export function faultOf({ status, head, body }: RawAnswer, bodies: Bodies): string | null {
   const location = headerOf(head, 'location');
   if (status >= 500 && status !== 505) return `a server error, ${status}`;

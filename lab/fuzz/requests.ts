@@ -4,11 +4,11 @@ import { marker } from './marker.ts';
 import { often } from './often.ts';
 import { targets } from './targets.ts';
 
-/** What a client says on one connection. */
+/** The requests that a client sends on one connection. */
 export interface Conversation {
   /** The bytes, one character each, as they are sent: one piece after the other. */
   pieces: readonly string[];
-  /** How many requests they are meant to be. */
+  /** The number of requests that they are meant to be. */
   requests: number;
 }
 
@@ -51,7 +51,7 @@ const method = often(
   ),
 );
 
-/** How a conversation ends: by saying so, or not; some stop in the middle. */
+/** The end of a conversation: with `Connection: close`, or cut off; some stop in the middle. */
 const ending: Arbitrary<(request: string) => string> = often(
   constant((request: string) => request.replace(/\r\n/, '\r\nConnection: close\r\n')),
   integer({ min: 0, max: 100 }).map(

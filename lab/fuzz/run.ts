@@ -6,15 +6,15 @@ import { startTarget } from './target.ts';
 
 export interface Outcome {
   requests: number;
-  /** How many answers there were of each status. */
+  /** The number of answers by status. */
   statuses: Record<number, number>;
   /** The first conversation that went wrong, and how to repeat it; null when none did. */
   counterexample: string | null;
 }
 
-/** How many conversations a seed makes: few, so that one that goes wrong is found again soon. */
+/** The number of conversations of a seed: few, so that a failing one is soon found again. */
 const block = 100;
-/** How many connections are open at once. */
+/** The number of open connections. */
 const atOnce = 800;
 
 /**

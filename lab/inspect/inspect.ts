@@ -11,14 +11,15 @@ import { colourOf, type Inspection, inspection, labelOf, tell } from './inspecti
 import { recordOutcomes } from './outcomes.ts';
 import { recordTraffic } from './traffic.ts';
 
-// npm run lab -- inspect: shows which parts of a page are whose. The site is visited as by anybody, and has no part in it.
+// npm run lab -- inspect: shows which application owns which parts of a page. It visits the site like any visitor, and
+// is no part of it.
 
 interface Options {
   picture?: string;
   json?: true;
 }
 
-/** How often the outlines follow a page that somebody uses, in milliseconds. */
+/** The interval at which the outlines follow a page in use, in milliseconds. */
 const pause = 400;
 
 await new Command('npm run lab -- inspect')

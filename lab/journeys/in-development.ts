@@ -5,13 +5,13 @@ import { editFile } from '../../tests/site/edit-file.ts';
 import { type Edit, edits, openMarvel, throwing, timeEdit } from '../../tests/site/marvel-edits.ts';
 import type { Journey } from './journey.ts';
 
-/** What the applications share is edited as well. */
+/** An edit of code that the applications share. */
 const shared: Edit = {
   file: 'shared/ui/SectionHeading.tsx',
   change: (text, mark) => text.replace(/^( +)\{heading\}.*/m, `$1{heading} ${mark}`),
 };
 
-/** Every edit has a mark of its own, whatever was edited before. */
+/** The number of edits so far: it gives every edit a mark of its own. */
 let marks = 0;
 
 /**

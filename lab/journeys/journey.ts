@@ -9,13 +9,13 @@ import { makeCheckout } from './checkout.ts';
 import { commandsOf } from './read-commands.ts';
 import { Typed } from './typed.ts';
 
-/** What is done around a command of a document, and how it is judged; without more, it has to end with 0. */
+/** The preparation and the checks of a command of a document; by default it has to end with 0. */
 export interface Step {
   /** Why it is not typed here. */
   skip?: string;
   /** The folder in which it is typed, from the checkout. */
   at?: string;
-  /** What the text asks to do by hand before. */
+  /** The manual steps that the text asks for before the command. */
   before?: () => Promise<void>;
   /** For a server: looks at what it serves; then it is stopped, unless it stays to the end. */
   serves?: (page: Page, address: string) => Promise<void>;
@@ -39,15 +39,15 @@ export class Journey {
     process.once('exit', this.#kill);
   }
 
-  /** Says what stands in later commands where the documents have a place, an address or a port as an example. */
+  /** Sets the replacement for an example path, address or port of the documents in later commands. */
   fill(example: string, by: string): void {
     this.#filled.set(example, by);
   }
 
   /**
    * Types every command of a passage, in order.
-   * @param steps what is known of each
-   * @throws Error when one is not as it has to be, or is not known, or is known and not in the passage
+   * @param steps the steps, by their commands
+   * @throws Error when a command fails its checks, has no step, or a step has no command in the passage
    */
   async follow(document: string, heading: string, steps: Readonly<Record<string, Step>>): Promise<void> {
     console.log(`\n${document}, “${heading}”`);
@@ -59,7 +59,7 @@ export class Journey {
     for (const command of commands) await this.#take(command, steps[command] ?? {});
   }
 
-  /** Says how long something took. */
+  /** Prints a duration. */
   tell(what: string, milliseconds: number): void {
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(8)} s  ${what}`);
   }
@@ -84,7 +84,7 @@ export class Journey {
     if (!step.stays) await typed.stop();
   }
 
-  /** In one pass, since what is filled in may look like another example. */
+  /** Replaces all in one pass, since a replacement may look like another example. */
   #fillIn(command: string): string {
     const examples = [...this.#filled.keys()].map((example) => example.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     if (examples.length === 0) return command;

@@ -1,6 +1,6 @@
 /**
  * The commands of a passage, each once, in the order of the text: the lines of its blocks of code without a language,
- * without their comments, and what is set as code in a sentence and begins with npm or npx.
+ * without their comments, and inline code that begins with npm or npx.
  * @param markdown the document
  * @param heading the passage's heading, without the marks of its level; it ends at the next heading
  * @throws Error when there is no such passage, or no command in it

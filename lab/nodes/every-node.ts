@@ -6,11 +6,11 @@ import { delimiter, join } from 'node:path';
 import { copySources } from '../../tests/site/copy-sources.ts';
 import { root } from '../../tests/site/root.ts';
 
-// Does with each Node.js that package.json allows what a fresh machine does: builds every application, publishes them and
-// serves the site; then the tests whose outcome may depend on Node. Each has to make the same artifacts and the same
-// store, to the byte. With names, such as `node-22 node-26`, only these.
+// Repeats the steps of a fresh machine with each Node.js that package.json allows: builds every application, publishes
+// them and serves the site; then the tests whose outcome may depend on Node. Each has to make the same artifacts and
+// the same store, to the byte. With names, such as `node-22 node-26`, it tries only these.
 
-/** Tests of the store, the sandbox and the server: what Node itself does for us. */
+/** Tests of the store, the sandbox and the server, which rely on Node itself. */
 const essentialTests = [
   'delivery/',
   'tests/release/hostile-code',
@@ -19,7 +19,7 @@ const essentialTests = [
   'tests/release/serve-command',
 ];
 
-/** How long a command may take, in milliseconds: several times what a busy machine needs. */
+/** The maximum duration of a command, in milliseconds: several times the need of a busy machine. */
 const timeoutMs = 300_000;
 
 if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -108,7 +108,7 @@ async function storeMadeBy(node: string, env: NodeJS.ProcessEnv): Promise<string
   }
 }
 
-/** The address that `npm start` prints; what it prints goes to the terminal, too. */
+/** The address that `npm start` prints; its output goes to the terminal, too. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of stdout ?? []) {

@@ -17,8 +17,8 @@ export async function listedBy(root: string, app: string): Promise<readonly Char
 }
 
 /**
- * Two characters to go on to from a new one, as lines of its content: of other franchises, because its dates decide later
- * which are beside it on its own list; of that one, but not from its ends, if there are no others.
+ * Two characters to go on to from a new one, as lines of its content: of other franchises, because its dates will
+ * decide which are next to it on its own list; of that one, but not from its ends, if there are no others.
  */
 export async function relatedTo(root: string, app: string): Promise<string[]> {
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import { WrongRequest } from './wrong-request.ts';
  * @param file its name, for the error
  * @param after the end of the text that it follows; the first time that this occurs counts
  * @param text with a line break at its end
- * @throws WrongRequest when the file does not have these lines: then what is to be added is in the message
+ * @throws WrongRequest when the file does not have these lines: its message has the text to add
  */
 export function insertAfter(file: string, after: string | RegExp, text: string): (before: string) => string {
   return (before) => {

@@ -3,13 +3,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { WrongRequest } from './wrong-request.ts';
 
-/** What a request adds to a checkout. Paths are relative to its root. */
+/** The changes to a checkout that a request needs. Paths are relative to its root. */
 export interface Plan {
   /** New files and their content. */
   creates: ReadonlyMap<string, string>;
   /** Files that are there already, and how their content changes. */
   changes: ReadonlyMap<string, (before: string) => string>;
-  /** What is made besides, once everything is written. */
+  /** A last step, after everything is written. */
   finish?: (root: string) => Promise<void>;
   /** What to do next, as lines for the terminal. */
   next: readonly string[];

@@ -8,11 +8,11 @@ export interface KitManifest {
   sideEffects: readonly string[];
   exports: Readonly<Record<string, Entry>>;
   devDependencies?: Readonly<Record<string, string>>;
-  /** What only the packed kit has. */
+  /** Fields of the packed kit alone. */
   publishConfig: { bin: Readonly<Record<string, string>> };
 }
 
-/** The kit's package.json as its package has it: each module is JavaScript, with its types beside it. */
+/** The kit's package.json in its package, where each module is JavaScript, with its types next to it. */
 export function publishedManifest(source: KitManifest): object {
   const { private: _private, devDependencies: _development, publishConfig, exports, sideEffects, ...rest } = source;
   return {

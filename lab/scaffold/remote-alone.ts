@@ -6,7 +6,7 @@ import { declare, filesOfRemote, type RemoteRequest, versionsOf } from './remote
 import { fillTemplates } from './template.ts';
 import { WrongRequest } from './wrong-request.ts';
 
-/** What a remote in its own repository needs besides the kit, which brings the rest. */
+/** The packages that a remote in its own repository needs in addition to the kit. */
 const tools = [
   '@originjs/vite-plugin-federation',
   '@tailwindcss/vite',

@@ -88,9 +88,9 @@ export async function versionsOf(
 }
 
 /**
- * What a request asks for, as the remote's declaration.
+ * The remote's declaration that a request describes.
  * @param root of the checkout
- * @throws WrongRequest saying what is wrong with it
+ * @throws WrongRequest with the fault of the request
  */
 export function declare(root: string, name: string, request: RemoteRequest): RemoteDeclaration {
   const remotes = readRemotes(root);

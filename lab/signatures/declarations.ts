@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Program, parseSync } from 'oxc-parser';
-import { type Bindings, bindingsOf, saidBy } from './bindings.ts';
+import { type Bindings, bindingsOf, publicPartOf } from './bindings.ts';
 
 /** Reads a source file. */
 export type Read = (file: string) => string;
@@ -65,7 +65,7 @@ export class Declarations {
     }
     const key = `${name} ${node.start} ${file}`;
     if (found.has(key)) return;
-    const { parts, names, modules } = saidBy(node, program);
+    const { parts, names, modules } = publicPartOf(node, program);
     found.set(key, plain(parts.map(([start, end]) => text.slice(start, end)).join(' ')));
     for (const used of names) {
       if (used === name || this.#left.has(used)) continue;

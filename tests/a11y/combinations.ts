@@ -3,7 +3,7 @@ import { inTurn, whole } from '../sample.ts';
 import { routes } from '../site/addresses.ts';
 import { missingPath, someKinds } from '../site/kinds.ts';
 
-/** What a page may show above itself. */
+/** States of a page: as loaded, with an overlay open, or with a binder. */
 export const states = [
   'as loaded',
   'menu open',
@@ -18,7 +18,7 @@ export type State = (typeof states)[number];
 
 export type Theme = 'light' | 'dark';
 
-/** A page as somebody may meet it. Its states are reached one after the other, each from the page alone. */
+/** A page in one layout and theme. Its states are reached one after the other, each from the page as loaded. */
 export interface Combination {
   path: string;
   width: number;
@@ -51,7 +51,7 @@ const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
   ),
 );
 
-/** The states that `npm test` checks of a page besides as it is loaded, and at which width. */
+/** The states of a page that `npm test` checks in addition to the loaded page, and the width for each. */
 const statesAt = new Map<string, { width: number; states: readonly State[] }>([
   [paths.home, { width: 360, states: ['menu open', 'tooltip open'] }],
   [paths.top50, { width: 768, states: ['menu open', 'binder begun'] }],

@@ -18,7 +18,7 @@ export async function unmarkedButtons(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What takes the focus and shows no ring of 2 px or more then. */
+/** The elements that show no ring of 2 px or more when they have the focus. */
 export async function unmarkedFocus(page: Page): Promise<{ seen: number; unmarked: readonly string[] }> {
   // Once by the keyboard: from then on, focus that a script moves is shown as well.
   await page.keyboard.press('Tab');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Box } from './box.ts';
 
 /**
- * What is wrong with the texts of the page, as it is laid out now: words in two lines, text over text, texts and fields
- * that are cut off, and a page that scrolls sideways. Lines may end at spaces, dashes and slashes; a word with a hyphen
- * that the page or the browser puts in counts as broken. Drawings may crop their own texts.
- * @param within the selector of what lies over the page, if that is measured and not the page
+ * The faults of the page's current text layout: words in two lines, text over text, texts and fields that are cut off,
+ * and a page that scrolls sideways. Lines may end at spaces, dashes and slashes; a word with a hyphen that the page or
+ * the browser puts in counts as broken. Drawings may crop their own texts.
+ * @param within the selector of an overlay, if that is measured instead of the page
  */
 export async function layoutFaults(page: Page, within = 'body'): Promise<readonly string[]> {
   return page.evaluate(async (selector) => {
@@ -15,7 +15,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
     const root = document.documentElement;
     const measured = document.querySelector(selector);
     if (!measured) return [`there is no ${selector}`];
-    // At the top: the header, and contents that stay in view, lie over what is scrolled beneath them.
+    // Measured at the top: further down, the header and sticky contents cover texts that are scrolled beneath them.
     scrollTo({ top: 0, behavior: 'instant' });
     const told = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
 
@@ -51,7 +51,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
 
     if (root.scrollWidth > width) {
       const all = [...document.querySelectorAll('body *')];
-      // What scrolls in a row of its own, or is cut off, makes no page wider.
+      // Elements in a scrolling row, or clipped ones, make no page wider.
       const wide = all.filter(
         (element) =>
           element.getBoundingClientRect().right > width + 1 && clipOf(element.parentElement ?? root).right === width,

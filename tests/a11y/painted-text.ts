@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Box } from './box.ts';
 
-/** The text of an element, as the page says it is painted. */
+/** The text of an element, with its computed colours and boxes. */
 export interface PaintedText {
   selector: string;
   text: string;
@@ -26,7 +26,7 @@ export async function textsInView(
       const canvas = new OffscreenCanvas(1, 1).getContext('2d');
 
       const boxesOf = (element: Element) => {
-        // What is chosen in a menu is no text of the document.
+        // The option chosen in a menu is no text of the document.
         const texts = element instanceof HTMLSelectElement ? [element.getBoundingClientRect()] : rangesOf(element);
         return texts.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
       };
@@ -50,7 +50,10 @@ export async function textsInView(
           Object.assign(frame, { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) });
         return frame;
       };
-      /** What stays in the window while the page scrolls below it: the header, and the contents of a long page. */
+      /**
+       * The elements that stay in the window while the page scrolls below them: the header, and the contents of a long
+       * page.
+       */
       const pinned = [...document.querySelectorAll('body *')].filter((element) =>
         /fixed|sticky/.test(getComputedStyle(element).position),
       );

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type PaintedText, textsInView } from './painted-text.ts';
 
-/** Text that can be told from what lies behind it too badly, or whose contrast could not be measured. */
+/** Text with too little contrast to its background, or whose contrast could not be measured. */
 export interface PoorText {
   selector: string;
   text: string;
@@ -12,9 +12,9 @@ export interface PoorText {
 }
 
 /**
- * Measures what axe cannot: contrast above gradients, patterns and drawings. It looks at the pixels behind the
- * strokes of the letters: the ones that change when text alone becomes transparent. Two in a hundred may fall
- * short: they are the soft edges of what is drawn behind.
+ * Measures contrast above gradients, patterns and drawings, which axe cannot. It looks at the pixels behind the strokes
+ * of the letters: the ones that change when text alone becomes transparent. Two in a hundred may fall short: they are
+ * the soft edges of drawings behind the text.
  * @returns the texts with less than 7:1, or 4.5:1 where they are large
  */
 export async function poorTexts(page: Page, selectors: readonly string[]): Promise<readonly PoorText[]> {

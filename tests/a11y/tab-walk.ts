@@ -9,7 +9,7 @@ export interface Stop {
   place: number;
   /** Whether it is shown only where there is JavaScript. */
   scriptOnly: boolean;
-  /** What is wrong with how it shows its focus. */
+  /** The faults of its focus ring. */
   faults: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export async function reachable(page: Page): Promise<readonly string[]> {
       })
       .map((element) => {
         const label = (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.cloneNode(true);
-        // What is hidden from screen readers is no part of a name.
+        // Text that is hidden from screen readers is no part of a name.
         if (label instanceof Element) for (const one of label.querySelectorAll('[aria-hidden="true"]')) one.remove();
         const name = element.getAttribute('aria-label') ?? label?.textContent ?? '';
         return `${name.replace(/\s+/g, ' ').trim()} → ${element.getAttribute('href') ?? element.tagName.toLowerCase()}`;
@@ -72,7 +72,7 @@ function describeFocus(bars: readonly Element[]): Stop | null {
   // A visually hidden control shows its focus on its label.
   const control = getComputedStyle(element).opacity === '0' ? label : element;
   const told = label.cloneNode(true) as Element;
-  // What is hidden from screen readers is no part of a name.
+  // Text that is hidden from screen readers is no part of a name.
   for (const one of told.querySelectorAll('[aria-hidden="true"]')) one.remove();
   const name = (element.getAttribute('aria-label') ?? told.textContent ?? '').replace(/\s+/g, ' ').trim();
   const place = [...document.querySelectorAll('*')].indexOf(element);

@@ -28,7 +28,7 @@ export async function longLines(page: Page, most: number): Promise<readonly stri
           const box = range.getClientRects()[0];
           if (!box) continue;
           const line = lines.at(-1);
-          // A word that does not stand beside the one before begins a line: the next, or one of the next column.
+          // A word that is not next to the one before begins a line: the next, or one of the next column.
           if (line && box.left >= line.right - 1 && box.top < line.bottom && box.bottom > line.top) {
             line.text += word;
             line.right = box.right;

@@ -35,7 +35,7 @@ describe.each([...imports])('$name', (room, found) => {
   });
 });
 
-// Builds and the composer do not count samples among their inputs: what they made would be out of date.
+// Builds and the composer do not count samples among their inputs: their output would be out of date.
 it('samples are imported by tests and other samples alone', () => {
   const sample = /(^|\/)sample-[^/]+\.ts$/;
   const found = [...imports.values()].flat().filter(({ to, from }) => sample.test(to ?? '') && !sample.test(from));
@@ -74,7 +74,7 @@ describe('applications', () => {
   });
 });
 
-/** What builds and tests start from. A guide's figures are for tests alone. */
+/** The entry points of builds and tests. A guide's figures are for tests alone. */
 function isEntry(file: string): boolean {
   return /(\.spec\.tsx?|\/guides\/[\w-]+\/figures\.ts|\/vite\.config\.ts|\/pages\/(index\.ts|\w+Page\.tsx)|^shell\/src\/(main|render)\.tsx)$/.test(
     file,

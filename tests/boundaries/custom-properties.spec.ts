@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '../site/root.ts';
 import { filesOf } from './imports.ts';
 
-/** What libraries set in the page. */
+/** Properties that libraries set in the page. */
 const fromLibraries = /^--radix-/;
 
 const folders = readdirSync(root).filter((name) => /^(shared|shell|remote-.+)$/.test(name));

@@ -9,7 +9,7 @@ export interface Import {
   from: string;
   specifier: string;
   dynamic: boolean;
-  /** What it resolves to: a file of ours from the repository's root, or null for a package. */
+  /** The imported file, from the repository's root; null for a package. */
   to: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** A room of the repository and what it may import. */
+/** A room of the repository and its allowed imports. */
 export interface Room {
   /** Its folder. */
   name: string;

@@ -32,7 +32,7 @@ const packages = [
   'oxc-resolver',
 ];
 
-/** What tests and programs of the laboratory may import; attacks are tried by both. */
+/** The allowed imports of tests and programs of the laboratory; attacks are tried by both. */
 export const testRooms: readonly Room[] = [
   {
     name: 'lab/bench',

@@ -29,9 +29,9 @@ beforeAll(async () => {
     await publish(storage, [artifact], options);
   }
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Who releases is not in its way.
+  // Releases do not pass through the proxy.
   vi.stubEnv('AWS_ENDPOINT_URL_S3', watched);
-  // Nor is what other test files have read on this machine.
+  // Nor do the servers share a cache with other test files on this machine.
   vi.stubEnv('XDG_CACHE_HOME', join(process.env.XDG_CACHE_HOME ?? '', randomUUID()));
   live = await LiveSite.open(openStorage(storage.place));
   server = serveSite(live);

@@ -11,10 +11,10 @@ import { credentials } from './s3-server.ts';
 
 const runFile = promisify(execFile);
 
-/** How long one step may take, in milliseconds. */
+/** The maximum duration of one step, in milliseconds. */
 const patience = 60_000;
 
-/** Who is known to the monitor, and what each may do. */
+/** The keys that the monitor knows, and the capabilities of each. */
 const keys = {
   'mon.': ['mon', 'allow *'],
   'client.admin': ['mon', 'allow *', 'osd', 'allow *', 'mgr', 'allow *'],
@@ -101,7 +101,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** The end of each log, for who reads what CI printed. */
+/** The end of each log, for readers of CI's output. */
 function logsIn(folder: string): string {
   return readdirSync(join(folder, 'log'))
     .map((name) => `${name}:\n${readFileSync(join(folder, 'log', name), 'utf8').slice(-4000)}`)

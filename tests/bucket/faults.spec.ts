@@ -50,7 +50,7 @@ it(`an object store with faults at one of ${often} requests loses no release, an
 it.each(faults)('an object store with the fault "%s" lets one of several writers create a key', async (fault) => {
   const storage = open();
   const first = proxy.passed.length;
-  // At first everybody's requests, but fewer than anybody tries.
+  // The faults hit everybody's first requests, but fewer than the number of attempts.
   proxy.faultOf = (_request, count) => (count - first <= 7 ? fault : 'none');
   const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
   const created = await Promise.all(texts.map((text) => storage.create('history/1.json', bytes(text))));

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listening } from '../serving/listening.ts';
 
 /**
- * What may become of a request: nothing; it takes long; it is refused with a text instead of S3's XML; the connection
- * breaks before it arrives, or within the answer; it is done, and the answer is lost.
+ * The fault of a request: none; it takes long; it is refused with a text instead of S3's XML; the connection breaks
+ * before it arrives, or within the answer; it is done, and the answer is lost.
  */
 export type Fault = 'none' | 'slow' | '503' | 'cut' | 'torn' | 'lost';
 
@@ -16,7 +16,7 @@ export interface Passed {
   path: string;
 }
 
-/** How long a slow answer takes, in milliseconds. */
+/** The duration of a slow answer, in milliseconds. */
 const slow = 200;
 
 /** A proxy in front of an object store, for its faults. */

@@ -13,7 +13,7 @@ const own = useOwnSite();
 const url = await useObjectStore();
 const open = () => openStorage(`s3://${bucket}/${randomUUID()}`);
 
-/** What a request does, and in which folder of the store. */
+/** The kind of a request: its method and the folder of the store. */
 const kindOf = ({ method, path }: Passed, { place }: Storage) =>
   `${method} ${new URL(path, url).pathname.slice(`/${place.slice('s3://'.length)}/`.length).split('/')[0]}`;
 
@@ -26,11 +26,11 @@ interface Death {
 
 /** A process that publishes into a bucket, and is killed on the way. */
 interface Victim {
-  /** What follows the store in its arguments. */
+  /** The arguments after the store. */
   args: readonly string[];
-  /** Other variables than this process has. */
+  /** Environment variables in addition to this process's. */
   env?: NodeJS.ProcessEnv;
-  /** What is wrong with a store in which it was killed, or with what others then do there. */
+  /** The faults of a store in which it was killed, and of the commands that others then run there. */
   faultsOf: (killed: Storage, others: { before: Storage }) => Promise<string[]>;
 }
 
@@ -47,7 +47,7 @@ async function run({ args, env }: Victim, storage: Storage, death?: Death): Prom
     return death.arrives ? 'lost' : 'cut';
   };
   const { code } = await runWorker('worker.ts', [storage.place, ...args], own.folder, {
-    // What another has downloaded would save requests.
+    // Downloads of other processes would save requests.
     env: { ...env, AWS_ENDPOINT_URL_S3: watched, XDG_CACHE_HOME: join(own.folder, randomUUID()) },
     killed: killing.signal,
   });
@@ -56,7 +56,7 @@ async function run({ args, env }: Victim, storage: Storage, death?: Death): Prom
   return proxy.passed;
 }
 
-/** Kills a process at one request after the other, each time in a copy of the same store, and tells what is wrong. */
+/** Kills a process at one request after the other, each time in a copy of the same store, and returns all faults. */
 async function killAtEach(victim: Victim): Promise<string[]> {
   const before = open();
   await own.putInto(before);
@@ -73,7 +73,8 @@ async function killAtEach(victim: Victim): Promise<string[]> {
     const nth = kinds.slice(0, index + 1).filter((other) => other === kind).length;
     return { kind, nth, arrives: index % 2 === 0 };
   });
-  // A process that is killed at a read leaves what it would have left at the next write, had that not arrived.
+  // A process that is killed at a read leaves the same store as one that is killed at its next write, before that
+  // arrives.
   const writes = [...kinds.keys()].filter((index) => kinds[index]?.startsWith('PUT'));
   const some = new Set([...firstAndLastOfEach(kinds), ...inTurn(writes, 'a process that is killed at a write', 4)]);
   // Each takes seconds. Where all tests run, there is time for those at which the site changes.

@@ -28,7 +28,7 @@ afterEach(() => {
   store.server.close();
 });
 
-/** What somebody reads who publishes to a bucket. */
+/** The error message of a release to a bucket. */
 async function said(address = 's3://tests/store'): Promise<string> {
   const error = await publish(openStorage(address), own.site, options).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DeliveryError);

@@ -9,7 +9,7 @@ import { listening } from '../serving/listening.ts';
 import { bucket } from './object-store.ts';
 import { credentials, S3Server } from './s3-server.ts';
 
-/** How many pages one remote of the site has. A release that asks for each of them exceeds every limit below. */
+/** The number of pages of one remote. A release that asks for each of them exceeds every limit below. */
 const pages = 40;
 
 const own = useOwnFolder();

@@ -95,11 +95,11 @@ it('of a copy on the disk that is damaged nothing is served', async () => {
   }
   // Without the record of the site, its snapshot or a part; and without manifests and files.
   expect([refused > 2, lacking > 2]).toEqual([true, true]);
-  // The store is not blamed for what is wrong with the disk.
+  // The log does not blame the store for a fault of the disk.
   expect(said.mock.calls.join('\n')).not.toMatch(/damaged|missing/);
 });
 
-/** What a server sends at each address; null where it sends nothing. */
+/** The body at each address; null where the site has none. */
 async function bodies(live: LiveSite): Promise<(string | null)[]> {
   await live.ahead.done;
   const site = await live.current();

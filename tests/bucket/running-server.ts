@@ -7,7 +7,7 @@ import { ask } from '../serving/ask.ts';
 export interface Running {
   process: ChildProcess;
   port: number;
-  /** What it has written to standard error. */
+  /** Its output on standard error. */
   said: () => string;
 }
 
@@ -29,7 +29,7 @@ export async function runServer(store: string, endpoint: string): Promise<Runnin
   return { process: child, port: Number(port), said: () => said };
 }
 
-/** What a server answers: the text of Marvel's page, and that of its code, which it asks of another server. */
+/** A server's answers: the text of Marvel's page, and that of its code, which is requested from another server. */
 export async function look(page: Running, code: Running) {
   const { status, body } = await ask(page.port, '/marvel');
   const [asset = ''] = /\/remotes\/marvel\/[0-9a-f]{16}\/remoteEntry\.js/.exec(String(body)) ?? [];
@@ -41,7 +41,7 @@ export async function look(page: Running, code: Running) {
   };
 }
 
-/** What a server says of itself. */
+/** The health answer of a server. */
 export const health = async ({ port }: Running) => {
   const { status, headers, body } = await ask(port, '/health.json');
   return { status, cached: headers['cache-control'], ...(JSON.parse(String(body)) as object) };

@@ -15,7 +15,7 @@ interface Answer {
   etag?: string;
 }
 
-/** The key of those who may use the server, and what it is signed with. */
+/** The access key of the server's users, and the secret that signs their requests. */
 export const credentials = { AWS_ACCESS_KEY_ID: 'access', AWS_SECRET_ACCESS_KEY: 'secret' } as const;
 
 const etags = new WeakMap<Buffer, string>();
@@ -33,9 +33,9 @@ function md5(bytes: Buffer): string {
  */
 export class S3Server {
   readonly buckets = new Map<string, Map<string, Buffer>>();
-  /** Whether a request is allowed; everything is, unless a test says otherwise. */
+  /** Whether a request is allowed; by default, everything is. */
   may: (request: Pick<Request, 'method' | 'key' | 'headers'>) => boolean = () => true;
-  /** How many keys are on a page of a list: so few that tests meet several pages. */
+  /** The number of keys on a page of a list: few, so that tests meet several pages. */
   pageSize = 7;
   /** Whether it heeds If-None-Match, as some object stores do not. */
   hasConditions = true;

@@ -13,8 +13,8 @@ const { proxy, url: watched } = await FaultyProxy.start(url);
 const storage = openStorage(`s3://${bucket}/${randomUUID()}`);
 
 /**
- * How long a server may answer with what was live before, in milliseconds: a second. Where all tests run at once, no
- * process gets its turn in time, and only that the new site is found at all is tested.
+ * The time in which a server may still answer with the site before, in milliseconds: a second. Where all tests run at
+ * once, no process gets its turn in time: there the test requires only that the new site is found at all.
  */
 const promised = whole ? 1_000 : 15_000;
 
@@ -29,7 +29,9 @@ afterAll(() => {
   proxy.stop();
 });
 
-/** Whether all texts are in a row in its order, with others in between: then nobody went back to a release before. */
+/**
+ * Whether all texts are in a list in its order, with others in between: then no server went back to an earlier release.
+ */
 function isWithin(texts: readonly (string | undefined)[], order: readonly string[]): boolean {
   let from = 0;
   return texts.every((text = '') => {

@@ -25,7 +25,7 @@ const commands = commandsOf(
 const runs = varnish !== undefined || process.env.WEB_SERVERS === 'required';
 if (!runs) console.warn('Skipped: the commands from one machine to many, for Varnish is not installed. CI runs them.');
 
-/** How long after a release everybody sees it, in milliseconds; not where all tests share the processors. */
+/** The time after which every server has a release, in milliseconds; longer where all tests share the processors. */
 const promised = whole ? 1_000 : 15_000;
 
 describe.runIf(runs)('the commands from one machine to a bucket, two servers and a cache', () => {
@@ -55,7 +55,7 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
   });
   afterAll(async () => {
     for (const child of started) {
-      // With what it has started, which may take longer: it writes to the same pipes.
+      // Waits for the child processes too, which write to the same pipes and may end later.
       const ended = once(child, 'close');
       process.kill(-Number(child.pid), 'SIGTERM');
       await ended;

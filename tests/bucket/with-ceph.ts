@@ -23,7 +23,7 @@ const runs = [
   ['bucket/ten-commands'],
 ];
 
-/** How long each run may take, in milliseconds. */
+/** The maximum duration of each run, in milliseconds. */
 const patience = 16 * 60_000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));

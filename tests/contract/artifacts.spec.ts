@@ -101,7 +101,7 @@ suite('artifacts', () => {
     (app) => {
       const folder = join(root, workspaceOf(app));
       const manifestIn = (dist: string) => readFileSync(join(folder, dist, 'manifest.json'), 'utf8');
-      // Beside what other tests are reading: a mode other than production has a folder of its own.
+      // A mode other than production writes to a folder of its own: other tests are reading the built one.
       const vite = join(root, 'node_modules/vite/bin/vite.js');
       execFileSync(process.execPath, [vite, 'build', '--mode', 'again', '--logLevel', 'error'], {
         cwd: folder,

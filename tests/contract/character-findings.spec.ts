@@ -3,10 +3,10 @@ import { type Dollars, parseDollars } from '@mint-row/kit/content';
 import { expect, it } from 'vitest';
 import { allCharacters } from './all-characters.ts';
 
-/** How often one amount is another, in the words that the sentences use. */
+/** Multiples of an amount, in the words of the sentences. */
 const multiples: Readonly<Record<string, number>> = { 'more than tripled': 3, five: 5, six: 6, ten: 10 };
 
-/** What a sentence says of sales and ranges, and when that holds. */
+/** Phrases about sales and ranges, each with the condition under which it is true. */
 const claims: readonly { words: RegExp; holds: (range: Range, price: number) => boolean }[] = [
   { words: /passed/, holds: ({ high }, price) => price > high },
   { words: /inside/, holds: ({ low, high }, price) => low <= price && price <= high },

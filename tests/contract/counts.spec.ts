@@ -13,7 +13,10 @@ const words = 'one two three four five six seven eight nine ten eleven twelve th
 words.push(...'seventeen eighteen nineteen twenty'.split(' '));
 const { remotes } = await builtArtifacts();
 
-/** How many characters a franchise or the site has, in words: "eight characters". Figures may come from the catalogue. */
+/**
+ * The number of characters of a franchise or of the site, in words: "eight characters". Figures may come from the
+ * catalogue.
+ */
 const counts = [characters.length, ...remotes.map(({ manifest }) => manifest.catalogue.characters?.length ?? 0)];
 const written = counts.flatMap((count) => (count > 1 ? (words[count - 1] ?? []) : []));
 const counted = new RegExp(`\\b(${written.join('|')}) (marvel |star wars )?(characters|heroes|pokémon)\\b`, 'i');

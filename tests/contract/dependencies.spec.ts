@@ -12,10 +12,10 @@ interface Package {
   devDependencies?: Record<string, string>;
 }
 
-/** What anybody may use and pass on, with nothing asked that the build would have to do. */
+/** Licences that allow use and distribution without any further step of the build. */
 const allowed = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'Python-2.0', 'Zlib'],
-  // For fonts; for what is used as it is (axe-core, lightningcss); of the federation plugin, much like Apache's.
+  // For fonts; for unmodified packages (axe-core, lightningcss); of the federation plugin, much like Apache's.
   ...['OFL-1.1', 'MPL-2.0', 'MulanPSL-2.0'],
 ]);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { integrityOf, visitHtml } from '../../delivery/index.ts';
 import { builtArtifacts, changedRelease, compose } from './site.ts';
 
-/** Ends whatever it may be written into: a script, a comment, a title, an attribute. */
+/** Text that ends any context into which it may be written: a script, a comment, a title, an attribute. */
 const hostile = '</script></title>"\'--><img src=x onerror=alert(1)><script>alert(1)</script><!--<script>';
 
 let folder: string;
@@ -70,7 +70,7 @@ it('the registry is JSON of the same words', () => {
   expect(JSON.parse(pages.get('/registry.json') ?? '').remotes.marvel.owner).toBe(hostile);
 });
 
-/** What a browser would make of a document: the kinds of its scripts, and whatever the hostile words became. */
+/** A document as a browser would read it: the kinds of its scripts, and the elements that the hostile text became. */
 function read(html: string) {
   const found = { scripts: [] as string[], traps: [] as string[], title: '', description: '' };
   let inside = '';

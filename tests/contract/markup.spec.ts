@@ -10,7 +10,7 @@ import { composedSite } from './site.ts';
 /** Where `npm ci --prefix tests/contract/vnu` puts the Nu HTML checker. */
 const checker = join(import.meta.dirname, 'vnu/node_modules/vnu-jar/build/dist/vnu.jar');
 
-/** What is right, though the checker says otherwise. */
+/** Messages of the checker about correct markup. */
 const accepted: readonly RegExp[] = [
   // Its parser of CSS is older than our CSS; browsers and tests/contract/safari-styles.spec.ts judge that.
   /^CSS: /,
@@ -66,7 +66,7 @@ describe('the markup of the site', () => {
   });
 });
 
-/** What the checker says of all documents in a folder. */
+/** The checker's messages about all documents in a folder. */
 async function check(folder: string): Promise<readonly Message[]> {
   const options = ['--format', 'json', '--exit-zero-always', '--skip-non-html', folder];
   const output = await new Promise<string>((resolve, reject) =>

@@ -8,7 +8,7 @@ import { installLinked } from './install-linked.ts';
 export const program = 'node_modules/@mint-row/kit/cli/kit.js';
 
 /**
- * Makes a remote in its own repository with the command for it, and installs what it asks for.
+ * Makes a remote in its own repository with the command for it, and installs its dependencies.
  * @param folder where its folder is made
  * @returns its folder
  */

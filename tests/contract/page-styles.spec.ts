@@ -67,7 +67,7 @@ function readStyle({ folder }: RemoteArtifact, file: string): Promise<string> {
   return readFile(join(folder, 'client', file), 'utf8');
 }
 
-/** What the rules under the remote's attribute begin with, in any media: of `& .plot:hover > g`, `& .plot`. */
+/** The first part of each rule under the remote's attribute, in any media: `& .plot` of `& .plot:hover > g`. */
 function startsOf(css: string): string[] {
   const starts: string[] = [];
   /** The rules around the current place, at-rules of media left out. */

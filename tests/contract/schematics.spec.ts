@@ -11,7 +11,7 @@ const characters = remotes.flatMap(({ folder, manifest }) =>
   (manifest.catalogue.characters ?? []).map(({ slug }) => ({ folder, slug })),
 );
 
-/** What a schematic may weigh before compression, in bytes. */
+/** The maximum size of a schematic before compression, in bytes. */
 const heaviest = 2560;
 
 it.each(characters)('each card of $slug has a schematic that is small and has its number', async ({ folder, slug }) => {

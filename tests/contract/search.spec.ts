@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { encode, integrityOf } from '../../delivery/index.ts';
 import { composedSite } from './site.ts';
 
-/** What reading the index may cost a visitor who searches, in bytes after brotli. */
+/** The budget of the index for a visitor who searches, in bytes after brotli. */
 const budget = 40 * 1024;
 
 const files = new Map((await composedSite()).map(({ path, type, body }) => [path, { type, body }]));

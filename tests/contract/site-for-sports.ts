@@ -5,7 +5,7 @@ import { closeServer, FileStorage, LiveSite, publish, readArtifact, serveSite } 
 import { root } from '../site/root.ts';
 import { shellWithSports } from './shell-with-sports.ts';
 
-/** How the tests of a remote in its own repository release. */
+/** The options of releases in the tests of a remote in its own repository. */
 export const options = {
   composer: 'tests',
   author: { who: 'tests', why: 'a remote in its own repository' },

@@ -5,7 +5,7 @@ export type PrintedPage = readonly number[];
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** What is drawn on each page of a PDF that Chromium has printed without backgrounds. */
+/** The drawn rows of each page of a PDF that Chromium has printed without backgrounds. */
 export function pdfPages(pdf: Buffer): PrintedPage[] {
   return pagesOf(pdf.toString('latin1')).map(({ operators, height }) => rowsOf(operators, height));
 }

@@ -44,7 +44,7 @@ it('the guides add a character, a page, a guide, and a remote here and elsewhere
 });
 
 it('what they add has the right types', async () => {
-  // All at once: most of what is checked they have in common.
+  // All at once, since they have most of the checked files in common.
   await writeFile(
     join(copy, 'tsconfig.json'),
     JSON.stringify({

@@ -18,7 +18,7 @@ const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
 
-/** What the guides of CONTRIBUTING.md have a reader make; contributing.spec.ts follows them. */
+/** The files that a reader makes by the guides of CONTRIBUTING.md; contributing.spec.ts follows them. */
 const made = /remote-sports|\/(storm|sets|SetsPage|FirstPrintingsGuidePage)\.|\/first-printings\//;
 
 describe.each(documents)('%s', (file) => {

@@ -7,9 +7,9 @@ import { workspaceOf } from './applications.ts';
 import { root } from './root.ts';
 
 /**
- * Another release of an application: does what the built one does, and every script of it differs.
- * @param folder where it goes, in a folder of its own
- * @param mark what each script says at its end
+ * Another release of an application: it does the same as the built one, but all its scripts differ.
+ * @param folder the parent of its folder
+ * @param mark the text of a comment at the end of each script
  */
 export async function anotherRelease(app: AppName, folder: string, mark: string): Promise<Artifact> {
   const place = await mkdtemp(join(folder, `${app}-`));

@@ -16,7 +16,7 @@ export const { cards = [], characters = [] } = mergeCatalogues(kinds, catalogues
 /** The pages of all built remotes. */
 export const pages = manifests.flatMap((manifest) => manifest.pages);
 
-/** How many cards a franchise has. */
+/** The number of cards of a franchise. */
 export function cardsOf(franchise: string): number {
   return cards.filter((card) => card.franchise === franchise).length;
 }

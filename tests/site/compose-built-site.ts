@@ -8,7 +8,7 @@ import { outputFolder, root } from './root.ts';
 /** The variable that names the folder of a store with the site as visitors meet it, once a run has composed it. */
 export const composedVariable = 'COMPOSED_SITE';
 
-/** A development React is for tests: it weighs what it weighs, and so may its documents. */
+/** Budgets without a limit for scripts: a development React is for tests, and has no budget. */
 const developmentLimits = {
   ...budgets,
   javaScript: Number.POSITIVE_INFINITY,

@@ -41,10 +41,12 @@ export const kinds: readonly Kind[] = [
   { name: '404', path: missingPath },
 ];
 
-/** What several pages are: `guide` of each guide. */
+/** The kind that several pages share: `guide` of each guide. */
 const kindOf = ({ name }: Kind) => name.split(',')[0] ?? name;
 
-/** Whether another page before is of the same kind but for whose it is: a second landing page, list or character. */
+/**
+ * Whether an earlier page is of the same kind, for another remote or entry: a second landing page, list or character.
+ */
 export function isLikeOneBefore(kind: Kind): boolean {
   return kinds.find((one) => kindOf(one) === kindOf(kind)) !== kind;
 }
@@ -53,9 +55,9 @@ export function isLikeOneBefore(kind: Kind): boolean {
 export const triedKinds = kinds.filter((kind) => whole || !isLikeOneBefore(kind));
 
 /**
- * A page of each kind, for a suite that asks the same of every page: other pages for other suites, or all of them where
- * all of the suite is asked for.
- * @param suite what it asks
+ * A page of each kind, for a suite with the same tests for every page: other pages for other suites, or all of them if
+ * SUITE=whole.
+ * @param suite the name of the suite
  */
 export function pageOfEachKind(suite: string): readonly Kind[] {
   return sampleOf(

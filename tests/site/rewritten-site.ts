@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PageState, pageStateId, type Registry, registryPath } from '@mint-row/kit/contract';
 import { Upstream } from './upstream.ts';
 
-/** Rewrites what documents and the registry say, before they are sent. Applied to every answer of these types. */
+/** Rewrites documents and the registry before they are sent. Applied to every answer of these types. */
 export type Rewrite = (text: string) => string;
 
 export type ChangeRegistry = (registry: Registry) => Registry;
@@ -12,9 +12,9 @@ export interface ReplacedRelease {
   /** The release that it is made from, and its own name. */
   from: string;
   name: string;
-  /** For files of it, what they hold instead. */
+  /** The replaced files, with their new contents. */
   files: Record<string, Buffer>;
-  /** The integrity of these files, as it was and as it is. */
+  /** The integrity of these files, before and after. */
   integrity: readonly (readonly [was: string, is: string])[];
 }
 
@@ -48,7 +48,7 @@ export class RewrittenSite {
     this.changeState = null;
   }
 
-  /** What the site answers, as it is rewritten. */
+  /** The site's answer, after all rewrites. */
   async ask(method: string, address: string) {
     const [, name, file] = /\/([0-9a-f]{16})\/(.*)$/.exec(address) ?? [];
     const own = name ? this.known.get(name) : undefined;

@@ -11,7 +11,7 @@ export interface Served {
   port: number;
   site: Site;
   live: LiveSite;
-  /** Where the site is stored: what is published there goes live. */
+  /** The storage of the site: releases published there go live. */
   storage: FileStorage;
   stop: () => Promise<void>;
 }

@@ -35,7 +35,7 @@ export async function startViteIn(
   }
   return {
     url: await addressOf(child),
-    /** What it has printed so far. */
+    /** Its output so far. */
     printed: () => printed,
     stop: async () => {
       child.kill();
@@ -44,7 +44,7 @@ export async function startViteIn(
   };
 }
 
-/** The address that a command says, Vite or one that serves a store. */
+/** The address that a command prints, Vite or one that serves a store. */
 export async function addressOf(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {

@@ -10,16 +10,16 @@ import {
 import { kinds, missingPath } from '../site/kinds.ts';
 import { weighReact } from './react-alone.ts';
 
-/** What a first load of a page costs before any drawing of it; sizes in bytes after brotli. */
+/** The cost of a first load of a page before any drawing of it; sizes in bytes after brotli. */
 export interface PageWeight {
   /** The document with the stylesheets that it contains, but for their fonts. */
   html: number;
   javaScript: number;
-  /** Of this, what is not React itself. */
+  /** The JavaScript that is not React itself. */
   notReact: number;
   /** The fonts that the document contains. */
   fonts: number;
-  /** The document, what its head names, and the speculation rules. */
+  /** The document, the files that its head names, and the speculation rules. */
   requests: number;
   /** Requests that follow upon one another until the page is hydrated. */
   rounds: number;
@@ -28,7 +28,7 @@ export interface PageWeight {
 /**
  * Weighs a page of every kind.
  * @param site the built applications
- * @param composed what they were composed to
+ * @param composed the files of the composed site
  */
 export async function weighPages(
   site: { shell: ShellArtifact; remotes: readonly RemoteArtifact[] },

@@ -6,7 +6,7 @@ import { root } from '../site/root.ts';
 
 const entry = 'virtual:react-alone';
 
-/** What React itself weighs on every page: the names of it that the shell provides and uses, bundled alone; in bytes. */
+/** Weighs React itself on every page: the names that the shell provides and uses, bundled alone; in bytes. */
 export async function weighReact(): Promise<number> {
   const code = [
     ...(['react', 'react/jsx-runtime'] as const).map(

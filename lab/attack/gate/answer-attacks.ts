@@ -32,7 +32,7 @@ const preload = (address: string) => `'<link rel="preload" as="image" href="${ad
 const rules = String.raw`/\n{}header,footer{display:none!important}body::before{content:1}{`;
 const before = (place: string, text: string) => `html.replace('${place}', ${text} + '${place}')`;
 
-/** How a remote might answer with another document: what it does, the expression, and why it is refused. */
+/** Ways for a remote to answer with another document: description, expression, and the reason for the refusal. */
 export const answerAttacks: readonly (readonly [what: string, expression: string, refused: RegExp])[] = [
   ['writes styles as a preload among the shell’s', before('</style>', preload(rules)), differs],
   ['asks for its stylesheet in a preload’s address', before('<style>', `${preload("/marvel?' + name + '")}`), differs],

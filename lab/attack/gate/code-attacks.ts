@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { root } from '../../../tests/site/root.ts';
 import type { Targets } from './tiny-gate.ts';
 
-/** Whether this machine lets anybody cut a process off from the network and from other processes. */
+/** Whether this machine lets unprivileged users cut a process off from the network and from other processes. */
 export const hasNamespaces = spawnSync('unshare', ['-rnp', '--fork', 'true']).status === 0;
 
-/** A page whose code tells, in the error that it ends with, what the given expression came to. */
+/** A page whose code throws an error that contains the result of the given expression. */
 export const telling = (
   expression: string,
 ) => `const told = await (async () => ${expression})().catch((error) => error.code ?? error.cause?.code ?? error);
 export default () => { throw new Error('told: ' + told); };`;
 
-/** What a remote's code tries to reach while it is composed: that it fails, the expression, and what that comes to. */
+/**
+ * Attempts of a remote's code to reach out while it is composed: why it fails, the expression, and the expected result.
+ */
 type Reach = readonly [what: string, expression: (targets: Targets) => string, told: RegExp];
 
 export const reachingOut: readonly Reach[] = [
@@ -46,7 +48,7 @@ export const reachingOut: readonly Reach[] = [
   ],
 ];
 
-/** What it tries to reach where only namespaces keep it out; the permission model of Node 26 refuses sockets, too. */
+/** Attempts that only namespaces stop; the permission model of Node 26 refuses sockets, too. */
 export const reachingTheSystem: readonly Reach[] = [
   ['reaches no network', ({ url }) => `(await fetch('${url}')).status`, /told: E[A-Z]+/],
   ['reaches no UNIX socket', ({ socket }) => connecting(socket), /told: (ENOENT|ENOSYS|ERR_ACCESS_DENIED)/],
@@ -123,10 +125,10 @@ export const endingsBySystem: typeof endings = [
   ],
 ];
 
-/** How long a process may render, in milliseconds: code that never ends is waited for. */
+/** The time that a process may render, in milliseconds: short for code that never ends, as the test waits for it. */
 export const deadlineFor = (what: string) => (/loops|waits|keeps/.test(what) ? 3_000 : 30_000);
 
-/** What a page shows and a visitor's browser would not: what it is, and an expression of it. */
+/** Values that differ between the rendered page and a visitor's browser: description and expression. */
 export const changing: readonly (readonly [what: string, expression: string])[] = [
   ['a time', 'String(Date.now())'],
   ['a year', 'String(new Date().getFullYear())'],

@@ -64,7 +64,7 @@ function readSlowly(text: string): Experiment {
   };
 }
 
-/** What the code of a remote might do while its pages are composed. */
+/** Attacks by a remote's code while its pages are composed. */
 export const composing: Group = {
   name: 'composing',
   atOnce: 2,

@@ -1,7 +1,7 @@
 /** A drawing in a page, with the given content. */
 export const svg = (content: string) => `<svg viewBox="0 0 1 1">${content}</svg>`;
 
-/** Markup that a page might render: what it is, the markup, and what the gate says. */
+/** Markup that a page might render: description, markup, and the gate's refusal. */
 export const markupAttacks: readonly (readonly [what: string, html: string, refused: RegExp])[] = [
   ['an inline script', '<script>alert(1)</script>', / has <script>: it is not an element/],
   ['a data block', '<script type="application/json">{}</script>', /has <script type="application\/json">/],

@@ -9,7 +9,7 @@ import { answering, attackingStyles, shellWithStyles } from './answer-attacks.ts
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
 
-/** What the code of a remote may try to reach. */
+/** The targets that a remote's code may try to reach. */
 export interface Targets {
   /** A file of another remote's artifact. */
   other: string;
@@ -68,7 +68,7 @@ export class TinyGate {
     return gate;
   }
 
-  /** How often something has asked at the URL among the targets. */
+  /** The number of requests to the URL among the targets. */
   get asked(): number {
     return this.#asked;
   }

@@ -17,7 +17,7 @@ export class ServerProcess {
 
   /**
    * @param store the store's folder
-   * @throws Error with what the server said when it does not start
+   * @throws Error with the server's output when it does not start
    */
   static async start(store: string): Promise<ServerProcess> {
     const [program, ...args] = commandLine('serve');
@@ -37,7 +37,7 @@ export class ServerProcess {
     return new ServerProcess(child, port, log);
   }
 
-  /** Tells it to end. @returns its exit code, or null when a signal ended it */
+  /** Stops the server. @returns its exit code, or null when a signal ended it */
   async stop(): Promise<number | null> {
     if (this.#child.exitCode !== null) return this.#child.exitCode;
     const ended = once(this.#child, 'exit') as Promise<[number | null]>;

@@ -128,7 +128,7 @@ const freshness: Experiment = {
     for (let turn = 1; turn <= turns; turn += 1) {
       const next = turn % 2 ? releases[1] : releases[0];
       await publish(storage, [next], { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
-      // What is known of the store may be that old.
+      // The server's knowledge of the store may be that old.
       await new Promise((resolve) => setTimeout(resolve, 250));
       const { body } = await ask(server.port, '/marvel');
       if (!body.includes(next.release)) stale.push(`release ${turn} is not what the first request got`);
@@ -137,7 +137,7 @@ const freshness: Experiment = {
   },
 };
 
-/** What clients may do to the server, and what a bad disk may do below it. */
+/** Attacks by clients on the server, and faults of the disk below it. */
 export const server: Group = {
   name: 'server',
   // They measure what one process uses and how fast it answers.

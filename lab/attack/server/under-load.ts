@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { ServerProcess } from './server-process.ts';
 
-/** What became of the requests of many clients. */
+/** The results of the requests of many clients. */
 export interface Load {
   answered: number;
   /** Requests that a connection carried and that got no answer, or half of one. */
@@ -37,7 +37,7 @@ export async function askAtOnce(server: ServerProcess, clients: number, during: 
   return load;
 }
 
-/** Asks once; "closed" when nobody takes the connection. */
+/** Sends one request; the result is "closed" when the server does not accept the connection. */
 function ask(port: number, agent: Agent): Promise<'answered' | 'lost' | 'closed'> {
   return new Promise((resolve) => {
     const asked = request({ host: '127.0.0.1', port, path: '/about', agent }, (response) => {

@@ -97,7 +97,7 @@ const refusedIsUnread: Experiment = {
   },
 };
 
-/** What may happen to a store: processes that die, disks that err, commands that meet, artifacts that are refused. */
+/** Faults of a store: killed processes, disk errors, concurrent commands, refused artifacts. */
 export const store: Group = {
   name: 'store',
   atOnce: 1,

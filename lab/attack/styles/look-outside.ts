@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is seen of each part of a page that is not Marvel's, as text that can be compared. */
+/** The appearance of each part of a page that is not Marvel's, as text that can be compared. */
 export type Look = Record<string, string>;
 
 const parts = { header: '.site-header', footer: '.site-footer', 'the other remote': '.beside' };
@@ -12,7 +12,7 @@ export async function lookOutside(page: Page): Promise<Look> {
   return look;
 }
 
-/** The picture of where a part is, with whatever covers it. */
+/** The picture of a part's area, including anything that covers it. */
 async function paint(page: Page, selector: string): Promise<string> {
   const part = page.locator(selector);
   if (!(await part.isVisible())) return 'not to be seen';
@@ -23,7 +23,7 @@ async function paint(page: Page, selector: string): Promise<string> {
 async function computed(selectors: Record<string, string>): Promise<Record<string, string>> {
   await document.fonts.ready;
   const look: Record<string, string> = {};
-  // How long the page is, and with it how far down things are, is Marvel's own affair.
+  // The length of the page, and with it the vertical position of the parts below, is up to Marvel.
   const properties = [...getComputedStyle(document.body)].filter(
     (property) => !/^(?:top|bottom|inset-block-(?:start|end))$/.test(property),
   );

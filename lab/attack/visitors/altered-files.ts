@@ -21,7 +21,7 @@ export async function changeAllCode(visit: Visit, server: FaultyServer): Promise
   expect(Object.keys(hashes).sort(), 'a browser knows the hash of every file').toEqual(published);
   expect(await loaded(visit.page, hashes), 'as they are, they load').toEqual(published);
 
-  // What they say stays the same: nothing but the hash can tell.
+  // The texts stay the same: only the hash shows the change.
   server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
   await visit.emptyCache();
   await visit.open(paths.home);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startProcess, type Walls } from '../../../delivery/index.ts';
 import type { Scene, Surroundings } from './scene.ts';
 
-/** What hostile code does. */
+/** An action of hostile code. */
 export interface SystemAttack {
   what: string;
   /** The body of an async function of `around`, its surroundings. It returns only if it has reached what it wants. */
@@ -15,7 +15,7 @@ export interface SystemAttack {
   harm?: string;
 }
 
-/** How long an attempt may take, in milliseconds. */
+/** The maximum duration of an attempt, in milliseconds. */
 const timeoutMs = 20_000;
 
 const programOf = (code: string) => `import { writeSync } from 'node:fs';
@@ -28,7 +28,7 @@ setInterval(() => {}, 1000);`;
 
 /**
  * Runs hostile code behind walls, or without any, but never with Node's permission model.
- * @returns whether it has reached what it wants, and what it said
+ * @returns whether it has reached what it wants, and its output
  */
 export async function attempt(
   { code, effect }: SystemAttack,

@@ -7,8 +7,8 @@ const codeAt = 0x100;
 const tableAt = 0x200;
 
 /**
- * Machine code for x64 that makes each call of the table and writes down its result; what a call has started as another
- * process waits for ever.
+ * Machine code for x64 that makes each call of the table and records its result; a process that a call starts waits
+ * forever.
  */
 const codeFor = (calls: number) =>
   Buffer.from([
@@ -83,7 +83,7 @@ export function libraryOf(asked: readonly Call[]): Uint8Array {
   return Buffer.concat([header, code, table, ...data, ...relocations.map(uint64), ...dynamic.map(BigInt).map(uint64)]);
 }
 
-/** What each call came to, as the kernel says it: negative for an error. */
+/** The results of the calls, as the kernel returns them: negative for an error. */
 export function resultsIn(answer: Uint8Array, calls: number): number[] {
   const bytes = Buffer.from(answer);
   return Array.from({ length: calls }, (_, index) => Number(bytes.readBigInt64LE(index * callSize + 56)));

@@ -4,7 +4,7 @@ const connecting = (place: string) => `const { connect } = await import('node:ne
 await new Promise((resolve, reject) => connect(${place}).once('connect', resolve).once('error', reject));
 return 'it';`;
 
-/** Ways to somebody who listens. */
+/** Ways to connect to a listening process. */
 export const connections: readonly SystemAttack[] = [
   { what: 'connects to a port of the machine', code: connecting(`around.tcp, '127.0.0.1'`) },
   { what: 'connects to a socket with a file', code: connecting('around.socket') },
@@ -58,7 +58,7 @@ export const connections: readonly SystemAttack[] = [
   },
 ];
 
-/** What is done to other processes, or through them. */
+/** Attacks on other processes, or through them. */
 export const processes: readonly SystemAttack[] = [
   { what: 'signals another process', code: `process.kill(around.pid, 0); return around.pid;` },
   {

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { kindsOfWalls, type Walls, wallFaults } from '../../../delivery/index.ts';
 import { temporaryFolder } from '../../../tests/release/tiny-site.ts';
 
-/** What hostile code is told of the machine around it, so that a wall alone keeps it away. */
+/** The facts that hostile code gets about the machine around it, so that only the walls keep it away. */
 export interface Surroundings {
   /** A folder outside, a file in it with a secret, and files that are not there yet. */
   folder: string;
@@ -82,7 +82,7 @@ export class Scene {
       const address = server.address();
       if (typeof address !== 'string') this.surroundings.tcp = (address as AddressInfo).port;
     }
-    // A server of names, which says of each that it is not there.
+    // A name server that answers every query with "no such name".
     const datagrams = createSocket('udp4').on('message', (message, { port, address }) => {
       const flags = [(message[2] ?? 0) | 0x80, 3];
       datagrams.send(Buffer.concat([message.subarray(0, 2), Buffer.from(flags), message.subarray(4)]), port, address);

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** What a tab can be told, in the words of the Chrome DevTools Protocol. */
+/** A tab, controlled by commands of the Chrome DevTools Protocol. */
 export type Tab = Pick<CDPSession, 'send'> & { close: () => Promise<void> };
 
 /**
@@ -37,7 +37,7 @@ export async function openTab(browser: Browser): Promise<Tab> {
   return { send: send as CDPSession['send'], close };
 }
 
-/** What comes back for a message; events have no id. */
+/** The answer to a command, or an event; events have no id. */
 interface Answer {
   id?: number;
   result?: object;

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How fast a visitor's line and processor are. */
+/** The speed of a visitor's line and processor. */
 export interface Conditions {
   name: string;
   /** Milliseconds that each request waits. */
   latency: number;
   /** Bits per second both ways, or null for no limit. */
   bandwidth: number | null;
-  /** How many times slower than this machine. */
+  /** The factor by which the processor is slower than this machine's. */
   cpu: number;
 }
 
@@ -15,7 +15,7 @@ export interface Conditions {
 export const throttled: Conditions = { name: 'throttled', latency: 150, bandwidth: 1_600_000, cpu: 4 };
 export const unthrottled: Conditions = { name: 'unthrottled', latency: 0, bandwidth: null, cpu: 1 };
 
-/** Puts a page under these conditions, and says what the developer tools say of it. */
+/** Puts a page under these conditions. Returns the session of its developer tools. */
 export async function impose(page: Page, conditions: Conditions): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await imposeOn(session, conditions);

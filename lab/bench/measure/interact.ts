@@ -3,7 +3,7 @@ import { untilIdle } from './load.ts';
 import type { Measured } from './metrics.ts';
 import { roundsOf, watchRequests } from './requests.ts';
 
-/** What the browser does not report is shorter than this, in milliseconds. */
+/** The browser reports no interactions shorter than this, in milliseconds. */
 const shortest = 16;
 
 /** Opens the menu as a visitor does, and closes it again. */
@@ -57,7 +57,7 @@ export async function measureWarmNavigation(page: Page, session: CDPSession, hyd
   return { ...click, hover, warm: await navigationTime(page, to) };
 }
 
-/** Moves the pointer onto the footer's link to a path, and counts that as activity: what it starts takes a moment. */
+/** Moves the pointer onto the footer's link to a path, and counts that as activity, since its effects take a moment. */
 async function hoverLink(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     window.probe.lastActivity = performance.now();

@@ -11,8 +11,8 @@ interface Evaluated<Value> {
 }
 
 /**
- * A navigation before the page has hydrated: the pointer hovers over a link, the browser prerenders what it leads to, the
- * visitor clicks.
+ * A navigation before the page has hydrated: the pointer hovers over a link, the browser prerenders the link's page,
+ * the visitor clicks.
  * @param spki the key that the browser must trust
  * @returns milliseconds from the click to the frame after the one that shows the page
  * @throws Error when the browser did not prerender it

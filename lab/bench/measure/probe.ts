@@ -1,4 +1,4 @@
-/** What a page notes about itself from its first byte on, for the benchmark. */
+/** The benchmark's measurements inside a page, from its first byte on. */
 export interface Probe {
   lcp: number;
   cls: number;
@@ -11,7 +11,7 @@ export interface Probe {
   interactions: { name: string; start: number; duration: number }[];
   /** When something last happened: a response, a long task, a change of page. */
   lastActivity: number;
-  /** How long a navigation took, from the click's time stamp to the frame that shows the new heading. */
+  /** The duration of a navigation, from the click's time stamp to the frame that shows the new heading. */
   navigation: number | null;
   restored: boolean;
   /** Resolves when the page is whole, interactive if it will be, and nothing has happened for so many milliseconds. */

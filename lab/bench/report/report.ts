@@ -31,7 +31,7 @@ function tell({ claim, found, met }: Target): string {
   return `${met ? 'met   ' : 'MISSED'}  ${claim}: ${found}`;
 }
 
-/** A hundredth of a millisecond is more than anybody measured; layout shifts need four digits. */
+/** No measurement is more precise than a hundredth of a millisecond; layout shifts need four digits. */
 function rounded(_key: string, value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value;
 }

@@ -1,7 +1,7 @@
 import type { Metric } from '../measure/metrics.ts';
 import type { Cell, Results } from '../results.ts';
 
-/** What several runs of one measurement say together. */
+/** The summary of several runs of one measurement. */
 export interface Summary {
   median: number;
   /** The first and the third quartile. */

@@ -1,7 +1,7 @@
 import type { Results } from '../results.ts';
 import { type Place, type Summary, summaryOf } from './statistics.ts';
 
-/** One claim of the project, and what this run says of it. */
+/** One claim of the project, and its result in this run. */
 export interface Target {
   claim: string;
   found: string;
@@ -77,7 +77,7 @@ function judgeNavigation(results: Results): Target[] {
   });
 }
 
-/** Whether two measurements cannot be told apart: the middle halves of their runs meet. */
+/** Whether two measurements are indistinguishable: the middle halves of their runs overlap. */
 function overlap(one: Summary, other: Summary): boolean {
   return one.low <= other.high && other.low <= one.high;
 }

@@ -49,7 +49,7 @@ async function measure(start: () => Promise<Running>): Promise<Figures> {
     running.push(first);
     const { body } = await ask(first.port, '/sitemap.xml');
     const pages = [...String(body).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    // What every server does once, and how fast a warm one is, are two things.
+    // The first pass warms the server, so that its one-time work is not measured.
     await askPages([first.port], pages);
     const one = await askPages([first.port], pages);
     const memory = residentOf(first.pid);

@@ -8,7 +8,7 @@ import { credentials } from '../../../tests/bucket/s3-server.ts';
 export interface CountingStore {
   /** The address of an empty store. */
   address: string;
-  /** How many requests it has had since this was last asked. */
+  /** The number of requests since the last call. */
   requests: () => Promise<number>;
   stop: () => void;
 }

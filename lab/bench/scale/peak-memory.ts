@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Watches this process and those that it starts; the function that it returns says what they took at most, in bytes. */
+/** Watches this process and its children. Returns a function that reports their peak memory in bytes. */
 export function peakMemory(): () => { memory: number } {
   let most = 0;
   const look = () => {
@@ -15,7 +15,7 @@ export function peakMemory(): () => { memory: number } {
   };
 }
 
-/** What a process and those that it has started have in memory, in bytes. Only Linux tells of others than this one. */
+/** The resident memory of a process and its children, in bytes. Other processes can be read on Linux only. */
 export function residentOf(pid: number): number {
   if (process.platform !== 'linux') return pid === process.pid ? process.memoryUsage.rss() : 0;
   try {

@@ -19,7 +19,7 @@ const help = `npm run lab -- bench-scale [options]
   --write              puts the table into docs/benchmark/scale.txt
   --keep               leaves the sites in tests/.output/scale`;
 
-/** What is done with each store, and, with the folder alone, what no store changes. */
+/** The commands measured with each store, and those that are measured with the folder alone. */
 const steps = ['publish', 'publish one', 'rollback', 'verify', 'prune', 'open'] as const;
 const furtherSteps = ['check', 'check bare', 'weigh'] as const;
 
@@ -51,7 +51,7 @@ async function scale(): Promise<void> {
   const file = join(outputFolder, 'scale.json');
   for (const size of sizes) {
     results.push(await measure(size, smallest));
-    // After each size: the whole takes an hour, and what is measured stays if a later size fails.
+    // Written after each size: all take an hour, and finished measurements stay if a later size fails.
     await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
   }
   const tables = renderTables(results);

@@ -4,7 +4,7 @@ import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { remoteNames, workspaceOf } from '../../../tests/site/applications.ts';
 import { root } from '../../../tests/site/root.ts';
 
-/** How large a site is. */
+/** The size of a site. */
 export interface Size {
   pages: number;
   remotes: number;

@@ -1,10 +1,10 @@
 import { padColumns } from '../columns.ts';
 import type { Size } from './size.ts';
 
-/** What a step found. */
+/** The figures of a step. */
 export type Figures = Record<string, number>;
 
-/** What was found of one size, by step, and by kind of server. */
+/** The figures of one size, by step, and by kind of server. */
 export interface Measured extends Size {
   folder: Record<string, Figures>;
   bucket: Record<string, Figures>;
@@ -20,7 +20,7 @@ export function tell(figures: Figures): string {
     .join('  ');
 }
 
-/** All that was found, as tables for a terminal, each with what its columns say. */
+/** All figures as tables for a terminal, each with an explanation of its columns. */
 export function renderTables(results: readonly Measured[]): string[] {
   return [...siteTable(results), ...storeTable(results), ...serverTable(results)];
 }

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { encode } from '../../../delivery/index.ts';
 import type { Handler } from './secure-server.ts';
 
-/** What HTTP/2 has no place for. */
+/** Headers that HTTP/2 does not allow, or that it sets itself. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
 
 /**

@@ -40,7 +40,7 @@ export class StaticFiles {
     return this;
   }
 
-  /** Serves these bytes at an address. What the address does not name by its content is asked for again. */
+  /** Serves these bytes at an address. Browsers revalidate addresses without a content hash. */
   async set(address: string, bytes: Uint8Array): Promise<void> {
     const extension = extname(address);
     const lasting = /-[\w-]{8}\.\w+$|\/(art|data)\//.test(address);

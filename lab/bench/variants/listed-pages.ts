@@ -10,7 +10,7 @@ const moduleId = 'virtual:listed-pages';
 
 /** Where a client-rendered variant gets its pages from. */
 export interface PageSource {
-  /** What to import for an exposed module of a remote. */
+  /** The expression that imports an exposed module of a remote. */
   component: (remote: RemoteName, expose: string) => string;
   /** An expression that gives a promise of a JSON file of a remote's artifact. */
   json: (remote: RemoteName, file: string) => string;
@@ -28,7 +28,7 @@ export const federatedModules: PageSource = {
   json: (remote, file) => `fetch('${baseOf(remote)}${file}').then((answer) => answer.json())`,
 };
 
-/** Where a variant serves what a remote's artifact publishes beside its code; ends in "/". */
+/** The address under which a variant serves the other files of a remote's artifact; ends in "/". */
 export function baseOf(remote: RemoteName): string {
   return `/${remote}/`;
 }

@@ -12,7 +12,7 @@ import { baseOf, clientFolder } from './listed-pages.ts';
 /** One way to make the same site. */
 export interface Variant {
   name: string;
-  /** What people call it. */
+  /** Its name for readers. */
   label: string;
   /** Whether its pages run scripts. */
   hydrates: boolean;

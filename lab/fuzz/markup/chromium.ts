@@ -6,11 +6,11 @@ import { browserLaunchOptions } from '../../../tests/browser.ts';
 import { faultsInFrames } from './faults-in-frames.ts';
 import { type ReadFrame, readFrames } from './read-frames.ts';
 
-/** What Chromium made of a document. */
+/** Chromium's view of a document. */
 export interface Seen {
   /** Null when it shows something else. */
   read: ReadFrame | null;
-  /** What the page does, reaches or hides; empty when all is well. */
+  /** Actions, requests and hidden elements that a page must not have; empty when all is well. */
   faults: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export async function startChromium() {
     if (!request.url().startsWith(`${origin}/`)) asked.push(`${request.frame().url()} asks for ${request.url()}`);
   });
   return {
-    /** What Chromium makes of documents, the first of which has nothing of a remote. */
+    /** Opens documents in Chromium. The first of them has no content of a remote. */
     async look(all: readonly string[]): Promise<readonly Seen[]> {
       documents = all;
       asked.length = 0;

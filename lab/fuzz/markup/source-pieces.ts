@@ -17,7 +17,7 @@ export function cutDocument(html: string): CutDocument {
   return { before: html.slice(0, from), content: html.slice(from, to), after: html.slice(to) };
 }
 
-/** Leaves out of a document what it loads and runs: the shell's elements stay where they are. */
+/** Removes the styles, scripts and links of a document; the shell's elements stay where they are. */
 export function withoutLoading(html: string): string {
   return html
     .replaceAll(/(<(style|script)\b)[^>]*>.*?<\/\2>/gis, '$1></$2>')

@@ -1,4 +1,4 @@
-/** What runs if a browser takes it for code. */
+/** The script that a browser runs if it takes the markup for code. */
 const code = `top.ran()`;
 
 /** Pieces of markup that change what a parser makes of the text around them. */
@@ -27,7 +27,7 @@ export const tricks: readonly string[] = [
   '<svg><a href="#x">x</a></svg>',
   '<svg><text><![CDATA[<b>x</b>]]></text></svg>',
   '<math><mi>x</mi></math>',
-  // Tables and what is moved out of them.
+  // Tables, and elements that parsers move out of them.
   ...['<table>', '</table>', '<tbody>', '<tr>', '<td>', '<th>', '<caption>', '<colgroup>', '<col>', '</td>', '</tr>'],
   '<table>x</table>',
   '<table><tbody><tr><td>x</td></tr></tbody>x</table>',

@@ -18,6 +18,6 @@ declare module 'virtual:listed-pages' {
 
   /** By path. */
   export const listedPages: Record<string, ListedPage>;
-  /** What the remotes offer to pages of all of them. */
+  /** The entries that the remotes offer to pages of all remotes. */
   export const catalogues: () => Promise<Catalogue[]>;
 }
