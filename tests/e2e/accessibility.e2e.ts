@@ -35,8 +35,8 @@ for (const { path, width, height, theme, states } of combinations) {
 }
 
 /**
- * Expects that axe finds no violation and leaves nothing to people: contrast that it cannot tell is measured here.
- * @returns the selectors of what the page hides, which axe therefore did not check
+ * Expects that axe finds no violation and leaves no manual check: contrast that it cannot decide is measured here.
+ * @returns the selectors of hidden elements, which axe did not check
  */
 async function expectAccessible(page: Page, state: State): Promise<readonly string[]> {
   const { violations, incomplete } = await runAxe(page);
@@ -84,7 +84,7 @@ async function shownNowhere(page: Page, selectors: readonly string[]): Promise<r
   return left;
 }
 
-/** The targets below what floats over the page, which covers parts of some; their size was told before. */
+/** The targets below overlays, which cover parts of some; their size was checked before. */
 async function coveredTargets(page: Page, findings: readonly Finding[]): Promise<readonly Finding[]> {
   const targets = findings.filter(({ rule }) => rule === 'target-size');
   const selectors = targets.map(({ selector }) => selector);

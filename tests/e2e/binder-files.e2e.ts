@@ -51,7 +51,7 @@ test('what is not a binder, is of a newer version or too large is refused with t
     await expect(status).toContainText(said);
   }
   await page.evaluate((size) => {
-    // A file that says that it is larger than any binder is not read at all.
+    // A file with a size larger than any binder's is not read at all.
     Object.defineProperty(File.prototype, 'size', { value: size });
     File.prototype.text = () => Promise.reject(new Error('it was read'));
   }, largestDocumentSize() + 1);

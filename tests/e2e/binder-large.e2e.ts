@@ -10,15 +10,15 @@ const filling = { timeout: 45_000 };
 const large = writeDocument(Array.from({ length: count }, (_, index) => entry(`k-${index}`)));
 
 interface Shown {
-  /** How many pockets were there when there were any. */
+  /** The number of pockets when the first ones appeared. */
   first: number;
-  /** How many elements the page had then. */
+  /** The number of elements of the page then. */
   elements: number;
-  /** How many pockets were there when the browser was about to print. */
+  /** The number of pockets when the browser was about to print. */
   printed: number;
 }
 
-/** Counts the pockets when the first of them appear, and around the browser's word that it is about to print. */
+/** Counts the pockets when the first of them appear, and around the browser's events for printing. */
 async function watchPockets(page: Page, isPrinted: boolean, pocket = '.my-binder-pocket'): Promise<void> {
   await page.addInitScript(
     ([prints, pocket]) => {

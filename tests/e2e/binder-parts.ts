@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
-/** The code that keeps and marks what is in the binder. */
+/** The code that stores the binder and marks its cards. */
 export const binderCode = /\/binder\.js$/;
 
 // The parts of the binder.
@@ -40,7 +40,7 @@ export async function keep(page: Page, text: string): Promise<void> {
   );
 }
 
-/** What the device keeps, by the key of each entry. */
+/** The entries stored on the device, by key. */
 export async function keptBy(page: Page): Promise<Map<string, BinderEntry>> {
   const text = await page.evaluate((name) => localStorage.getItem(name), binderName);
   const read = readDocument(text ?? '{"version":1,"entries":[]}');

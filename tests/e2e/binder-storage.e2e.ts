@@ -8,7 +8,7 @@ import { entry, have, keep, keptBy, open, openBinder, pockets, toast, want } fro
 const ironMan = paths.character('iron-man');
 const card = '1966 Donruss Marvel Super Heroes (Iron Man)';
 
-/** Two that say the same, of which one is tried unless all of the suite is asked for, and one that says something else. */
+/** Two faults with the same message, of which one is tried unless SUITE=whole, and one with another message. */
 const failing = [
   ...inTurn(['throwing', 'missing'] as const, 'where storage fails').map((fault) => ({
     fault,
@@ -56,7 +56,7 @@ for (const [what, text] of [
   });
 }
 
-/** Makes the browser answer what it is asked about lasting storage, and counts how often it is asked. */
+/** Sets the browser's answer to requests for persistent storage, and counts the requests. */
 async function answerPersist(page: Page, answer: boolean): Promise<() => Promise<number>> {
   await page.addInitScript((agreed) => {
     Object.assign(window, { asked: 0 });

@@ -59,7 +59,7 @@ test('a page that Back brings from the browser’s cache shows what another tab 
   await page.evaluate(() => {
     document.body.dataset.before = '';
   });
-  // A page that was restored by the browser is told so by this event alone: no storage event has reached it. Chromium’s
+  // A page that the browser restores learns of changes by this event alone: no storage event has reached it. Chromium’s
   // headless shell restores none, whatever its flags (BackForwardCacheDisabledForDelegate), so the event is made here.
   await page.evaluate(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
   const other = await context.newPage();

@@ -124,7 +124,7 @@ test('four cards fit a phone, and paper shows no controls', async ({ page }) => 
   await open(page, ['mew-ancient-mew-promo', charizard, illustrator, trophy]);
   await expect(cards(page)).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  // A letter stands for each, so that two facts fit beside each other; it is read as the card's name.
+  // A letter stands for each card, so that two facts fit next to each other; screen readers read the card's name.
   const year = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Year' }) });
   const tops = await year
     .getByRole('cell')

@@ -56,7 +56,7 @@ test('a page that is loaded again is where it was', async ({ page }) => {
   await expect.poll(() => topOf(page, '#rank-40')).toBe(top);
 });
 
-/** How many sections of the page the browser has not rendered. */
+/** The number of sections of the page that the browser has not rendered. */
 function notRendered(page: Page): Promise<number> {
   return page.evaluate(() => {
     const sections = [...document.querySelectorAll('.section')];
@@ -69,7 +69,7 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-/** How far from the top of the window a link to an element brings it. */
+/** The distance from the top of the window at which a link to an element ends. */
 function landing(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => {
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);

@@ -27,7 +27,7 @@ const withoutStorage = sampleOf(
   ({ fault }) => [fault],
 );
 
-/** What others do to a document before its page's code comes, or does not come: each change, and both ways. */
+/** The changes of extensions and translators to a document, each with and without the page's code. */
 const changed = sampleOf(
   Object.entries(changesOfDocuments).flatMap(([what, change]) =>
     ['comes', 'does not come'].map((code) => ({ what, change, code })),
@@ -104,7 +104,7 @@ test.describe('a fragment that does not decode', () => {
   }
 });
 
-/** Reads a page, uses what is around it, goes to another one and back, and reads it each time. */
+/** Reads a page, uses its controls, goes to another one and back, and reads it each time. */
 async function visitAll(page: Page, path: string, failing: string | null): Promise<Sites & { documents: number }> {
   const sites = await throwAt(page, failing);
   let documents = 0;

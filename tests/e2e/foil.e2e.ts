@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 
-/** How far a card's colours may be from those of its drawing on average, in channels of 255, while nothing touches it. */
+/** The maximum average difference between the colours of a resting card and its drawing, in channels of 255. */
 const atRest = 5;
 
 const colorSchemes = ['light', 'dark'] as const;

@@ -7,7 +7,7 @@ import { siteUrl } from '../site/addresses.ts';
 const formerPage = (script: string) =>
   `<!doctype html><title>Former</title><h1>Former</h1><script>navigator.serviceWorker.register('${script}')</script>`;
 
-/** Answers every page from its cache, whatever is at the address now. */
+/** A service worker that answers every page from its cache, whatever is at the address now. */
 const formerWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 self.addEventListener('fetch', (event) => event.respondWith((async () => {

@@ -71,7 +71,7 @@ test('a link that is shared has its kind, and its picture with its size', async 
   });
 });
 
-/** What the head of a document says about its page, in its order. */
+/** The description of a page in the head of its document, in its order. */
 function headOf(page: Page): Promise<{ name: string; content: string }[]> {
   return page.evaluate(() => {
     const of = (element: Element, names: string[]) => names.map((name) => element.getAttribute(name) ?? '').join('');

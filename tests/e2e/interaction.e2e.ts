@@ -53,7 +53,7 @@ test.describe('tooltips', () => {
       page.locator('.tooltip', {
         hasText: (await page.locator(anchor).nth(index).getAttribute('data-tooltip')) ?? '',
       });
-    // The page's own time, which stands still but for what the test lets pass: however busy the machine is.
+    // The page's own clock, which only the test advances, however busy the machine is.
     await page.clock.install({ time: 0 });
     await page.reload();
     await hydrated(page);

@@ -53,7 +53,7 @@ for (const { name, path } of someKinds('keyboard', 5)) {
   });
 }
 
-/** What stays at the bottom of a narrow window once a page is used. */
+/** The bars that stay at the bottom of a narrow window once a page is used. */
 const bottomBars = [
   {
     path: `${paths.values}?cards=thor-1990-marvel-universe-18-thor,hulk-1990-marvel-universe-3-hulk`,

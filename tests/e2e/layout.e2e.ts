@@ -19,7 +19,7 @@ const windows = [
   { width: 2560, lines: true },
 ];
 
-/** The windows of small laptops: the height is what a browser leaves of the screen, or less. */
+/** The windows of small laptops: the height is the part of the screen that a browser leaves to pages, or less. */
 const laptops = [
   { width: 1024, height: 600 },
   { width: 1280, height: 720 },

@@ -101,7 +101,7 @@ test('the site gets only GET and HEAD, and nothing of the browser’s', async ()
 
 test('a site that these sources do not fit ends the command', async () => {
   const started = startVite('marvel', ['--site', live.url], copy);
-  // Its shell is from before shells said what they offer.
+  // Its shell dates from before shells declared their offer.
   live.registry = (text) =>
     text.replaceAll(`"contract":"${contractId}"`, '"contract":3').replace(/"shell":"[^"]*"/, '"shell":"before"');
   await expect(started).rejects.toThrow(

@@ -51,13 +51,13 @@ test.describe('where the visitor asks for nothing', () => {
       await expect.poll(() => sheen(page)).toEqual(untilted.map(() => light));
     }
 
-    // What a device without the sensor says.
+    // The event of a device without the sensor.
     await tilt(page, { beta: null, gamma: null });
     expect(await sheen(page)).toEqual(untilted.map(() => '1 1 1'));
   });
 });
 
-/** Says that the device is held so. */
+/** Sends an event with the orientation of the device. */
 async function tilt(page: Page, angles: { beta: number | null; gamma: number | null }): Promise<void> {
   await page.evaluate((init) => {
     window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', init));
@@ -74,7 +74,7 @@ async function sheen(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What is animated, or would take its time to change. */
+/** Elements with running animations, or with transitions that take time. */
 async function moving(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().map((animation) => `runs: ${animation.constructor.name}`);

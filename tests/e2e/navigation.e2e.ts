@@ -133,12 +133,12 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   await page.mouse.move(1, 1);
   await page.locator(`footer a[href="${paths.top50}"]`).press('Enter');
   await expect(page.locator('main h1')).toContainText('Top 50');
-  // What the cache answers is taken off the list as soon as it says so.
+  // Requests that the cache answers are removed from the list as soon as it has answered.
   const ofPage = (url: string) => url.includes('/remotes/editorial/') && !url.endsWith('.svg');
   await expect.poll(() => requests.slice(fetched).filter(ofPage)).toEqual([]);
 });
 
-/** Counts in `window.renders` how often React renders the page's component, as React tells its developer tools. */
+/** Counts in `window.renders` how often React renders the page's component, as React reports to its developer tools. */
 async function countPageRenders(page: Page) {
   await page.addInitScript(() => {
     interface Fiber {

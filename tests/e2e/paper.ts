@@ -8,7 +8,7 @@ import { lostText, printedTexts } from './printed-text.ts';
 const sheet = { margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } } as const;
 const formats = ['A4', 'Letter'] as const;
 
-/** Opens a page with its fonts, and with the pictures that a visitor who scrolled has: paper shows no others. */
+/** Opens a page with its fonts and all its pictures, as after scrolling: paper shows no others. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl() + path);
   await page.evaluate(async () => {
@@ -18,7 +18,7 @@ export async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** What is drawn on each sheet that the page prints. */
+/** The drawing operations on each sheet that the page prints. */
 export async function sheetsOf(page: Page, format: (typeof formats)[number]) {
   return pdfPages(await page.pdf({ ...sheet, format }));
 }
@@ -77,7 +77,7 @@ export async function faint(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What is shown for pressing, or for getting about the site. A labelled card is a drawing, although its labels are links. */
+/** Controls and navigation that the page shows. A labelled card is a drawing, although its labels are links. */
 export async function controls(page: Page): Promise<readonly string[]> {
   return page
     .locator(

@@ -36,7 +36,7 @@ test('where nothing is found, a sentence and the way back stand below the count,
     expect.soft(row.height, `${width} px`).toBeLessThan(64);
     expect.soft(nothing.left, `${width} px`).toBe(row.left);
     expect.soft(nothing.top - row.bottom, `${width} px`).toBeCloseTo(24, 0);
-    // The sentence stands beside a pocket, the button below both.
+    // The sentence is next to a pocket, the button below both.
     expect.soft(sentence.left - nothing.left, `${width} px`).toBeCloseTo(112, 0);
     expect.soft(button.left, `${width} px`).toBe(nothing.left);
     expect.soft(button.top - nothing.top, `${width} px`).toBeCloseTo(147, 0);

@@ -4,8 +4,8 @@ import { pdfTexts } from '../print/pdf-text.ts';
 const asWideAsPaper = { width: 718, height: 1000 };
 
 /**
- * What a PDF has lost of the texts of its page: texts that are neither in one piece nor in two, before and after a break, and letters that
- * it has less often than the page.
+ * The texts of a page that its PDF lacks: texts that are neither in one piece nor in two, before and after a break, and
+ * letters that it has less often than the page.
  */
 export function lostText(shown: readonly PrintedText[], pdf: Buffer): readonly string[] {
   const texts = shown.map(({ text }) => text);
@@ -49,7 +49,7 @@ export async function printedTexts(page: Page): Promise<readonly PrintedText[]> 
   return texts;
 }
 
-/** Whether a text is on paper, or its beginning and its end are, with a word's end between them. */
+/** Whether a text is on paper, whole or as its beginning and its end with a break between words. */
 function isWhole(text: string, paper: string): boolean {
   const ends = [...text.matchAll(/\s+|$/g)].map(({ index }) => index);
   return ends.some(

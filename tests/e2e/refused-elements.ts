@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { edits } from '../site/marvel-edits.ts';
 import type { startVite } from '../site/vite-server.ts';
 
-/** What a page may not have, and what development says of it. */
+/** Elements that a page may not have, and the messages of a development server about them. */
 export const refused = [
   {
     what: 'a foreign picture',
@@ -29,9 +29,9 @@ export const refused = [
 ];
 
 /**
- * Expects that a development server says what is wrong with an element which is added to Marvel's opening page: over the
- * page and in the terminal.
- * @param edit changes a file of the sources that the server shows; resolves to what takes the edit back
+ * Expects that a development server reports a refused element on Marvel's opening page: over the page and in the
+ * terminal.
+ * @param edit changes a file of the sources that the server shows; resolves to a function that undoes the edit
  * @param isRendered whether the server renders documents
  */
 export async function expectRefused(

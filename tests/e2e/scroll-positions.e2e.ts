@@ -32,7 +32,7 @@ test.describe('a change of page', () => {
     const scrolled = () => page.evaluate(() => window.scrollY);
     await page.goto(siteUrl() + paths.characters);
     await hydrated(page);
-    // What still scrolls smoothly when the visitor goes back ends a little further.
+    // A page that still scrolls smoothly when the visitor goes back ends a little further down.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const from = 120;
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from);

@@ -7,7 +7,7 @@ const character = () => siteUrl() + paths.character('charizard');
 const cardLink = (page: Page) => page.getByRole('link', { name: /^Share / }).first();
 const pageButton = (page: Page) => page.getByRole('button', { name: 'Share this page' });
 
-/** Gives the browser a share sheet that answers as a visitor does, and remembers what it was asked to share. */
+/** Gives the browser a share sheet that answers as a visitor does, and records the shared data. */
 async function giveShareSheet(page: Page, answer: 'shares' | 'AbortError' | 'NotAllowedError') {
   await page.addInitScript((name) => {
     const asked: ShareData[] = [];

@@ -26,7 +26,8 @@ test('a page that was prerendered reads the query of the address that it is show
   expect(answer?.headers()['no-vary-search']).toBe('params');
   await hydrated(page);
   await page.evaluate(() => {
-    // What the browser does when it shows /search, which it has prerendered, for another address: in a test it does not.
+    // Repeats the browser's steps when it shows the prerendered /search for another address, which it does not do in a
+    // test.
     window.history.replaceState(null, '', '?q=zard');
     document.dispatchEvent(new Event('prerenderingchange'));
   });

@@ -34,7 +34,7 @@ for (const { remote, way, options } of tried) {
       const index = page.getByRole('navigation', { name: 'Pages of this remote' }).getByRole('link');
       await page.goto(server.url + firstPath(remote));
       for (const link of [index.first(), index.last()]) {
-        // A development server compiles what is asked for the first time; how long that takes is not tested here.
+        // A development server compiles files at their first request; the time for that is not tested here.
         await expect(page.locator('main h1')).toHaveText(/./, { timeout: 30_000 });
         await link.click();
       }

@@ -17,7 +17,7 @@ for (const path of inTurn(pages, 'style changes', 2)) {
   });
 }
 
-/** How many elements get their styles computed when one is added to the main part of a page. */
+/** The number of elements whose styles are computed when one is added to the main part of a page. */
 async function restyled(page: Page, browser: Browser): Promise<number> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
   await page.evaluate(async () => {

@@ -17,7 +17,7 @@ const test = base.extend<object, { attacked: AttackedPage }>({
   ],
 });
 
-/** How many of the attacks that the gate refuses are tried here: one of so many. `npm run lab -- attack styles` tries all. */
+/** Of the attacks that the gate refuses, this test tries every nth. `npm run lab -- attack styles` tries all. */
 const oneOf = 24;
 
 const sample = Object.entries(styleAttacks).filter(([name, { refused }], index) =>

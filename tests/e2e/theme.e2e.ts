@@ -20,7 +20,7 @@ test.describe('the theme', () => {
       const seen: (string | null)[] = [];
       Object.assign(window, { themesSeen: seen });
       const look = () => seen.push(document.documentElement.dataset.theme ?? null);
-      // The body begins after everything that holds painting back; frames are what was painted.
+      // The body begins after everything that blocks painting; animation frames show the painted theme.
       new MutationObserver((_, observer) => {
         if (!document.body) return;
         look();

@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await choice(page, 'Marvel').click();
     await expect(entries(page).filter({ visible: true })).toHaveCount(5);
     await expect(marks(page).filter({ visible: true })).toHaveCount(5);
-    // The others are dots, without names, that nobody can press.
+    // The others are dots, without names or links.
     await expect(page.locator('#plot .plot-mark > svg').filter({ visible: true })).toHaveCount(50);
     await expect(links.filter({ visible: true })).toHaveCount(5);
     await expect(page.locator('.plot-stories > li').filter({ visible: true })).toHaveCount(4);

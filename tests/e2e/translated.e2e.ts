@@ -16,7 +16,7 @@ import { hydrated, watch } from './watch.ts';
 /** Two cards of the price guide. */
 const cards = 'charizard-1999-base-set-holo-4,mew-ancient-mew-promo';
 
-/** What the addresses of pages ask for, so that they have something to change. */
+/** Queries for the addresses of pages, so that they have state that can change. */
 const asked: Readonly<Record<string, string>> = {
   [paths.compare]: `?cards=${cards}`,
   [paths.checklists]: '?list=binder',
@@ -57,7 +57,7 @@ test('a translated page leads to every other page, whose words are all there', a
   });
 });
 
-/** What a visitor does with what floats above a page, or stands in its place. It calls `read` when the words are there. */
+/** Ways to use overlays of a page and parts that replace its content. `use` calls `read` when the words are there. */
 const overlays: readonly {
   name: string;
   /** Whether all code of the page loads. */
@@ -120,7 +120,7 @@ const overlays: readonly {
     name: 'a page that is not there offline',
     isLoaded: false,
     use: async (page, read) => {
-      // The first navigation loads the code that says so.
+      // The first navigation loads the code for the message.
       await follow(page, paths.about);
       await page.context().setOffline(true);
       await click(page, '/star-wars');

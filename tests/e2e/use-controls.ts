@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { firstAndLastOfEach, whole } from '../sample.ts';
 import { translatedMark } from './translator.ts';
 
-/** What a page showed after something in it was used. */
+/** The text of a page after one of its controls was used. */
 export interface Step {
-  /** What was used. */
+  /** The name of the control. */
   name: string;
   text: string;
 }
@@ -12,7 +12,7 @@ export interface Step {
 /**
  * Uses the controls of the page one after another: those of the main content that are there when its turn comes. Each
  * step ends when nothing has changed for some frames.
- * @returns what the page shows at first and after each step
+ * @returns the text of the page at first and after each step
  */
 export async function useControls(page: Page): Promise<Step[]> {
   const kinds = await page.evaluate(kindsOfControls);
@@ -25,7 +25,7 @@ export async function useControls(page: Page): Promise<Step[]> {
   return steps;
 }
 
-/** What is read of a page and its dialog: not its toasts, which come and go by time. */
+/** The parts of a page and its dialog that are read: not its toasts, which appear and disappear by time. */
 const lastingParts = 'header, main, dialog, [role="status"]';
 
 /**
@@ -57,7 +57,7 @@ export async function shownText(page: Page, parts = lastingParts): Promise<strin
   return text.replaceAll(translatedMark, '');
 }
 
-/** What each control of the page is, so that those of one kind can be told: runs in the browser. */
+/** The kind of each control of the page, to distinguish controls of different kinds: runs in the browser. */
 function kindsOfControls(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, button, summary)')];
   return controls.map((control) => {
@@ -69,7 +69,7 @@ function kindsOfControls(): string[] {
   });
 }
 
-/** Uses a control as a visitor would, and says which it was: runs in the browser. */
+/** Uses a control as a visitor would, and returns its name: runs in the browser. */
 function useControl(index: number): string {
   const controls = document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, button, summary)');
   const control = controls[index];

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
 
-/** How a test leaves a document: for another one in the same tab. */
+/** Ways to leave a document for another one in the same tab. */
 const waysToLeave: Record<string, (page: Page) => Promise<unknown>> = {
   'another address': (page) => page.goto(siteUrl() + paths.about),
   'a reload': (page) => page.reload({ waitUntil: 'domcontentloaded' }),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What went wrong, or came from elsewhere, while a page was used. */
+/** The problems and requests of a page while it was used. */
 export interface Watched {
   /** Console errors and warnings, uncaught errors, violations of the security policy, requests that failed. */
   problems: string[];
-  /** The address of every request that went out, in order; what the browser's cache answers is not among them. */
+  /** The address of every request to the network, in order; answers of the browser's cache are not among them. */
   requests: string[];
 }
 
@@ -25,8 +25,8 @@ export async function watch(page: Page): Promise<Watched> {
 }
 
 /**
- * Hears from the browser itself, which reports what fails in the document that is there. Playwright's `requestfailed`
- * also names, as aborted, whatever was still under way when a document was left.
+ * Listens to the browser itself, which reports failures of the current document. Playwright's `requestfailed` also
+ * names, as aborted, all requests that were under way when a document was left.
  */
 async function watchNetwork(page: Page, { requests: sent, problems }: Watched) {
   const network = await page.context().newCDPSession(page);

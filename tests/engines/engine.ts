@@ -31,8 +31,8 @@ export interface Browser {
 /** A browser that may be installed. */
 export interface Engine {
   name: string;
-  /** What it needs and is not there, as a sentence's end; null when it can be launched. */
+  /** The missing prerequisite, as the end of a sentence; null when it can be launched. */
   missing: () => string | null;
-  /** @throws Error with what the browser said, when it does not start */
+  /** @throws Error with the browser's output when it does not start */
   launch: () => Promise<Browser>;
 }

@@ -2,7 +2,7 @@ import { isHydrated } from '../e2e/watch.ts';
 import { comesTrue } from './comes-true.ts';
 import type { Driver, InPage, Sent } from './engine.ts';
 
-/** One visitor's window on the site: what a flow does, and what it waits for. */
+/** A visitor's window on the site, with the actions and waits of flows. */
 export class Tab {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -107,9 +107,9 @@ export class Tab {
   }
 
   /**
-   * Waits until something is true.
-   * @param what it, as a sentence
-   * @throws Error with that sentence, the address and what the page shows, when it does not come true
+   * Waits until a condition is true.
+   * @param what the condition as a sentence
+   * @throws Error with that sentence, the address and the title of the document, when it does not come true
    */
   async until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
     await comesTrue(isTrue).catch(async ({ message, cause }: Error) => {

@@ -6,7 +6,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** The character that WebDriver sends the key Enter as. */
 const enter = '\uE007';
 
-/** How long the program may take for a command, in milliseconds; opening an address takes until its page has loaded. */
+/** The time limit of a command, in milliseconds; opening an address takes until its page has loaded. */
 const patienceMs = 30_000;
 
 /** A session of a program that speaks W3C WebDriver, and nothing newer: https://www.w3.org/TR/webdriver2/ */
@@ -19,7 +19,7 @@ export class WebDriverSession implements Driver {
 
   /**
    * @param server where the program listens
-   * @param capabilities what the browser must be like
+   * @param capabilities the required properties of the browser
    */
   static async begin(server: string, capabilities: object): Promise<{ session: WebDriverSession; browser: string }> {
     const begun = await ask('POST', `${server}/session`, { capabilities: { alwaysMatch: capabilities } });

@@ -9,13 +9,13 @@ export interface RemoteFault {
   name: string;
   /** Makes the server fail this way for one remote, until it is lifted. */
   inject: (server: FaultyServer, remote: Served) => Promise<void>;
-  /** What becomes of the page on a first load: it stays as its HTML has it, or the fault does not touch it. */
+  /** The page after a first load: it stays as its HTML has it, or the fault does not affect it. */
   firstLoad: 'static' | 'unharmed';
-  /** What a navigation ends with: another document, or the page in this one, hydrated or as a static copy. */
+  /** The result of a navigation: another document, or the page in this one, hydrated or as a static copy. */
   navigation: 'document' | 'hydrated' | 'static copy';
-  /** Whether what fails is final at once, and no patience of the visitor is needed. */
+  /** Whether the failure is final at once, without a wait of the visitor. */
   final?: true;
-  /** Whether what was asked for comes as soon as the fault is lifted, with nobody asking again. */
+  /** Whether the missing content comes as soon as the fault is lifted, without a new request. */
   comesLate?: boolean;
   /** Why the page cannot be hydrated again without a reload once the fault is lifted; null where it can. */
   needsReload: string | null;
@@ -72,7 +72,7 @@ const throwWhileHydrating = `
   if (heading && !Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) throw new Error('hydrating');
 `;
 
-/** A file of the remote that fails on its way, whatever the release holds. */
+/** A file of the remote that fails in transit, whatever the release holds. */
 function network(name: string, file: (served: Served) => string, failure: Failure): RemoteFault {
   return {
     name,

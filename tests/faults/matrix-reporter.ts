@@ -12,7 +12,7 @@ interface Cell {
 
 const type = 'fault-matrix-cell';
 
-/** Begins a cell of the matrix, which has failed until it is said to have passed. */
+/** Begins a cell of the matrix, which counts as failed until `passed` is called. */
 export function cell(info: TestInfo, named: Pick<Cell, 'remote' | 'fault' | 'way'>): { passed: () => void } {
   const begun = performance.now();
   const result: Cell = { ...named, milliseconds: 0, passed: false };

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const storageFaults = ['missing', 'full', 'throwing', 'junk'] as const;
 export type StorageFault = (typeof storageFaults)[number];
 
-/** What no version of the site has ever stored, and all of it has to bear. */
+/** Values that no version of the site has ever stored, and that every version has to tolerate. */
 const junk = ['%', '{', '"text"', '7', 'null', '[null]', '[[]]', '[["first"]]', '[["first","far"]]', '{"first":1}'];
 
 /**

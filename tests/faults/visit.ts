@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { isHydrated } from '../e2e/watch.ts';
 import { passTimeUntil } from './pass-time.ts';
 
-/** One visitor's tab, with a clock that can be advanced and a list of what nobody caught. */
+/** One visitor's tab, with a clock that can be advanced and a list of uncaught errors. */
 export class Visit {
   readonly page: Page;
   readonly url: string;
   readonly unhandled: string[] = [];
-  /** What the page says of itself in the console as an error. */
+  /** The errors that the page reports in the console. */
   readonly reported: string[] = [];
   #recoveryCame = false;
 
@@ -99,12 +99,12 @@ export class Visit {
     return this.page.locator('.notice').filter({ hasText: 'could not be loaded' }).isVisible();
   }
 
-  /** Resolves when the page has fetched ahead what it needs when something fails. */
+  /** Resolves when the page has prefetched the code for recovery. */
   async recoveryIsReady(): Promise<void> {
     await this.until('what recovery needs is there', async () => this.#recoveryCame);
   }
 
-  /** The visitor comes back to the tab after a while, and the page has asked what it asks then. */
+  /** The visitor comes back to the tab after a while, and the page has fetched the registry again. */
   async comeBack(): Promise<void> {
     await this.page.clock.runFor(10_000);
     const answered = this.page.waitForResponse((response) => response.url().endsWith(registryPath));

@@ -13,7 +13,7 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** Commits what the folder has, and returns the commit before. */
+/** Commits the contents of the folder, and returns the commit before. */
 function commit(): string {
   const before = git('rev-parse', 'HEAD');
   git('add', '--all');

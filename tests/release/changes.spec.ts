@@ -16,7 +16,7 @@ import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
 
-/** What publishing one artifact after another changes. */
+/** Publishes the artifacts one after another, and returns the changes of the last release. */
 async function changesOf(...artifacts: Artifact[]): Promise<{ storage: Storage; changes: Changes }> {
   const storage = new MemoryStorage();
   await own.putInto(storage);

@@ -33,7 +33,7 @@ async function json(folder: string, ...args: string[]) {
   return { code, said: JSON.parse(stdout) as unknown };
 }
 
-/** The walls that verbs say they have used. */
+/** The sandbox in the JSON results of verbs. */
 const sandbox = process.platform === 'linux' ? expect.stringMatching(/bubblewrap|unshare/) : null;
 const exitCodes =
   '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet';

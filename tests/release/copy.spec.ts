@@ -16,7 +16,7 @@ import { listed } from './store-with-preview.ts';
 
 const { own, base, source, bucket, damage } = useLivedStore();
 
-/** Everything in a store but what a writer leaves for the time of writing. */
+/** Everything in a store but the temporary files of writers. */
 async function contents(storage: Storage): Promise<Map<string, string>> {
   const keys = (await storage.list('')).filter((key) => !key.startsWith('incoming/'));
   return new Map(await Promise.all(keys.map(async (key) => [key, String(await storage.read(key))] as const)));
@@ -93,7 +93,7 @@ describe('a copy of a store', () => {
       const meanwhile = vi.spyOn(to, 'begin').mockImplementation(async () => void (await act(from)));
       const { generations, damaged } = await copyStore(from, to);
       meanwhile.mockRestore();
-      // What the prune has removed is missed.
+      // The files that the prune has removed are reported as damage.
       expect([generations, damaged === null]).toEqual([4, what === 'a release']);
       expect((await readLive(to))?.generation).toBe(4);
       expect(await copyStore(from, to)).toMatchObject({ generations: newest, damaged: null });

@@ -11,7 +11,7 @@ import { useOwnFolder } from './set-up.ts';
 vi.setConfig({ testTimeout: 240_000 });
 
 const own = useOwnFolder();
-/** How many bits of a file are tried. */
+/** The number of bits of a file that are tried. */
 const bits = all ? 8 : 3;
 let folder: string;
 let store: Stored;

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const own = useOwnSite();
 const day = 24 * 60 * 60 * 1000;
-/** What all releases of a module have in common. */
+/** The text that all releases of a module have in common. */
 const common = denseText();
 /** Releases of Marvel whose module differs in a few words. */
 let releases: readonly [Artifact, Artifact, Artifact, Artifact, Artifact];

@@ -10,8 +10,8 @@ import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /**
- * Root may read and write whatever the permissions say. So whoever owns the checkout acts, who can read it wherever it
- * lies, and without the rights of root if that is root.
+ * Root may read and write all files, whatever their permissions. So the commands run as the owner of the checkout, who
+ * can read it, and without the capabilities of root if that is root.
  */
 const isRoot = process.getuid?.() === 0;
 const owner = await stat(root);
@@ -64,7 +64,7 @@ function release(args: readonly string[]): Promise<Ended> {
   return run(program, rest);
 }
 
-// Whoever may not change the owner of a file may not make namespaces either, in most containers.
+// Users who may not change the owner of a file may not make namespaces either, in most containers.
 const publishTo = (folder: string) => [
   ...['publish', 'marvel', '--artifact', next.folder, '--store', folder],
   '--no-sandbox',
@@ -94,7 +94,7 @@ describe.skipIf(!mayAct)('a store', () => {
   });
 });
 
-/** What mounts a disk of our own needs root, or a kernel that lets users have namespaces of their own. */
+/** Mounting a disk needs root, or a kernel that allows user namespaces. */
 const namespace = ['-m', ...(process.getuid?.() === 0 ? [] : ['-Ur'])];
 const mayMount = (await run('unshare', [...namespace, 'mount', '-t', 'tmpfs', 'none', '/mnt'])).code === 0;
 if (!mayMount)

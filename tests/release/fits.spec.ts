@@ -17,7 +17,7 @@ const own = useOwnSite();
 const provided = { page: '00000001', characters: '00000002', cards: '00000003' };
 const { cards: _, ...used } = provided;
 
-/** An artifact that says which parts of the contract it uses or provides. */
+/** An artifact that declares the parts of the contract that it uses or provides. */
 const saying = (signatures: Signatures, artifact: TinyArtifact, contract = 4): Promise<Artifact> =>
   tinyArtifact(own.folder, {
     text: JSON.stringify([signatures, contract]),
@@ -27,7 +27,7 @@ const saying = (signatures: Signatures, artifact: TinyArtifact, contract = 4): P
 const shell = (signatures: Signatures, contract?: number) => saying(signatures, { app: 'shell' }, contract);
 const marvel = (more: Partial<TinyArtifact> = {}) => saying(used, { app: 'marvel', ...more });
 
-/** What is refused, and why; null if it is accepted. */
+/** The reason for which an artifact is refused; null if it is accepted. */
 async function refusal(artifact: Artifact, contract?: number): Promise<string | null> {
   const storage = new MemoryStorage();
   await publish(storage, [await shell(provided, contract), await marvel()], options);

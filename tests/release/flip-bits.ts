@@ -3,7 +3,7 @@ import { MemoryStorage, type Storage, verify } from '../../delivery/index.ts';
 import { whole } from '../sample.ts';
 import { overwrite } from './overwrite.ts';
 
-/** What a store holds: the bytes of each key. */
+/** The contents of a store: the bytes of each key. */
 export type Stored = ReadonlyMap<string, Buffer>;
 
 export async function inMemory(stored: Stored): Promise<Storage> {
@@ -15,7 +15,7 @@ export async function inMemory(stored: Stored): Promise<Storage> {
 /** Keys of files of one kind look alike: hashes and numbers are all the same to us. */
 const kindOf = (key: string) => key.replaceAll(/[0-9a-f]{16,}/g, '#').replaceAll(/-\d+(?=[./])/g, '-n');
 
-/** How many keys of a kind are tried. */
+/** The number of keys of a kind that are tried. */
 const ofKind = whole ? 2 : 1;
 
 /** Keys of each kind, and every generation. Nothing reads `live` but as a hint. */
@@ -34,8 +34,8 @@ export async function isNoticed(storage: Storage): Promise<boolean> {
 
 /**
  * Flips one bit at a time in every kind of file, and asks `verify`.
- * @param each how many bits of a file, at places that are spread over it
- * @returns how many were flipped, how many of them change nothing for anybody, and those that `verify` overlooks
+ * @param each the number of bits of a file, spread over it
+ * @returns the number of flipped bits, the number of those without effect, and the places that `verify` overlooks
  */
 export async function flipBits(stored: Stored, each: number) {
   const storage = await inMemory(stored);
@@ -58,7 +58,10 @@ export async function flipBits(stored: Stored, each: number) {
   return { flips, harmless, unnoticed };
 }
 
-/** Whether browsers make the same of a copy: what is left over at its end, and the system's name in a gzip header. */
+/**
+ * Whether browsers decode a damaged copy alike: spare bits at its end and the system's name in a gzip header do not
+ * matter.
+ */
 function decodesAlike(key: string, one: Buffer, other: Buffer): boolean {
   if (!/\.(br|gz)$/.test(key)) return false;
   const decode = key.endsWith('.br') ? brotliDecompressSync : gunzipSync;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@mint-row/kit/contract';
 import type { TinyArtifact } from './tiny-site.ts';
 
-/** Artifacts of Marvel with what the gate says of them: one for each of its rules. */
+/** Artifacts of Marvel with the gate's refusals: one for each of its rules. */
 export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>, message: RegExp][] = [
   [
     'another contract',

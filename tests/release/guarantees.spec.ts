@@ -17,7 +17,7 @@ import { race } from './race.ts';
 import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
-/** How much is done at the same time: all of it where the whole suite is asked for. */
+/** The number of concurrent operations: the full one if SUITE=whole. */
 const amount = whole ? { publishes: 100, reads: 10_000, turns: 25 } : { publishes: 12, reads: 1200, turns: 3 };
 
 describe('releases', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gate.close());
 
 describe('a page is refused, with what is wrong in it:', () => {
-  /** Each is a page of one release: all that is wrong is told at once. */
+  /** All pages are in one release: the gate reports all faults at once. */
   let reasons: readonly string[];
   beforeAll(async () => {
     reasons = await gate.reasons([gate.withPages(markupAttacks.map(([, html]) => html))]);

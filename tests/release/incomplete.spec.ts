@@ -28,7 +28,7 @@ afterAll(() => place.remove());
 const only = (...apps: string[]) => site.filter(({ app }) => apps.includes(app));
 const without = (...apps: string[]) => site.filter(({ app }) => !apps.includes(app));
 
-/** What check says, with the names of the missing remotes alone. */
+/** The verdict of `check`, with the names of the missing remotes alone. */
 async function said(storage: MemoryStorage, artifacts: Artifact[]) {
   const { missing, ...verdict } = await check(storage, artifacts, options);
   return { ...verdict, missing: missing.map(({ app }) => app).sort() };

@@ -63,7 +63,7 @@ it('a publish on a disk that is full at a write changes nothing, and says so', a
 /** Room for so many writes; then the disk is full. */
 class FullStorage extends MemoryStorage {
   room = Number.POSITIVE_INFINITY;
-  /** What was written, in order. */
+  /** The written keys, in order. */
   readonly written: string[] = [];
 
   override async write(key: string, bytes: Uint8Array) {

@@ -28,15 +28,15 @@ interface Others {
 /** A process that changes a store, and is killed on the way. */
 export interface Victim {
   script: string;
-  /** What follows the store in its arguments. */
+  /** The arguments after the store. */
   args: readonly string[];
-  /** Other variables than this process has. */
+  /** Environment variables in addition to this process's. */
   env?: NodeJS.ProcessEnv;
-  /** What is wrong with a store in which it was killed, or with what others then do there. */
+  /** The faults of a store in which it was killed, and of the commands that others then run there. */
   faultsOf: (killed: FileStorage, others: Others) => Promise<string[]>;
 }
 
-/** A process that publishes, and somebody who then publishes the same. */
+/** A process that publishes, and another that then publishes the same. */
 export const publisherOf = (next: Artifact): Victim => ({
   script: 'worker.ts',
   args: ['1', '0', `marvel=${next.folder}`],
@@ -55,7 +55,7 @@ export const publisherOf = (next: Artifact): Victim => ({
   },
 });
 
-/** A process whose composer has changed and publishes what is live, and somebody who publishes it as before. */
+/** A process with a changed composer that publishes the live release, and another that publishes it as before. */
 export const otherComposerOf = (artifact: Artifact) => ({
   script: 'worker.ts',
   args: ['1', '0', `marvel=${artifact.folder}`],
@@ -74,7 +74,7 @@ export const otherComposerOf = (artifact: Artifact) => ({
   },
 });
 
-/** A process that prunes, and somebody who then publishes a release that it removes, and prunes again. */
+/** A process that prunes, and another that then publishes a release that it removes, and prunes again. */
 export const prunerOf = (removed: Artifact): Victim => ({
   script: 'prune-worker.ts',
   args: [],
@@ -95,9 +95,9 @@ export const prunerOf = (removed: Artifact): Victim => ({
 
 /**
  * Kills a process at one operation on the disk after the other, each time in a copy of the same store: at the first or
- * the last of each kind, or at all of them where the whole suite is asked for.
+ * the last of each kind, or at all of them if SUITE=whole.
  * @param base the folder of the store; it stays as it is
- * @returns how many were killed, and what is wrong
+ * @returns the number of killed processes, and all faults
  */
 export async function killAtEach(victim: Victim, base: string) {
   const before = new FileStorage(base);
@@ -129,12 +129,12 @@ function firstOrLastOfEach(kinds: readonly string[]): number[] {
   });
 }
 
-/** Runs a process to its end, and tells the kinds of its operations: what is done, and to which folder's files. */
+/** Runs a process to its end, and returns the kinds of its operations: the operation and the folder of its file. */
 async function kindsOf(victim: Victim, storage: FileStorage): Promise<string[]> {
   const OPERATIONS = `${storage.place}.json`;
   await runOn(victim, storage, { OPERATIONS });
   const operations: { name: string; path: string; to?: string }[] = JSON.parse(await readFile(OPERATIONS, 'utf8'));
-  // What is written beside goes to its folder at the end.
+  // Temporary files are renamed into their folder at the end.
   const destinations = new Map(operations.flatMap(({ path, to }) => (to ? [[path, to]] : [])));
   return operations.map(({ name, path }) => {
     const [folder] = relative(storage.place, destinations.get(path) ?? path).split(sep);

@@ -24,7 +24,7 @@ for (const name of ['rename', 'link', 'rm']) {
     const operation = { name, path, ...(name !== 'rm' && { to: given[0] }) };
     if (diesAt(operation)) return die();
     return real(path, ...given).catch((error) => {
-      // How often a writer looks for a folder that is not there yet is chance.
+      // The number of times that a writer looks for a missing folder depends on chance.
       operations.splice(operations.indexOf(operation), 1);
       throw error;
     });
@@ -34,8 +34,8 @@ const open = fs.open;
 fs.open = async (path, ...given) => {
   const handle = await open(path, ...given);
   const { writeFile, sync } = handle;
-  // How many writers share one sync of a folder is chance; a process that is killed there leaves what the next operation
-  // would have found.
+  // The number of writers that share one sync of a folder depends on chance. A process that is killed there leaves the
+  // same state as one that is killed at its next operation.
   if (given[0] === 'r') return handle;
   handle.writeFile = async (bytes) => {
     if (!diesAt({ name: 'write', path })) return writeFile.call(handle, bytes);

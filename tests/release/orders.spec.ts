@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 describe('two prunes and a publish of what they remove', () => {
-  /** How many operations of the second process lie between those at which it is stopped. */
+  /** The number of operations of the second process between those at which it is stopped. */
   const stride = whole ? 1 : 16;
 
   it.each([0, 1, 2])('in the orders of their operations: %i', async (order) => {
@@ -60,7 +60,7 @@ describe('two prunes and a publish of what they remove', () => {
     const [most, more] = [await stepsOf(one, alone), await stepsOf(two, alone)];
     let tried = 0;
     for (let i = 1; i <= most; i += 1) {
-      // Whatever the stride, each operation of the second process meets some of the first's.
+      // With any stride, each operation of the second process meets some of the first's.
       for (let j = 1 + (i % stride); j <= more; j += stride) {
         const storage = await interleave(alone, [one, i], [two, j], three, (i + j) % 2 === 0);
         expect(await faultsOfLive(storage, first), `${what} at ${i} and ${j}`).toEqual([]);
@@ -81,7 +81,7 @@ describe('two prunes and a publish of what they remove', () => {
   });
 
   it('of a whole site, wherever a publish is stopped: it is neither lost nor refused', async () => {
-    // What was composed for one snapshot that is pruned, and what is composed anew.
+    // Parts that were composed for a snapshot which is pruned, and parts that are composed anew.
     const base = await copyOf(complete);
     await rollbackSnapshot(base, (await snapshotWith(base, second)) ?? '', { author });
     for (const act of [publishingOf(first), publishingOf(first, shell)]) {

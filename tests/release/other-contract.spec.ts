@@ -52,7 +52,7 @@ it('a snapshot of an earlier contract can be rolled back to, and is whole, serve
   const served = await (await later.delivery.LiveSite.open(storage)).current();
   expect(String(await (await served.resource('/marvel'))?.read(null))).toContain('<h1>one');
 
-  // What is composed anew still needs all applications of one contract.
+  // Composing anew still needs all applications of one contract.
   await expect(later.delivery.publish(storage, raised.slice(0, 1), options)).rejects.toThrow(
     /built for version \d+ of the contract.*publish all applications together/,
   );

@@ -15,12 +15,12 @@ export function patch(functions: Partial<typeof fs>): void {
   syncBuiltinESMExports();
 }
 
-/** What the disk says when it fails. */
+/** The error of a failing disk. */
 export function failure(code: string, syscall: string): Error {
   return Object.assign(new Error(code), { code, syscall });
 }
 
-/** An empty store for each test of a file, two releases for it, and the disk as it is again after each. */
+/** An empty store for each test of a file, two releases for it, and an unpatched disk after each. */
 export function usePatchedDisk() {
   const own = useOwnFolder();
   let stores = 0;

@@ -33,7 +33,7 @@ export async function race(
   expect(history.map(({ generation }) => generation)).toEqual(history.map((_, index) => index + 1));
   history.slice(1).forEach((generation, index) => {
     const [app = 'shell'] = generation.apps;
-    // Only what the command was about is other than before: nobody's release was lost.
+    // Only the command's own application differs from before: no one's release was lost.
     expect({ ...generation.releases, [app]: null }).toEqual({ ...history[index]?.releases, [app]: null });
   });
   expect((await verify(storage)).faults).toEqual([]);

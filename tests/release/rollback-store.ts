@@ -3,7 +3,7 @@ import { type Artifact, MemoryStorage, publish, readLive, rollbackApps, type Sto
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 
-/** A tiny site of the test file's own, stores that have it, and what is done to them in tests of rollbacks. */
+/** A tiny site of the test file's own, stores that have it, and the commands of tests of rollbacks. */
 export function useRollbacks() {
   const own = useOwnSite();
   const artifacts = new Map<string, Artifact>();
@@ -15,7 +15,7 @@ export function useRollbacks() {
     return made;
   };
 
-  /** A store with a live site, and what is done to it in these tests. */
+  /** A store with a live site, and the commands of these tests. */
   async function newStore(storage: Storage = new MemoryStorage()) {
     await own.putInto(storage);
     const texts = new Map(own.site.map(({ release }) => [release, 'one']));

@@ -6,17 +6,17 @@ import { bundles, writeBundle } from '../../delivery/index.ts';
 
 const operations = pathToFileURL(join(import.meta.dirname, 'operations.mjs')).href;
 
-/** What becomes of a worker. */
+/** The conditions of a worker. */
 interface Conditions {
-  /** What becomes of its operations on the disk. */
+  /** The watch over its operations on the disk. */
   watched?: Watched;
-  /** Other variables than this process has. */
+  /** Environment variables in addition to this process's. */
   env?: NodeJS.ProcessEnv;
   /** Kills it. */
   killed?: AbortSignal;
 }
 
-/** What becomes of a worker's operations on the disk. */
+/** The environment variables that list a worker's operations on the disk, or kill it at one. */
 export interface Watched {
   /** The one at which it is killed; the first is 1. */
   DIE_AT?: string;

@@ -11,16 +11,16 @@ import {
 import { renderHere } from './render-here.ts';
 import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
-/** Who releases in tests, and why. */
+/** The author of releases in tests. */
 export const author = { who: 'A tester', why: 'a test' };
 
-/** How products release: each page is rendered in a sandbox. */
+/** The options of products: each page is rendered in a sandbox. */
 export const confined = { composer: 'tests', author };
 
-/** How tests release whose subject is not the rendering of pages. */
+/** The options of tests whose subject is not the rendering of pages. */
 export const options = { ...confined, startUnconfined: renderHere };
 
-/** What a test file releases: there from its first test on, and removed after its last. */
+/** The releases of a test file: created at its first test, and removed after its last. */
 export interface OwnSite {
   /** A temporary folder. */
   readonly folder: string;
@@ -71,7 +71,7 @@ async function publishedFrom(site: readonly Artifact[]): Promise<Storage> {
   return storage;
 }
 
-/** Writes what a store holds into another. */
+/** Copies the contents of a store into another. */
 export async function copyInto(to: Storage, from: Storage): Promise<void> {
   await to.begin();
   const copy = async (key: string) => to.create(key, (await from.read(key)) as Buffer);
@@ -92,7 +92,7 @@ export function useOwnFolder(): { readonly folder: string } {
 /**
  * Copies a store, so that a test has one of its own.
  * @param base the folder of the store
- * @returns the folder of the copy, beside it
+ * @returns the folder of the copy, next to it
  */
 export async function copyOfStore(base: string): Promise<string> {
   const folder = await mkdtemp(`${base}-`);

@@ -19,9 +19,9 @@ export const storageKinds: Readonly<Record<string, (folder: string) => Storage>>
 };
 
 /**
- * Describes what holds in every kind of storage. Each test is tried in one of them, which its title decides, or in
- * all where the whole suite is asked for: that they behave alike is the subject of storage.spec.ts.
- * @param tests is told what opens an empty storage, and declares the tests with the function that it is given
+ * Declares tests that pass in every kind of storage. Each test is tried in one of them, which its title decides, or in
+ * all if SUITE=whole: storage.spec.ts tests that they behave alike.
+ * @param tests receives a function that opens an empty storage, and one with which it declares the tests
  */
 export function describeInStorage(
   what: string,

@@ -10,7 +10,7 @@ import {
 } from '../../delivery/index.ts';
 import { copyInto, type OwnSite, options } from './set-up.ts';
 
-/** How tests make previews: they last a week. */
+/** The options of previews in tests: they last a week. */
 export const previewing = { ...options, lasting: 7 * 24 * 60 * 60 * 1000 };
 
 /** Previews another release of Marvel in a store. */
@@ -29,7 +29,7 @@ async function withPreview(own: OwnSite): Promise<{ base: Storage; made: Preview
   return { base, made: await previewOf(own, base) };
 }
 
-/** Puts a live site and a preview into an empty store: a copy of what was made once. */
+/** Puts a live site and a preview into an empty store, as a copy of a store that is made once. */
 export async function storeWithPreview(own: OwnSite, storage: Storage): Promise<{ storage: Storage; made: Preview }> {
   previewed ??= withPreview(own);
   const { base, made } = await previewed;

@@ -21,7 +21,7 @@ export interface TinyArtifact {
   text?: string;
   /** The slugs of Marvel's characters. */
   characters?: readonly string[];
-  /** What a list says of one of them, by its place; its slug if omitted. */
+  /** The summary of a character in a list, by its position; its slug if omitted. */
   summary?: (index: number) => string;
   change?: (manifest: Record<string, unknown>) => Record<string, unknown>;
   /** More files, or other ones, by their path in the artifact. */

@@ -9,7 +9,7 @@ import { tinyArtifact, tinySite } from './tiny-site.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /**
- * Starts a program where nobody gets namespaces, as in most containers: in a user namespace that allows no more of them,
+ * Starts a program that cannot make namespaces, as in most containers: in a user namespace that allows no more of them,
  * and without capabilities.
  */
 const forbidding = [
@@ -19,7 +19,7 @@ const forbidding = [
   'sh',
 ] as const;
 const [first, ...rest] = forbidding;
-/** Whether this system can be made to forbid them; most others are that way already. */
+/** Whether namespaces can be forbidden on this system; most others forbid them already. */
 const canForbid = process.platform === 'linux' && spawnSync(first, [...rest, 'true']).status === 0;
 const isWithout = process.platform !== 'linux';
 

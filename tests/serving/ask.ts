@@ -61,7 +61,7 @@ export async function askRaw(
   return { status: statusesIn(text)[0] ?? 0, headers, body: body.join('\r\n\r\n') };
 }
 
-/** The statuses of the answers in what a server sent. */
+/** The statuses of the answers in a server's output. */
 export function statusesIn(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -38,7 +38,7 @@ export function useVarnish() {
     cache: Awaited<ReturnType<typeof runVarnish>>;
     /** The port of the server. */
     port: number;
-    /** What the server itself has answered in this test: each status with the path. */
+    /** The answers of the server itself in this test: each status with the path. */
     answered: string[];
   };
 

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 /**
- * Asks on one connection until the server says that it closes, as a client under load does.
- * @param atOnce how many requests are sent together
- * @returns how many requests were sent, and how many answered
+ * Sends requests on one connection until the server announces that it closes, as a client under load does.
+ * @param atOnce the number of requests that are sent together
+ * @returns the numbers of sent and of answered requests
  */
 async function client(port: number, atOnce: number) {
   const socket = connect(port, '127.0.0.1');

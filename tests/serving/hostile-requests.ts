@@ -3,7 +3,7 @@ const host = 'Host: localhost\r\n';
 /** A request as it goes over a socket. */
 export const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\n${host}${headers}\r\n`;
 
-/** Requests that are cut, double or odd: what it is, the status of the one answer, and the bytes. */
+/** Requests that are cut, double or odd: description, the status of the one answer, and the bytes. */
 export const hostileRequests: readonly (readonly [what: string, status: number, bytes: string])[] = [
   ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['two hosts', 400, `GET / HTTP/1.1\r\n${host}Host: evil.example\r\nConnection: close\r\n\r\n`],

@@ -6,7 +6,7 @@ export interface Scanned {
   body: string;
 }
 
-/** What the domain is, which no answer can say. */
+/** The facts about the domain that no answer contains. */
 interface Domain {
   /** Whether https://hstspreload.org lists it. */
   preloaded: boolean;

@@ -39,7 +39,7 @@ it(`${connections} connections with ${requests} unread requests each leave nothi
   expect(after.connections).toBe(0);
   expect(after.descriptors).toBe(before.descriptors);
   expect((after.bytes - before.bytes) / megabyte).toBeLessThan(10);
-  // A descriptor for each connection, some for a look at the store, and none for what is asked.
+  // A descriptor for each connection, some for a look at the store, and none for the requests.
   expect(during.descriptors).toBeLessThan(before.descriptors + connections + 10);
   expect((during.bytes - before.bytes) / megabyte).toBeLessThan(200);
 }, 60_000);

@@ -18,9 +18,9 @@ export function varnishConfiguration(one: number, two: number): string {
 export const varnish = installed('varnishd');
 
 /**
- * Runs Varnish, as docs/operations.md says, in front of a server, which it takes for two.
+ * Runs Varnish, configured as in docs/operations.md, in front of a server, which it takes for two.
  * @param behind the port of that server
- * @throws Error with what it said when it does not start
+ * @throws Error with its output when it does not start
  */
 export async function runVarnish(behind: number) {
   await mkdir(outputFolder, { recursive: true });

@@ -11,7 +11,7 @@ import { nginxModules, programOf, type WebServer } from './web-server-programs.t
 /**
  * Exports the live site of a store and serves it by another web server, on a port of its own.
  * @param store the store's folder
- * @throws Error with what the server said when it does not start
+ * @throws Error with the server's output when it does not start
  */
 export async function runWebServer(webServer: WebServer, store: string, options: { trustProxy?: boolean } = {}) {
   await mkdir(outputFolder, { recursive: true });
@@ -47,7 +47,7 @@ export async function runWebServer(webServer: WebServer, store: string, options:
   return {
     port,
     pid: Number(child.pid),
-    /** Exports what is live by now, and has the server take it. */
+    /** Exports the current live site, and has the server load it. */
     reload: async () => {
       await publish();
       if (webServer === 'nginx') return void child.kill('SIGHUP');
@@ -72,7 +72,7 @@ const commands: Record<WebServer, (folder: string, configuration: string) => rea
   worker: (_folder, configuration) => ['serve', configuration],
 };
 
-/** What surrounds a site's configuration where nginx runs as nobody in particular. */
+/** The configuration around a site's, for nginx without a user of its own. */
 function aroundNginx(folder: string, configuration: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [

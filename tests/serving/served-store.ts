@@ -47,5 +47,5 @@ export function useServedStore() {
 
 export const entryOf = ({ app, release }: Artifact) => `${releaseBase(app, release)}remoteEntry.js`;
 
-/** Until the server knows only what is too old. */
+/** Waits until the server's knowledge of the store is out of date. */
 export const idle = () => new Promise((resolve) => setTimeout(resolve, 260));

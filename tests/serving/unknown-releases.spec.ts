@@ -4,7 +4,7 @@ import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinySite } from '../release/tiny-site.ts';
 import { listening } from './listening.ts';
 
-/** Counts what is read, and of that the live generation, with which a look at the store begins. */
+/** Counts reads, and among them those of the live generation, with which a look at the store begins. */
 class CountingStorage extends MemoryStorage {
   looks = 0;
   reads = 0;

@@ -64,7 +64,7 @@ describe('a store that cannot be read', () => {
   });
 });
 
-/** What was told, in its order; that nothing was told twice in a row. A busy machine may be told not to answer in time. */
+/** The logged lines in order, without "does not answer", which a busy machine may add. No line may follow itself. */
 function told(errors: MockInstance<typeof console.error>): string[] {
   const said = errors.mock.calls.map(String);
   expect(said.filter((one, index) => one === said[index - 1])).toEqual([]);

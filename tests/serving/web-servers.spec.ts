@@ -52,7 +52,7 @@ describe.each(webServers)('%s', (name) => {
     knowsNoDictionaries(() => webServer);
   }
 
-  // Where it cannot be made to do as our server does; docs/operations.md says so.
+  // Servers that cannot be configured to match our server's behaviour; docs/operations.md names the differences.
   it.runIf(name === 'worker')('differs: a user name in a target that is a whole address is ignored', async () => {
     expect((await askRaw(webServer.port, 'http://u:p@localhost/about')).status).toBe(200);
   });
@@ -82,7 +82,7 @@ describe.each(webServers)('%s', (name) => {
     const seen: string[] = [];
     const look = async () => {
       const { status, body } = await ask(tiny.port, '/marvel').catch((error: NodeJS.ErrnoException) => {
-        // Caddy opens another socket for each configuration: the kernel resets who waits at the one before.
+        // Caddy opens another socket for each configuration: the kernel resets connections that wait at the one before.
         if (name === 'caddy' && error.code === 'ECONNRESET') return ask(tiny.port, '/marvel');
         throw error;
       });

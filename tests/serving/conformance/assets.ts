@@ -5,7 +5,7 @@ import type { Site } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
 import { entry, listed, remotes, type Serving, shell } from './serving.ts';
 
-/** How the files of releases are answered. */
+/** Answers with the files of releases. */
 export function assets(serving: () => Serving): void {
   let port: number;
   let site: Site;

@@ -5,7 +5,7 @@ import { ask } from '../ask.ts';
 import { offer, type WithDeltas } from '../store-with-deltas.ts';
 import { entry, type Serving } from './serving.ts';
 
-/** What servers do that send deltas to browsers with dictionaries (RFC 9842): ours, and the worker. */
+/** The behaviour of servers that send deltas to browsers with dictionaries (RFC 9842): ours, and the worker. */
 export function usesDictionaries(serving: () => WithDeltas & { port: number }): void {
   const get = (more: Record<string, string> = {}, path = serving().address) =>
     ask(serving().port, path, { headers: { ...serving().offering, ...more } });
@@ -57,7 +57,7 @@ export function usesDictionaries(serving: () => WithDeltas & { port: number }): 
   });
 }
 
-/** What servers do that know no dictionaries: nginx and Caddy, which have no rule for choosing deltas. */
+/** The behaviour of servers without dictionaries: nginx and Caddy, which have no rule for choosing deltas. */
 export function knowsNoDictionaries(server: () => Pick<Serving, 'port'>): void {
   it('differs: it has no deltas, and tells no browser to keep dictionaries', async () => {
     const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': offer(Buffer.from('any')) };

@@ -5,7 +5,7 @@ import { routes } from '../../site/addresses.ts';
 import { ask, askRaw } from '../ask.ts';
 import { listed, type Serving } from './serving.ts';
 
-/** How documents are answered, and the other files of a snapshot. */
+/** Answers with documents and the other files of a snapshot. */
 export function documents(serving: () => Serving): void {
   let port: number;
   let site: Site;

@@ -9,7 +9,7 @@ const { app, release, manifest } = remote;
 const [drawing = ''] = Object.keys(manifest.files).flatMap((file) => /^client\/art\/(.+)\.svg$/.exec(file)?.[1] ?? []);
 const live = releaseBase(app, liveRelease);
 
-/** How the drawings of live releases are answered to pages of other remotes. */
+/** Answers with the drawings of live releases, for pages of other remotes. */
 export function liveDrawings(serving: () => Serving): void {
   let port: number;
   beforeAll(() => {

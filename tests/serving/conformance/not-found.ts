@@ -5,7 +5,7 @@ import type { Site } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
 import { listed, type Serving, shell } from './serving.ts';
 
-/** What gets no content: addresses without a file, attempts to climb, other methods. */
+/** Requests without content: addresses without a file, attempts to climb, other methods. */
 export function notFound(serving: () => Serving): void {
   let port: number;
   let site: Site;

@@ -4,7 +4,7 @@ import { integrityOf } from '../../../delivery/index.ts';
 import { ask } from '../ask.ts';
 import { entry, remotes, type Serving } from './serving.ts';
 
-/** What belongs to the connection, or to the moment. */
+/** Headers of the connection, or of the moment. */
 const ofTheMoment = ['connection', 'date', 'keep-alive'];
 
 /** The emblems of the remotes that have one, of whichever release is live. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, askRaw } from '../ask.ts';
 import type { Serving } from './serving.ts';
 
-/** What a request may ask of which host. */
+/** The forms of request targets and hosts. */
 export function targetsAndHosts(serving: () => Serving): void {
   let port: number;
   beforeAll(() => {
