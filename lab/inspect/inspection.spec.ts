@@ -5,7 +5,7 @@ import { type InspectedArea, tell } from './inspection.ts';
 /** Clears the screen, names the window, turns the direction of text, and begins a line. */
 const hostile = '\u001b[2J\u001b]0;owned\u0007\u202e\nmarvel · loaded';
 
-it('what a page says cannot control the terminal, nor add a line', () => {
+it('text of a page can neither control the terminal nor add a line', () => {
   const area: InspectedArea = {
     app: hostile,
     owner: hostile,
@@ -24,6 +24,6 @@ it('what a page says cannot control the terminal, nor add a line', () => {
   expect(told).toContain('\\u001b[2J');
 });
 
-it('nor can a problem', () => {
+it('text of a problem cannot control the terminal', () => {
   expect(new InspectError(`${hostile} does not answer.`).message).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
 });

@@ -16,7 +16,7 @@ function changedBy(file: string, from: string | RegExp, to: string): string[] {
   return [...after].filter(([part, text]) => before.get(part) !== text).map(([part]) => part);
 }
 
-it('are those of the contract as it is', () => {
+it('the stored signatures match the declarations of the contract', () => {
   const now = signaturesModule(before);
   expect(readFileSync(signaturesFile, 'utf8'), 'The contract has changed. Run: npm run lab -- signatures').toBe(now);
 });
@@ -31,7 +31,7 @@ it.each([
   ['what a parameter consists of', 'runtime/toasts/notice.ts', 'title: string', 'title?: string', ['notice']],
   ['what a module has that a function loads', 'binder/entry.ts', 'added: string', 'added: Date', ['loadBinder']],
   ['a component that a function loads', 'search/SearchBox.tsx', 'most: number', 'most?: number', ['loadSearch']],
-])('change with %s', (_, file, from, to, parts) => {
+])('signatures change with %s', (_, file, from, to, parts) => {
   expect(changedBy(file, from, to)).toEqual(parts);
 });
 
@@ -46,6 +46,6 @@ it.each([
   ['what a function does', 'runtime/toasts/notify.ts', 'showToast(message', 'showToast(message.trim()'],
   ['what a class keeps to itself', 'binder/keeper.ts', '#pending: Change[] = []', '#pending: Change[] = [clear]'],
   ['a type that no remote sees', 'contract/registry.ts', 'search: string', 'search: number'],
-])('stay as they are with %s', (_, file, from, to) => {
+])('signatures stay the same with %s', (_, file, from, to) => {
   expect(changedBy(file, from, to)).toEqual([]);
 });

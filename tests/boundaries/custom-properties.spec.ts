@@ -12,7 +12,7 @@ const styles = folders
   .flatMap((folder) => filesOf(folder, /\.css$/))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-it('stylesheets use only custom properties that a stylesheet sets: a declaration with any other is lost', () => {
+it('stylesheets use only custom properties that a stylesheet sets, since a declaration with any other is lost', () => {
   const set = new Set(styles.flatMap(({ text }) => text.match(/--[\w-]+(?=\s*:)|(?<=@property )--[\w-]+/g) ?? []));
   expect(set).toContain('--text-xs');
   const unset = styles.flatMap(({ file, text }) =>

@@ -48,7 +48,7 @@ it('serve answers from a bucket', async () => {
   expect([status, String(body)]).toEqual([200, expect.stringContaining('<h1>one')]);
 });
 
-it('export writes what a bucket has', async () => {
+it('export writes the files of a bucket’s site', async () => {
   const out = join(own.folder, 'exported');
   const [program, ...args] = commandLine('export');
   expect(await run(program, [...args, 'nginx', '--out', out, '--store', store])).toMatchObject({ code: 0, stderr: '' });

@@ -60,14 +60,14 @@ it.each(faults)('an object store with the fault "%s" lets one of several writers
 });
 
 describe('a create whose answer is lost', () => {
-  it('is known to have happened', async () => {
+  it('is known to have succeeded', async () => {
     const storage = open();
     once('lost', 'PUT');
     expect(await storage.create('a', bytes('mine'))).toBe(true);
     expect(String(await storage.read('a'))).toBe('mine');
   });
 
-  it('of a key that somebody else has is known to have failed', async () => {
+  it('is known to have failed if another writer has the key', async () => {
     const storage = open();
     await storage.create('a', bytes('theirs'));
     once('lost', 'PUT');
@@ -76,14 +76,14 @@ describe('a create whose answer is lost', () => {
   });
 });
 
-it('a file of which half arrives is read again', async () => {
+it('a file that arrives half is read again', async () => {
   const storage = open();
   await storage.create('a', Buffer.alloc(300_000, 'x'));
   once('torn', 'GET');
   expect((await storage.read('a'))?.length).toBe(300_000);
 });
 
-it('an object store that recovers too late is given up, with what to do', async () => {
+it('an object store that recovers too late is given up, with a remedy', async () => {
   const storage = open();
   const before = proxy.passed.length;
   proxy.faultOf = () => '503';

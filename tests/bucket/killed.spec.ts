@@ -112,7 +112,7 @@ it('a publish that is killed at a request leaves the old site or the new one', a
   expect(faults).toEqual([]);
 }, 900_000);
 
-it('a publish with a composer that has changed, killed at a request, leaves all that was stored', async () => {
+it('a publish with a changed composer, killed at a request, leaves all stored files', async () => {
   const marvel = own.site.find(({ app }) => app === 'marvel');
   expect(marvel && (await killAtEach(otherComposerOf(marvel)))).toEqual([]);
 }, 900_000);

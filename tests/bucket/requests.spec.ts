@@ -72,13 +72,13 @@ async function requestsOf(artifact: Artifact): Promise<string[]> {
   return requests;
 }
 
-it('a release asks a bucket for nothing of the pages that it does not compose', async () => {
+it('a release makes no request to a bucket for pages that it does not compose', async () => {
   const { length } = await requestsOf(await make({ app: 'pokemon', text: 'two' }));
   expect(length).toBeGreaterThan(20);
   expect(length).toBeLessThan(80);
 });
 
-it('a release reads once what it composes from, and writes no document that stays the same', async () => {
+it('a release reads each source once, and writes no unchanged document', async () => {
   const composed: number[] = [];
   const next = await editorial('2026-10-30', '2026-10-31');
   requests = [];

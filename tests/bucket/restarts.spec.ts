@@ -52,7 +52,7 @@ async function serve(store = address): Promise<Running> {
   return { process: server, port, said: () => said };
 }
 
-it('a server starts with what its disk has while the object store answers 503, says so, and follows it later', async () => {
+it('a server starts with the copies on its disk while the object store answers 503, reports it, and follows it later', async () => {
   proxy.faultOf = () => '503';
   const server = await serve();
   expect(await look(server, server)).toEqual({ statuses: [200, 200], page: 'two', code: 'two' });
@@ -64,12 +64,12 @@ it('a server starts with what its disk has while the object store answers 503, s
   expect(await health(server)).toMatchObject({ generation: 3, store: 'readable' });
 });
 
-it('a server starts with what its disk has of this store alone', async () => {
+it('a server starts only with copies of its own store', async () => {
   proxy.faultOf = () => '503';
   await expect(serve(`${address}-other`)).rejects.toThrow(/-other at .*cannot list "history\/".*503/);
 });
 
-it('of a copy on the disk that is damaged nothing is served', async () => {
+it('a server sends no damaged copy from its disk', async () => {
   proxy.faultOf = () => 'none';
   const right = await bodies(await LiveSite.open(openStorage(address)));
   proxy.faultOf = () => 'cut';
@@ -111,7 +111,7 @@ async function bodies(live: LiveSite): Promise<(string | null)[]> {
   );
 }
 
-it('a server starts with what its disk has while the object store refuses connections', async () => {
+it('a server starts with the copies on its disk while the object store refuses connections', async () => {
   proxy.stop();
   const server = await serve();
   expect((await look(server, server)).statuses).toEqual([200, 200]);

@@ -42,7 +42,7 @@ function isWithin(texts: readonly (string | undefined)[], order: readonly string
 }
 
 describe('two servers of one bucket', () => {
-  it('answer from one snapshot each, and from what is live within a second, during releases and a rollback', async () => {
+  it('answer from one snapshot at a time, within a second the live one, during releases and a rollback', async () => {
     let isOver = false;
     let looks = 0;
     const [a, b] = servers as [Running, Running];
@@ -84,7 +84,7 @@ describe('two servers of one bucket', () => {
     expect(looks).toBeGreaterThan(40);
   });
 
-  it('list nothing while they look for a new generation', async () => {
+  it('list no keys while they look for a new generation', async () => {
     const [one, other] = servers as [Running, Running];
     await Promise.all(servers.map(health));
     const before = proxy.passed.length;
@@ -95,7 +95,7 @@ describe('two servers of one bucket', () => {
     expect(lists).toEqual([]);
   });
 
-  it('serve what they have while the object store is away, and say so', async () => {
+  it('serve their copies while the object store is away, and report it', async () => {
     const [one] = servers as [Running];
     const before = await health(one);
     expect(before).toMatchObject({ status: 200, cached: 'no-store', store: 'readable' });

@@ -93,7 +93,7 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     }
   }
 
-  it('are ten, and lead there', async () => {
+  it('are ten, and lead to a live site', async () => {
     expect(commands).toHaveLength(10);
     const said: string[] = [];
     for (const command of commands.slice(0, 8)) said.push(await run(command));

@@ -28,25 +28,25 @@ const findings = (await allCharacters()).map((character) => {
   return { name: character.name, finding: character.finding, character, rows, amounts: amountsIn(character.finding) };
 });
 
-it.each(findings)('$name: each amount stands on the scale', ({ amounts, rows }) => {
+it.each(findings)('$name: each amount is on the scale', ({ amounts, rows }) => {
   const shown = rows.flatMap(({ bar, sales }) => [...amountsIn(bar?.text ?? ''), ...sales.map(({ price }) => price)]);
   expect(amounts.length).toBeGreaterThan(0);
   expect(shown).toEqual(expect.arrayContaining(amounts));
 });
 
-it.each(findings)('$name: each year is one of a sale, or of a card', ({ finding, character, rows }) => {
+it.each(findings)('$name: each year is the year of a sale or of a card', ({ finding, character, rows }) => {
   const dated = JSON.stringify([character.cards.map(({ title, set }) => [title, set]), rows]);
   expect((finding.match(/\b(?:19|20)\d\d\b(?!,)/g) ?? []).filter((year) => !dated.includes(year))).toEqual([]);
 });
 
-it.each(findings)('$name: the sales of a thing stand in the order of their months', ({ rows }) => {
+it.each(findings)('$name: the sales of an item are in the order of their months', ({ rows }) => {
   for (const { title, sales } of rows) {
     const months = sales.map(({ when }) => Date.parse(/(?:[A-Z]\w+ )?\d{4}$/.exec(when)?.[0] ?? ''));
     expect(months, title).toEqual(months.toSorted((one, other) => one - other));
   }
 });
 
-it.each(findings)('$name: a multiple is that of two amounts of its sentence', ({ finding, amounts }) => {
+it.each(findings)('$name: a multiple matches two amounts of its sentence', ({ finding, amounts }) => {
   const [, said] = /(more than tripled|\w+(?= times\b))/.exec(finding) ?? [];
   if (!said) return;
   const values = amounts.map(parseDollars);
@@ -54,7 +54,7 @@ it.each(findings)('$name: a multiple is that of two amounts of its sentence', ({
   expect(ratios).toContain(multiples[said] ?? Number(said));
 });
 
-it.each(findings)('$name: ranges begin and end where it says', ({ finding, rows }) => {
+it.each(findings)('$name: ranges begin and end at the stated amounts', ({ finding, rows }) => {
   const ranges = rows.flatMap(({ bar }) => (bar ? [rangeOf(bar.text)] : []));
   const said = (words: RegExp) =>
     [...finding.matchAll(words)].flatMap(([, list = '']) => amountsIn(list).map(parseDollars));
@@ -65,7 +65,7 @@ it.each(findings)('$name: ranges begin and end where it says', ({ finding, rows 
   expect([from, to]).toEqual([Math.max(...ranges.map(({ low }) => low)), Math.min(...ranges.map(({ high }) => high))]);
 });
 
-it.each(findings)('$name: what it says of a sale and its range holds', ({ finding, rows }) => {
+it.each(findings)('$name: each statement about a sale and its range is true', ({ finding, rows }) => {
   const pairs = rows.flatMap(({ bar, sales }) => sales.map(({ price }) => ({ bar, price: parseDollars(price) })));
   for (const { words, holds } of claims.filter((claim) => claim.words.test(finding))) {
     const held = pairs.some(({ bar, price }) => bar !== null && holds(rangeOf(bar.text), price));

@@ -13,7 +13,7 @@ const given = [/\bShop (?:[\w’.-]+ ){1,4}Cards\b/gi, /\bView All (?:Marvel|Pok
 const hyphened = /^\$|^2024-2025$/;
 
 describe.each(texts)('$path', ({ text }) => {
-  it('writes the links of the specification in capitals, whosever cards they lead to', () => {
+  it('writes the links of the specification in capitals, for cards of every franchise', () => {
     const found = given.flatMap((pattern) => text.match(pattern) ?? []);
     expect(found.filter((words) => /\b(cards|all)\b/.test(words))).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe.each(texts)('$path', ({ text }) => {
   });
 });
 
-it('finds what it looks for', () => {
+it('the test finds the phrases that it looks for', () => {
   const all = texts.map(({ text }) => text).join(' ');
   for (const pattern of given) expect(all.match(pattern)?.length).toBeGreaterThan(3);
   expect(all).toMatch(/\$100-\$500,000\+/);

@@ -21,7 +21,7 @@ const counts = [characters.length, ...remotes.map(({ manifest }) => manifest.cat
 const written = counts.flatMap((count) => (count > 1 ? (words[count - 1] ?? []) : []));
 const counted = new RegExp(`\\b(${written.join('|')}) (marvel |star wars )?(characters|heroes|pokémon)\\b`, 'i');
 
-it('no title or description counts characters, of which a remote can add some', () => {
+it('no title or description counts characters, since a remote can add some', () => {
   const said = remotes.flatMap(({ manifest }) =>
     manifest.pages.map(({ title, description }) => `${title}: ${description}`),
   );
@@ -39,7 +39,7 @@ it('no text of another remote counts the characters of a franchise', async () =>
   expect(running.filter((text) => counted.test(text))).toEqual([]);
 });
 
-it('no test says how many cards all remotes have together', async () => {
+it('no test contains the number of cards of all remotes together', async () => {
   const number = new RegExp(`\\b${cards.length} (of|cards)\\b|\\((?:[^()]*, )?${cards.length}\\)`);
   const found: string[] = [];
   for (const file of ['tests/e2e', 'tests/contract'].flatMap((folder) => filesOf(folder, /\.ts$/))) {

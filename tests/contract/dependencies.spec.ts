@@ -26,7 +26,7 @@ const installed = Object.keys(lock.packages).filter(
   (place) => place.includes('node_modules/') && !place.includes('@mint-row/') && existsSync(join(root, place)),
 );
 
-it('every runtime dependency has a line that says why it is there, and nothing else has one', () => {
+it('every runtime dependency has a line with the reason for it, and no other package has one', () => {
   const manifests = ['.', ...workspaces].map((folder) => read(`${folder}/package.json`));
   const shipped = manifests.flatMap(({ dependencies, devDependencies }) => [
     ...Object.keys(dependencies ?? {}).filter((name) => !name.startsWith('@mint-row/')),
@@ -42,7 +42,7 @@ it('every runtime dependency has a line that says why it is there, and nothing e
   expect(told.sort()).toEqual([...new Set([...shipped, ...ofDelivery])].sort());
 });
 
-it('every installed package has a licence that is allowed', () => {
+it('every installed package has an allowed licence', () => {
   const licences = new Map(installed.map((place) => [place, read(`${place}/package.json`).license ?? 'none']));
   const names = (licence: string) => licence.split(/[()\s]|\bAND\b|\bOR\b/).filter((name) => name !== '');
   const others = [...licences].filter(([, licence]) => !names(licence).every((name) => allowed.has(name)));
@@ -52,7 +52,7 @@ it('every installed package has a licence that is allowed', () => {
   console.log(`Licences: ${kinds.map((kind) => `${count(kind)} ${kind}`).join(', ')}`);
 });
 
-it('nothing that is installed needs a script of its own to work', () => {
+it('no installed package needs a script of its own to work', () => {
   // esbuild's only checks itself: its program comes as a package.
   const scripts = Object.entries(lock.packages).filter(
     ([, entry]) => (entry as { hasInstallScript?: boolean }).hasInstallScript,

@@ -7,17 +7,17 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 describe('the port of development', () => {
-  it('is the one that the command names', async () => {
+  it('is the one in the command', async () => {
     const port = await freePort();
     expect(await firstOf(['--', '--port', String(port)], {}, /Local:.*/)).toContain(`:${port}`);
   });
 
-  it('is the one that PORT names', async () => {
+  it('is the one in PORT', async () => {
     const port = await freePort();
     expect(await firstOf([], { PORT: String(port) }, /Local:.*/)).toContain(`:${port}`);
   });
 
-  it('is named in plain words when it is taken', async () => {
+  it('is named in a plain message when it is taken', async () => {
     const taken = createServer().listen(0, 'localhost');
     await once(taken, 'listening');
     const port = portOf(taken);

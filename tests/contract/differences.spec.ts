@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-it('a difference is told by what changed: the content of pages, their code, or the release that they name', async () => {
+it('a difference is classified by its cause: the content of pages, their code, or a release name in them', async () => {
   const storage = await copyOfSite(join(place.folder, 'store'));
   const built = await readArtifact('marvel', join(root, 'remote-marvel/dist'));
   const releases = [

@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it.each(['/marvel', '/characters'])('what a remote says is text on %s, whatever it says', (path) => {
+it.each(['/marvel', '/characters'])('the words of a remote are text on %s, whatever they contain', (path) => {
   const html = pages.get(path) ?? '';
   expect(html).toContain('alert(1)');
   const { scripts, traps } = read(html);
@@ -60,13 +60,13 @@ it.each(['/marvel', '/characters'])('what a remote says is text on %s, whatever 
   expect(scripts).toEqual(read(pages.get('/about') ?? '').scripts);
 });
 
-it('a title and a description are what they were', () => {
+it('a title and a description are unchanged', () => {
   const { title, description } = read(pages.get('/marvel') ?? '');
   expect(title).toBe(hostile);
   expect(description).toBe(hostile);
 });
 
-it('the registry is JSON of the same words', () => {
+it('the registry is JSON with the same words', () => {
   expect(JSON.parse(pages.get('/registry.json') ?? '').remotes.marvel.owner).toBe(hostile);
 });
 

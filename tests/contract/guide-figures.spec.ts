@@ -33,7 +33,7 @@ describe.each(guides)('the guide $slug', async ({ slug, folder }) => {
     expect(unrecorded(text, figures)).toEqual([]);
   });
 
-  it('has no record of a figure that it does not state', () => {
+  it('has no record of a figure that is not in its text', () => {
     const said = new Set(numbersIn(whole));
     const idle = figures.filter(
       (record) => !record.figures.some((figure) => numbersIn(figure).some((n) => said.has(n))),

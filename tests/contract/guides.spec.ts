@@ -12,7 +12,7 @@ const textOf = (path: string) => visibleText(documents.get(path) ?? '').replaceA
 /** With plain spaces, as the text of a document is read here. */
 const spaced = (words: string) => words.replaceAll('\u00a0', ' ');
 
-it('the index of guides has every remote’s guides: question, title, summary, drawing and when it was reviewed', () => {
+it('the index of guides has every remote’s guides: question, title, summary, drawing and review date', () => {
   const text = textOf(paths.guides);
   const guides = catalogues.flatMap((catalogue) => catalogue.guides ?? []);
   expect(guides.length).toBeGreaterThan(0);

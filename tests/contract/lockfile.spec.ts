@@ -31,7 +31,7 @@ it('the lockfile names every package for every platform, so that a clean install
   expect(missing).toEqual([]);
 });
 
-it.each(manifests)('%spackage.json asks for exact versions', (folder) => {
+it.each(manifests)('%spackage.json requires exact versions', (folder) => {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Locked & {
     devDependencies?: Record<string, string>;
   };

@@ -53,12 +53,12 @@ describe('the markup of the site', () => {
     await remove();
   }, 300_000);
 
-  it('the checker has read each document', () => {
+  it('was read by the checker, each document of it', () => {
     expect(documents.length).toBeGreaterThan(45);
     expect(messages.filter(({ type }) => type === 'non-document-error')).toEqual([]);
   });
 
-  it('the Nu HTML checker has nothing to say against it', () => {
+  it('passes the Nu HTML checker without a message', () => {
     const faults = messages
       .filter(({ message }) => !accepted.some((pattern) => pattern.test(message)))
       .map(({ url, message, extract = '' }) => `${url.replace(/document\.html$/, '')}: ${message} ${extract}`);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('testing its pages says what to install', async () => {
+it('testing the pages of a remote in its own repository names the package to install', async () => {
   const { status, printed } = await kit(remote, 'test', '--site', site.url);
   expect(status).toBe(1);
   expect(printed).toContain('npm install --save-dev @playwright/test');
@@ -45,7 +45,7 @@ it('a style that would reach beyond its pages is refused, as by a release', asyn
   await writeFile(styles, before);
 });
 
-it('its pages are opened in the live shell, and let fail there', async () => {
+it('its pages are opened in the live shell, and fail there if they are broken', async () => {
   await symlink(join(root, 'node_modules/@playwright'), join(remote, 'node_modules/@playwright'), 'junction');
   const list = join(remote, 'src/pages/CharacterListPage.tsx');
   // One page is as it was made. The other differs in the browser, shows a picture from elsewhere, and has a

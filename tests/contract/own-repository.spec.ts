@@ -37,13 +37,13 @@ async function read<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, 'utf8')) as Content;
 }
 
-it('its types, its tests and its build pass the kit’s check, and fit what is live', () => {
+it('the types, tests and build of a remote in its own repository pass the kit’s check, and fit the live site', () => {
   expect(checked.status, checked.printed).toBe(0);
   expect(checked.printed).toContain(`sports fits ${site.url}.`);
   expect(checked.printed).toContain('sports: types, tests, build, artifact, site passed');
 });
 
-it('its files have the form of ours, without our configuration', async () => {
+it('its files are formatted like ours, without our configuration', async () => {
   expect(await readFile(join(remote, 'package.json'), 'utf8')).toContain('\n  "scripts": {\n    "dev"');
 });
 
@@ -52,13 +52,13 @@ it.each([
   [['test'], 'mint-row-kit test needs a site: add --site and its address.'],
   [['pack', '--site', 'http://localhost'], 'mint-row-kit pack asks no site: leave --site out.'],
   [['check', 'pack'], 'mint-row-kit takes one command at a time, not "check pack".'],
-])('kit %j is told what is wrong, and what there is', async (words, why) => {
+])('kit %j gets an error with the reason and the commands', async (words, why) => {
   const { status, printed } = await kit(remote, ...words);
   expect([status, printed]).toEqual([1, expect.stringMatching(/npx --no-install mint-row-kit COMMAND\n.*\npack {2}/s)]);
   expect(printed).toContain(why);
 });
 
-it('its styles are there, those of the kit’s components too', async () => {
+it('its styles are present, including those of the kit’s components', async () => {
   const css = await readFile(join(remote, 'dist/client/common.css'), 'utf8');
   // Of the kit's FranchiseHero, its Section, and its stylesheet.
   for (const rule of ['.lg\\:grid-cols-', '.py-section', '.slab-window']) expect(css).toContain(rule);
@@ -67,7 +67,7 @@ it('its styles are there, those of the kit’s components too', async () => {
   expect(ofPage).toContain('.slab-label');
 });
 
-it('its manifest names the kit that made it, and its record the sources', async () => {
+it('its manifest names the kit of its build, and its record the sources', async () => {
   const { version } = await read<{ version: string }>(join(root, 'shared/package.json'));
   expect(await read<RemoteManifest>(join(remote, 'dist/manifest.json'))).toMatchObject({ app: 'sports', kit: version });
   const inputs = async () => (await read<{ inputs: string }>(join(remote, 'dist/build.json'))).inputs;

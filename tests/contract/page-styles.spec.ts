@@ -10,7 +10,7 @@ const files = await composedSite();
 const pages = remotes.flatMap((remote) => remote.manifest.pages.map((page) => ({ ...page, remote })));
 const withOwn = remotes.filter(({ manifest }) => Object.keys(manifest.pageStyles).length > 0);
 
-it('belong to some pages', () => {
+it('some pages have styles of their own', () => {
   expect(withOwn.map(({ app }) => app)).toContain('editorial');
 });
 
@@ -28,7 +28,7 @@ describe('a document contains the shell’s rules and its fonts, the remote’s 
   });
 });
 
-it('the registry lists them with their exposed modules, and says nothing of modules without', () => {
+it('the registry lists them with their exposed modules, and omits modules without', () => {
   const registry = JSON.parse(files.find(({ path }) => path === registryPath)?.body ?? '') as Registry;
   for (const { app, manifest } of remotes) {
     const listed = Object.entries(registry.remotes[app]?.exposes ?? {}).flatMap(([name, module]) =>
@@ -50,7 +50,7 @@ describe.each(withOwn)('the pages’ own styles of $app', (remote) => {
     }
   });
 
-  it('begin each rule with a class that no other of their files has, so that the order of visits does not matter', async () => {
+  it('begin each rule with a class of one file alone, so that the order of visits does not matter', async () => {
     const owners = new Map<string, string>();
     for (const file of new Set(Object.values(manifest.pageStyles).flat())) {
       for (const start of new Set(startsOf(await readStyle(remote, file)))) {

@@ -26,14 +26,14 @@ const names = remotes.flatMap(({ manifest: { catalogue } }) =>
 );
 const pages = await pageTexts();
 
-describe('no sentence stands on two pages', () => {
+describe('no sentence is on two pages', () => {
   const found = repeated(pages);
-  it('even with only its names and figures exchanged', () => {
+  it('even if only its names and figures differ', () => {
     expect(found.map(({ sentence, paths }) => `${sentence} (${paths.join(', ')})`)).toEqual([]);
   });
 });
 
-it('finds a sentence with another name', () => {
+it('a repeated sentence with another name is found', () => {
   const block = (text: string) => [{ tag: 'p', running: true, parts: [{ text, term: null }] }];
   const two = new Map([
     ['/a', block('Every Thor card of 1966 is worth a second look.')],

@@ -56,7 +56,7 @@ describe.each(pages)('%s', (_path, blocks) => {
     expect(explained.filter((term) => !terms.has(term))).toEqual([]);
   });
 
-  it('has no marks of text left', () => {
+  it('has no raw markup', () => {
     const left = blocks.flatMap(({ parts }) => parts.filter(({ text }) => /\[\[|\]\(/.test(text)));
     expect(left.map(({ text }) => text)).toEqual([]);
   });

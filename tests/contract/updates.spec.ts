@@ -11,7 +11,7 @@ const documents = new Map((await composedSite()).map(({ path, body }) => [path, 
 const textOf = (path: string) => visibleText(documents.get(path) ?? '').replaceAll('\u2060', '');
 const shown = (text: string) => plainText(text).replaceAll('\u00a0', ' ');
 
-it('the list of updates has every remote’s updates: the day, the page and what changed', () => {
+it('the list of updates has every remote’s updates: day, page and change', () => {
   const html = documents.get(paths.updates);
   const text = textOf(paths.updates);
   expect(updates.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ it('the list of updates has every remote’s updates: the day, the page and what
   }
 });
 
-it('the list of updates begins with the figures that changed, the notable one first', () => {
+it('the list of updates begins with changed figures, the notable one first', () => {
   const text = textOf(paths.updates);
   const moved = updates.flatMap(({ changed }) => changed ?? []);
   const places = moved.map(({ of, from, to }) => {
@@ -42,7 +42,7 @@ it('the list of updates opens with the number of changes of each kind, as links 
   }
 });
 
-it('each page that has changed has a drawing of its own in the list of updates', () => {
+it('each changed page has a drawing of its own in the list of updates', () => {
   const rows = documents.get(paths.updates)?.match(/<li class="update-row".*?<\/li>/g) ?? [];
   expect(rows).toHaveLength(updates.length);
   const drawings = new Map(
@@ -52,7 +52,7 @@ it('each page that has changed has a drawing of its own in the list of updates',
   expect(new Set(drawings.values()).size).toBe(drawings.size);
 });
 
-it('the home page leads with that figure, says the day once, and has three other changes', () => {
+it('the home page leads with that figure, names the day once, and has three other changes', () => {
   const text = textOf(paths.home);
   const [lead, ...others] = updates.filter(({ notable }) => notable);
   expect(text.split(longDay(lead?.date ?? ''))).toHaveLength(3); // there, and below the page

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(siteUrl() + paths.home);
 });
 
-test('each choice changes the card and what the lenses show, without code', async ({ page }) => {
+test('each choice changes the card and the lenses, without code', async ({ page }) => {
   const card = page.locator('.anatomy-card');
   for (const choice of ['Sharp', 'Chipped', 'Marked', '50/50']) {
     const before = await card.screenshot();
@@ -21,7 +21,7 @@ test('each choice changes the card and what the lenses show, without code', asyn
   expect((await lens(page, 0.85, 0.49)).equals(worn)).toBe(false);
 });
 
-test('arrow keys move the picture to the ratio that they choose', async ({ page }) => {
+test('arrow keys move the picture to the chosen ratio', async ({ page }) => {
   const left = async () => (await page.locator('.anatomy-picture').first().boundingBox())?.x ?? 0;
   await page.getByRole('radio', { name: '50/50' }).check();
   const even = await left();

@@ -46,7 +46,7 @@ const shown = (page: Page): Promise<Shown> => page.evaluate(() => Reflect.get(wi
 
 test.beforeEach(({ page }) => keep(page, large));
 
-test('a large binder shows its first leaf at once, and every other soon after', async ({ page }) => {
+test('a large binder shows its first leaf at once, and all others soon after', async ({ page }) => {
   await watchPockets(page, false);
   await openBinder(page);
   await expect(pockets(page)).toHaveCount(count, filling);
@@ -68,7 +68,7 @@ test.describe('the checklist of a large binder', () => {
   const inList = '#binder .pocket:not([aria-hidden])';
   const openList = (page: Page) => open(page, `${paths.checklists}?list=binder`);
 
-  test('shows its first cards at once, and every other soon after', async ({ page }) => {
+  test('shows its first cards at once, and all others soon after', async ({ page }) => {
     await watchPockets(page, false, inList);
     await openList(page);
     const all = page.locator(inList);

@@ -18,7 +18,7 @@ const failing = [
 ] as const;
 
 for (const { fault, said } of failing) {
-  test(`where storage is ${fault}, it is told once, and what was done stays in the tab`, async ({ page }) => {
+  test(`where storage is ${fault}, one notice appears, and the cards stay in the tab`, async ({ page }) => {
     await breakStorage(page, fault, 0);
     await open(page, ironMan);
     await have(page, card).click();
@@ -71,7 +71,7 @@ async function answerPersist(page: Page, answer: boolean): Promise<() => Promise
 
 const unsaved = (page: Page) => page.getByText('Not in a saved file yet').locator('..');
 
-test('the first card asks the browser to keep it, the second does not', async ({ page }) => {
+test('the first card asks the browser for persistent storage, the second does not', async ({ page }) => {
   const asked = await answerPersist(page, true);
   await open(page, ironMan);
   await have(page, card).click();
@@ -82,7 +82,7 @@ test('the first card asks the browser to keep it, the second does not', async ({
   expect(await asked()).toBe(1);
 });
 
-test('where the browser may delete it, the file is offered until it has every change', async ({ page }) => {
+test('where the browser may delete the binder, the file is offered until it has every change', async ({ page }) => {
   await answerPersist(page, false);
   await keep(page, writeDocument([entry('one'), entry('two')]));
   await openBinder(page);
@@ -101,7 +101,7 @@ test('where the browser may delete it, the file is offered until it has every ch
   await expect(unsaved(page)).toContainText('Not in a saved file yet: 1 of 2');
 });
 
-test('where the browser has agreed to keep it, no file is offered above the cards', async ({ page }) => {
+test('where storage is persistent, no file is offered above the cards', async ({ page }) => {
   await answerPersist(page, true);
   await keep(page, writeDocument([entry('one')]));
   await openBinder(page);

@@ -26,7 +26,7 @@ async function pressAll(page: Page, count: number): Promise<void> {
 }
 
 for (const isHiddenFirst of [true, false]) {
-  test(`a hidden tab that changes it ${isHiddenFirst ? 'first' : 'last'} holds nobody up`, async ({
+  test(`a hidden tab that changes the binder ${isHiddenFirst ? 'first' : 'last'} blocks no other`, async ({
     page,
     context,
   }) => {
@@ -44,7 +44,7 @@ for (const isHiddenFirst of [true, false]) {
   });
 }
 
-test('a tab that was open before there was a binder shows one that another tab has begun', async ({
+test('a tab that was open before there was a binder shows the one that another tab begins', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('a tab that was open before there was a binder shows one that another tab h
   await expect(have(page, card)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that Back brings from the browser’s cache shows what another tab has begun', async ({ page, context }) => {
+test('a page that Back restores from the browser’s cache shows a binder of another tab', async ({ page, context }) => {
   await open(page, ironMan);
   await page.evaluate(() => {
     document.body.dataset.before = '';
@@ -74,7 +74,7 @@ test('a page that Back brings from the browser’s cache shows what another tab 
   await expect(have(page, card)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the page of the binder shows what another tab changed while it was away', async ({ page, context }) => {
+test('the page of the binder shows the changes of another tab when it is visible again', async ({ page, context }) => {
   await keep(page, writeDocument([entry('there')]));
   await openBinder(page);
   const other = await context.newPage();

@@ -28,7 +28,7 @@ test('a shared address shows its cards side by side and on one scale', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('all amounts are in one face, and each fits beside three others and with text of 200 %', async ({ page }) => {
+test('all amounts are in one face, and each fits next to three others and with text of 200 %', async ({ page }) => {
   await open(page, [charizard, illustrator, trophy, 'mew-ancient-mew-promo']);
   for (const [width, text] of [
     [320, 16],
@@ -51,7 +51,7 @@ test('all amounts are in one face, and each fits beside three others and with te
   }
 });
 
-test('the drawings of a pair are whole, with text of 200 % too', async ({ page }) => {
+test('the drawings of a pair are complete, with text of 200 % too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, []);
   for (const text of [16, 32]) {
@@ -81,7 +81,7 @@ test('cards are added and removed by keyboard, and the back button undoes it', a
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('three pairs are links, each to a comparison of two cards that the price guide has', async ({ page }) => {
+test('three pairs are links, each to a comparison of two cards of the price guide', async ({ page }) => {
   await open(page, []);
   const examples = page.getByRole('region', { name: 'Three pairs worth comparing' }).locator('[href*="cards="]');
   await expect(examples).toHaveCount(3);
@@ -93,7 +93,7 @@ test('three pairs are links, each to a comparison of two cards that the price gu
   }
 });
 
-test('who goes back at once sees what the address says', async ({ page }) => {
+test('a visitor who goes back at once sees the cards of the address', async ({ page }) => {
   await open(page, [charizard]);
   await open(page, [charizard, trophy]);
   await page.getByRole('button', { name: /^Remove: Charizard/ }).evaluate((button: HTMLElement) => {
@@ -139,7 +139,7 @@ test('four cards fit a phone, and paper shows no controls', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs and leads to the price guide', async ({ page }) => {
+  test('the page explains that it needs JavaScript, and leads to the price guide', async ({ page }) => {
     await page.goto(`${siteUrl()}${paths.compare}?cards=${charizard}`);
     await expect(page.getByText('Comparing needs JavaScript')).toBeVisible();
     await expect(page.locator(`main a[href="${paths.values}"]:visible`)).toHaveCount(1);

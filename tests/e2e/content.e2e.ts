@@ -49,15 +49,15 @@ test.beforeAll(async ({ browser }) => {
   contents = await Contents.read(browser, siteUrl());
 });
 
-test.describe('whatever becomes of storage, a page is hydrated, and can be left and returned to', () => {
+test.describe('with faulty storage, a page is hydrated, and can be left and returned to', () => {
   for (const [turn, { fault, name, path }] of withoutStorage.entries()) {
     test(`${fault}: ${name}`, ({ page }) => visitWithoutStorage(page, contents, path, [fault, turn]));
   }
 });
 
-test.describe('whatever throws, the page is there', () => {
+test.describe('with throwing code, the page stays', () => {
   for (const { name, path } of thrownOn) {
-    test(`every effect and listener of ${name}, in turn`, async ({ browser }) => {
+    test(`every effect and listener of ${name} throws, in turn`, async ({ browser }) => {
       test.setTimeout(600_000);
       const healthy = await visit(path, null);
       expect(healthy.documents, 'with nothing that throws').toBe(1);
@@ -84,16 +84,16 @@ test.describe('whatever throws, the page is there', () => {
   }
 });
 
-test.describe('whatever others do to a document, it stays', () => {
+test.describe('a document that others change stays', () => {
   for (const { what, change, code } of changed) {
-    test(`who ${what}, when the page’s code ${code}`, ({ page }) =>
+    test(`a browser that ${what}, when the page’s code ${code}`, ({ page }) =>
       visitChangedDocument(page, contents, change, code === 'comes'));
   }
 });
 
-test.describe('whatever others do to a hydrated page, the next one loads', () => {
+test.describe('the next page loads after others changed a hydrated page', () => {
   for (const change of changedLive) {
-    test(`who ${change.change} ${change.selector}`, ({ page }) => changeLivePage(page, contents, change));
+    test(`a browser that ${change.change} ${change.selector}`, ({ page }) => changeLivePage(page, contents, change));
   }
 });
 

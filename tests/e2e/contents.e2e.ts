@@ -78,7 +78,7 @@ test('without JavaScript the contents are links, and stay in view', async ({ bro
   await page.close();
 });
 
-test('where the window is low, the contents scroll away; in print there are none', async ({ page }) => {
+test('in a low window the contents scroll away; in print there are none', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(siteUrl() + paths.character('charizard'));
   await page.locator('#values').scrollIntoViewIfNeeded();
@@ -87,7 +87,7 @@ test('where the window is low, the contents scroll away; in print there are none
   await expect(contents(page)).toBeHidden();
 });
 
-test('the contents follow the page: on another one, and when a filter leaves some sections', async ({ page }) => {
+test('the contents follow the page: after a navigation, and when a filter leaves some sections', async ({ page }) => {
   await page.goto(siteUrl() + paths.character('charizard'));
   await hydrated(page);
   await links(page).last().click();
@@ -104,7 +104,7 @@ test('the contents follow the page: on another one, and when a filter leaves som
   await expect(last).toHaveAttribute('aria-current', 'true');
 });
 
-test('their code is not part of a first load', async ({ page }) => {
+test('the code of the contents is not part of a first load', async ({ page }) => {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.goto(siteUrl() + paths.character('charizard'));
   await hydrated(page);

@@ -8,8 +8,8 @@ const [marvel, pokemon] = ['/marvel', '/pokemon'];
 const couldNotBeLoaded = 'This page could not be loaded';
 const everything = () => true;
 
-test.describe('an address that does not answer either', () => {
-  test('gets an error page with the way home, and comes back on request', async ({ visit, server }) => {
+test.describe('an address whose document does not load either', () => {
+  test('shows an error page with a way home, and loads on request', async ({ visit, server }) => {
     const { page } = visit;
     await visit.open(pokemon);
     await visit.untilHydrated();
@@ -34,7 +34,7 @@ test.describe('an address that does not answer either', () => {
     expect(visit.unhandled).toEqual([]);
   });
 
-  test('gets the same error page when its page throws', async ({ visit, server }) => {
+  test('shows the same error page when its page throws', async ({ visit, server }) => {
     const render = faults.find(({ name }) => name === 'throws on render');
     await render?.inject(server, await readServed(siteUrl(), 'marvel', '/marvel'));
     await visit.open(pokemon);
@@ -47,7 +47,7 @@ test.describe('an address that does not answer either', () => {
     expect(visit.unhandled).toEqual([]);
   });
 
-  test('is asked again every half minute without disturbing who reads, and says what came of it to who asked', async ({
+  test('retries every 30 s without moving focus, and announces the result only after “Try again”', async ({
     visit,
     server,
   }) => {

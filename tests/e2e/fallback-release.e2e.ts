@@ -30,7 +30,7 @@ test.describe('a release that is broken is replaced by its fallback release', ()
     });
   }
 
-  test('on a first load, if that says the same', async ({ visit, server }) => {
+  test('on a first load, if it has the same content', async ({ visit, server }) => {
     await serveFallback(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
     await visit.open(marvel);
     await visit.untilHydrated();
@@ -38,7 +38,7 @@ test.describe('a release that is broken is replaced by its fallback release', ()
     expect(visit.unhandled).toEqual([]);
   });
 
-  test('and not on a first load, if that says something else', async ({ visit, server }) => {
+  test('but not on a first load, if it has other content', async ({ visit, server }) => {
     await serveFallback(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
     server.rewriteState((state) => ({ ...state, data: { ...(state.data as object), version: 'another' } }));
     await visit.open(marvel);

@@ -21,7 +21,7 @@ for (const colorScheme of colorSchemes) {
   test.describe(() => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'no-preference' } });
     for (const { slug } of tried.filter((one) => one.colorScheme === colorScheme)) {
-      test(`${slug}, ${colorScheme}: foil leaves the colours of a drawing alone until it is touched`, async ({
+      test(`${slug}, ${colorScheme}: foil does not change the colours of a drawing until it is touched`, async ({
         page,
       }) => {
         await page.goto(siteUrl() + paths.character(slug));

@@ -17,9 +17,7 @@ self.addEventListener('fetch', (event) => event.respondWith((async () => {
 })()));`;
 
 for (const script of site.formerServiceWorkers) {
-  test(`a visitor of an application that was here before, with a service worker at ${script}, sees this site`, async ({
-    page,
-  }) => {
+  test(`a visitor with the service worker of a former application at ${script} sees this site`, async ({ page }) => {
     let isFormer = true;
     const server = createServer((incoming, response) => {
       if (isFormer) {

@@ -10,7 +10,7 @@ const card = (page: Page) => page.getByRole('img', { name: /picture can be moved
 const ruledOut = (page: Page) => page.locator('#try [role="status"]');
 
 test.describe('the borders of the guide to grading', () => {
-  test('move by the keyboard, rule grades out, and stand in the address', async ({ page }) => {
+  test('move by the keyboard, rule out grades, and are in the address', async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(address());
     await hydrated(page);
@@ -52,7 +52,7 @@ test.describe('the borders of the guide to grading', () => {
     await expect(page).toHaveURL(`${address()}?borders=20-${kept}`);
   });
 
-  test('are those of a shared address, and the example’s if it says something else', async ({ page }) => {
+  test('are those of a shared address, and the example’s if it is invalid', async ({ page }) => {
     await page.goto(`${address()}?borders=55-45`);
     await hydrated(page);
     await expect(slider(page, 'Left to right')).toHaveValue('55');

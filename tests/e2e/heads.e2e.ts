@@ -6,7 +6,7 @@ import { click } from './follow.ts';
 import { isMarked, markDocument } from './marked-document.ts';
 import { hydrated } from './watch.ts';
 
-test('after each navigation, the head is that of the page’s own document, and no structured data is of another', async ({
+test('after each navigation, the head is that of the page’s own document, without structured data of another', async ({
   page,
   browser,
 }) => {
@@ -37,7 +37,7 @@ test('after each navigation, the head is that of the page’s own document, and 
   await withoutScripts.close();
 });
 
-test('the error page has no address to share, and the page after it has its own', async ({ page }) => {
+test('the error page has no canonical address, and the page after it has its own', async ({ page }) => {
   await page.goto(siteUrl());
   await hydrated(page);
   // Once a page has its head, the code for the error page is there.
@@ -58,7 +58,7 @@ test('the error page has no address to share, and the page after it has its own'
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('a link that is shared has its kind, and its picture with its size', async ({ page }) => {
+test('a shared link has its kind, and its picture with its size', async ({ page }) => {
   await page.goto(siteUrl() + paths.guide('grading'));
   const graph = Object.fromEntries((await headOf(page)).map(({ name, content }) => [name, content]));
   expect(graph).toMatchObject({

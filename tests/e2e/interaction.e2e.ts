@@ -48,7 +48,7 @@ test.describe('tooltips', () => {
     await page.locator(anchor).first().scrollIntoViewIfNeeded();
   });
 
-  test('open 700 ms after the pointer came, and at once when another was just open', async ({ page }) => {
+  test('open 700 ms after the pointer arrived, and at once after another was open', async ({ page }) => {
     const tooltip = async (index: number) =>
       page.locator('.tooltip', {
         hasText: (await page.locator(anchor).nth(index).getAttribute('data-tooltip')) ?? '',
@@ -84,7 +84,7 @@ test.describe('tooltips', () => {
     await expect(page.locator(anchor).first()).not.toHaveAttribute('aria-describedby', /./);
   });
 
-  test('do not keep a link from being clicked', async ({ page }) => {
+  test('do not block a click on a link', async ({ page }) => {
     const asked = page.context().waitForEvent('request', (request) => request.url().includes('instagram'));
     await page.locator(anchor).first().click();
     expect((await asked).url()).toBe('https://instagram.mintrow.example/');

@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { name, path } of someKinds('keyboard', 5)) {
   test.describe(name, () => {
     for (const viewport of inTurn(sizes, `keyboard: ${name}`)) {
-      test(`the keyboard goes through the page in order, seen all the way, ${viewport.width} px`, async ({
+      test(`the keyboard goes through the page in order, always visibly, ${viewport.width} px`, async ({
         page,
         browser,
       }) => {
@@ -73,7 +73,7 @@ const triedBars = sampleOf(
 );
 
 for (const { path, bar, width } of triedBars) {
-  test(`the keyboard goes through ${path}, and what has the focus is never under the bar at the bottom, ${width} px`, async ({
+  test(`the keyboard goes through ${path}, and the focus is never under the bar at the bottom, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -105,7 +105,7 @@ for (const path of inTurn([paths.home, paths.disclaimer, missingPath], 'skip lin
   });
 }
 
-test('the menu opens, is walked and closes without JavaScript too', async ({ browser }) => {
+test('the menu opens, is used and closes without JavaScript too', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 }, javaScriptEnabled });
     await page.goto(siteUrl());

@@ -6,7 +6,7 @@ import { hydrated } from './watch.ts';
 
 const foilPages = [paths.home, '/pokemon', paths.character('charizard')];
 
-test.describe('where the visitor asks for no motion', () => {
+test.describe('where the visitor prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of inTurn(foilPages, 'nothing moves')) {
@@ -22,7 +22,7 @@ test.describe('where the visitor asks for no motion', () => {
   }
 });
 
-test.describe('where the visitor asks for nothing', () => {
+test.describe('where the visitor has no preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test.beforeEach(async ({ page }) => {

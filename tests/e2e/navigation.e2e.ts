@@ -43,7 +43,7 @@ test.describe('a change of page', () => {
     }
   });
 
-  test('shows a page that has been shown before in the moment of the click', async ({ page }) => {
+  test('shows a page for the second time in the moment of the click', async ({ page }) => {
     await page.goto(`${siteUrl()}/marvel`);
     await hydrated(page);
     await follow(page, paths.about);
@@ -56,7 +56,7 @@ test.describe('a change of page', () => {
     expect(heading).toContain('Marvel');
   });
 
-  test('keeps the old page until the new one is there', async ({ page }) => {
+  test('keeps the old page until the new one is ready', async ({ page }) => {
     await page.goto(`${siteUrl()}/marvel`);
     await hydrated(page);
     let release = () => {};

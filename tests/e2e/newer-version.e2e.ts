@@ -4,10 +4,7 @@ import { test } from '../faults/test.ts';
 
 const marvel = '/marvel';
 
-test('a tab that stays is told once of a newer version, and keeps the releases that it has', async ({
-  visit,
-  server,
-}) => {
+test('an open tab shows one notice of a newer version, and keeps its releases', async ({ visit, server }) => {
   const { page } = visit;
   await visit.open(marvel);
   await visit.untilHydrated();

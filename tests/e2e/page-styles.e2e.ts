@@ -28,7 +28,7 @@ test.describe('a page’s own styles', () => {
     expect(problems).toEqual([]);
   });
 
-  test('are fetched once, by the hover, however often the visitor comes back', async ({ page }) => {
+  test('are fetched once, by the hover, however often the visitor returns', async ({ page }) => {
     const { requests, problems } = await watch(page);
     const own = ownStyles(await readServed(siteUrl(), 'editorial', paths.top50));
     const asked = () => requests.filter((url) => own.some((file) => url.endsWith(file)));

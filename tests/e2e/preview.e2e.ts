@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('a preview is the whole site at an address of its own, marked, until exactly it goes live', async ({ page }) => {
+test('a preview is the whole site at its own address, marked, until exactly it goes live', async ({ page }) => {
   const origin = host.addressOf(made.id, port);
   const { problems, requests } = await watch(page);
   const before = await documentAt('localhost');

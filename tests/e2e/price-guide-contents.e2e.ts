@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cardsOf, characters } from '../site/catalogue.ts';
 import { choice, field, grouped, headings, open, rows, shown } from './price-guide-parts.ts';
 
-test('the contents name the characters that are shown, and going to one keeps the filter', async ({ page }) => {
+test('the contents list the characters that are shown, and going to one keeps the filter', async ({ page }) => {
   await open(page);
   const contents = page.locator('.page-index a');
   await expect(contents).toHaveCount(headings);
@@ -20,7 +20,7 @@ test('the contents name the characters that are shown, and going to one keeps th
   await expect(rows(page)).toHaveCount(cardsOf('starwars'));
 });
 
-test('where nothing is found or an order has no characters, the contents name all of them, and lead back', async ({
+test('where nothing is found or an order has no characters, the contents list all of them, and lead back', async ({
   page,
 }) => {
   await open(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './price-guide-parts.ts';
 
-test('in the table, buttons stand beside a card, not below it, so that it stays short', async ({ page }) => {
+test('in the table, buttons are next to a card, not below it, so that it stays short', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   expect(await usualHeight(page)).toBeLessThanOrEqual(96);
@@ -17,7 +17,7 @@ test('on a phone a card takes a quarter of the window, with set, year and number
   expect(new Set(lines).size).toBe(1);
 });
 
-test('the sales of a card take a line below it, and each of their marks shows', async ({ page }) => {
+test('the sales of a card take a line below it, and each of their marks is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   const row = page.locator('#charizard-1999-base-set-holo-4');

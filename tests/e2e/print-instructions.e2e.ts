@@ -16,7 +16,7 @@ const instructed = [
   { path: paths.guide('pmgs-parallels-refractors'), asks: 'Choose the set' },
 ];
 
-test('paper asks for nothing that it cannot do', async ({ page }) => {
+test('paper has no instructions that need a screen', async ({ page }) => {
   for (const { path, asks } of instructed) {
     await open(page, path);
     await expect.soft(page.getByText(asks), path).toBeVisible();

@@ -7,7 +7,7 @@ import { remotes } from '../site/applications.ts';
 import { missingPath } from '../site/kinds.ts';
 import { controls, expectSheets, faint, open } from './paper.ts';
 
-test('each character prints two sheets: what it is, its history, its cards, their values', async ({ page }) => {
+test('each character prints two sheets: description, history, cards, values', async ({ page }) => {
   for (const slug of inTurn(characterSlugs, 'printed', 6)) {
     await open(page, paths.character(slug));
     await expectSheets(page, slug, 2);

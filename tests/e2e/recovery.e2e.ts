@@ -17,10 +17,7 @@ test('a page is hydrated as soon as its remote answers again', async ({ visit, s
   expect(await visit.marked()).toBe(true);
 });
 
-test('a page that fails again is said to, though the notice of the first time was closed', async ({
-  visit,
-  server,
-}) => {
+test('shows the notice again when a page fails a second time', async ({ visit, server }) => {
   const { page } = visit;
   const effect = faults.find(({ name }) => name === 'throws in an effect');
   // Before the tab reads the registry, and stays at the releases that it names.
@@ -43,7 +40,7 @@ for (const [what, at] of [
   ['entry', (path: string) => path.endsWith('/remoteEntry.js')],
   ['data', (path: string) => path.endsWith('/data/marvel.json')],
 ] as const) {
-  test(`a release without its ${what} is given up at once: its document is loaded without waiting`, async ({
+  test(`a release without its ${what} is given up at once, and its document loads without a wait`, async ({
     visit,
     server,
   }) => {
@@ -59,7 +56,7 @@ for (const [what, at] of [
   });
 }
 
-test('offline, pages that were read are still there; another says so, and comes when the network does', async ({
+test('offline, visited pages are still there; another shows a notice, and loads when the network is back', async ({
   visit,
 }) => {
   const { page } = visit;

@@ -63,7 +63,7 @@ test.describe('a release while the site is open', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-marked', '');
   });
 
-  test('a character who is added to Marvel’s content is everywhere when Marvel alone is published', async ({
+  test('a character who is added to Marvel’s content is on every list when Marvel alone is published', async ({
     page,
     context,
   }) => {

@@ -10,7 +10,7 @@ import { hydrated } from './watch.ts';
 const longPages = [paths.glossary, paths.faq, paths.values, paths.guide('grading'), paths.top50, paths.characters];
 
 test.describe('a change of page', () => {
-  test('back returns to the page and to where it was scrolled', async ({ page }) => {
+  test('back returns to the page and to its scroll position', async ({ page }) => {
     await page.goto(siteUrl() + paths.top50);
     await hydrated(page);
     await markDocument(page);
@@ -26,7 +26,7 @@ test.describe('a change of page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('back and forward within a page return to where it was scrolled, at once and after a reload', async ({
+  test('back and forward within a page return to its scroll positions, at once and after a reload', async ({
     page,
   }) => {
     const scrolled = () => page.evaluate(() => window.scrollY);
@@ -93,7 +93,7 @@ for (const api of apis) {
       });
     }
 
-    test('does so on a page that a link has led to, and across a reload', async ({ page }) => {
+    test('returns there on a page that a link has led to, and across a reload', async ({ page }) => {
       await page.goto(siteUrl() + paths.about);
       await hydrated(page);
       await follow(page, paths.glossary);
@@ -113,7 +113,7 @@ for (const api of apis) {
   });
 }
 
-test('back to a page that fills itself late returns to where it was scrolled', async ({ page }) => {
+test('back to a page with late content returns to its scroll position', async ({ page }) => {
   const cards = Array.from({ length: 60 }, (_, index) => entry(`card-${index}`));
   await keep(page, JSON.stringify({ version: 1, entries: cards }));
   await openBinder(page);
@@ -124,7 +124,7 @@ test('back to a page that fills itself late returns to where it was scrolled', a
   await expect.poll(() => scrolled(page)).toBe(2500);
 });
 
-test.describe('a link to the page that is shown', () => {
+test.describe('a link to the current page', () => {
   const ownLinks = [
     [paths.home, 'header a[href="/"]'],
     ['/marvel', 'header nav a[href="/marvel"]'],
@@ -147,7 +147,7 @@ test.describe('a link to the page that is shown', () => {
     });
   }
 
-  test('and to a place in it leads there again, without another entry of the history', async ({ page }) => {
+  test('with a fragment leads to it again, without another entry of the history', async ({ page }) => {
     await page.goto(siteUrl() + paths.glossary);
     await hydrated(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -159,7 +159,7 @@ test.describe('a link to the page that is shown', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('leads from a place in it, or from a choice, to its beginning, and back returns there', async ({ page }) => {
+  test('leads from a fragment, or from a choice, to its beginning, and back returns there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const from of [`${paths.top50}#rank-30`, `${paths.top50}?franchise=marvel`]) {
       await page.goto(siteUrl() + from);

@@ -10,7 +10,7 @@ declare global {
   };
 }
 
-test('a remote is given every name of the contract, of every library', async ({ page }) => {
+test('a remote gets every name of the contract, of every library', async ({ page }) => {
   const { problems } = await watch(page);
   await page.goto(siteUrl());
   await hydrated(page);

@@ -24,9 +24,7 @@ const asked = (page: Page) => page.evaluate(() => (window as Window & { asked?: 
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('opens the share sheet with the title and the address of a card, or of the page as it is filtered', async ({
-    page,
-  }) => {
+  test('opens the share sheet with the title and the address of a card, or of the filtered page', async ({ page }) => {
     await giveShareSheet(page, 'shares');
     const { problems, requests } = await watch(page);
     await page.goto(character());
@@ -46,7 +44,7 @@ test.describe('sharing', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that the visitor cancels says and copies nothing', async ({ page }) => {
+  test('copies nothing and shows no message if the visitor cancels', async ({ page }) => {
     await giveShareSheet(page, 'AbortError');
     await page.goto(character());
     await hydrated(page);
@@ -57,7 +55,7 @@ test.describe('sharing', () => {
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   });
 
-  test('copies the address where the sheet is refused', async ({ page }) => {
+  test('copies the address if the sheet is refused', async ({ page }) => {
     await giveShareSheet(page, 'NotAllowedError');
     await page.goto(character());
     await hydrated(page);
@@ -67,7 +65,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('sharing shows the address in the address bar where nothing may be copied', async ({ page }) => {
+test('sharing shows the address in the address bar if nothing may be copied', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not here.', 'NotAllowedError'));
   });

@@ -16,12 +16,12 @@ test('the policy lets the browser read the speculation rules, and it understands
   expect(JSON.parse(sourceText)).toHaveProperty('prerender');
 });
 
-test('once the page has hydrated, the browser no longer prerenders what its links lead to', async ({ page }) => {
+test('once the page has hydrated, the browser no longer prerenders the targets of its links', async ({ page }) => {
   await page.goto(siteUrl());
   await expect(page.locator('html')).toHaveAttribute('data-routed', '');
 });
 
-test('a page that was prerendered reads the query of the address that it is shown for', async ({ page }) => {
+test('a prerendered page reads the query of the address that it is shown for', async ({ page }) => {
   const answer = await page.goto(siteUrl() + paths.search);
   expect(answer?.headers()['no-vary-search']).toBe('params');
   await hydrated(page);

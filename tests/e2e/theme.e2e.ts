@@ -13,7 +13,7 @@ test.describe('the theme', () => {
     expect(await paper(page)).not.toBe(light);
   });
 
-  test('goes round system, light and dark by its switch, and is remembered before anything is painted', async ({
+  test('cycles through system, light and dark by its switch, and is restored before anything is painted', async ({
     page,
   }) => {
     await page.addInitScript(() => {

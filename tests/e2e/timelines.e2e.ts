@@ -5,7 +5,7 @@ import { characterSlugs, siteUrl } from '../site/addresses.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('beside its text, the timeline ends where the text ends', async ({ page }) => {
+test('next to its text, the timeline ends where the text ends', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const slug of inTurn(characterSlugs, 'the end of the timeline', 3)) {
     await page.goto(siteUrl() + paths.character(slug));
@@ -16,7 +16,7 @@ test('beside its text, the timeline ends where the text ends', async ({ page }) 
   }
 });
 
-test('each year of the timeline has the same length, and only steps without room for their words are longer', async ({
+test('each year of the timeline has the same length, and only steps without room for their text are longer', async ({
   page,
 }) => {
   for (const slug of inTurn(characterSlugs, 'the length of years', 4)) {

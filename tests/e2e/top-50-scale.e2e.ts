@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openTop50 } from './top-50-parts.ts';
 
-test('every mark of the plot has its name beside it', async ({ page }) => {
+test('every mark of the plot has its name next to it', async ({ page }) => {
   await openTop50(page);
   for (const width of [1088, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });

@@ -32,7 +32,7 @@ const pages = kinds.filter(
 );
 
 for (const { name, path } of pages) {
-  test(`${name}: every control says in a translated page what it says in any other`, async ({ browser }) => {
+  test(`${name}: every control has the same effect in a translated page`, async ({ browser }) => {
     await expectSame(browser, async (page, isTranslated) => {
       await open(page, path + (asked[path] ?? ''));
       if (isTranslated) await translate(page);
@@ -41,7 +41,7 @@ for (const { name, path } of pages) {
   });
 }
 
-test('a translated page leads to every other page, whose words are all there', async ({ browser }) => {
+test('a translated page leads to every other page, with all its words', async ({ browser }) => {
   await expectSame(browser, async (page, isTranslated) => {
     await open(page, paths.home);
     if (isTranslated) await translate(page);
@@ -154,7 +154,7 @@ const overlays: readonly {
 ];
 
 for (const { name, isLoaded, use } of overlays) {
-  test(`${name}: the words are those of any other page`, async ({ browser }) => {
+  test(`${name}: the words are those of a page without translator`, async ({ browser }) => {
     await expectSame(
       browser,
       async (page, isTranslated) => {

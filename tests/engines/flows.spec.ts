@@ -36,7 +36,7 @@ inEachEngine((visit) => {
     expect(await tab.isMarked()).toBe(true);
   });
 
-  it('the page of the search has a field, and keeps in its address what is searched for', async () => {
+  it('the page of the search has a field, and keeps the typed text in its address', async () => {
     const { tab } = visit;
     await tab.openHydrated(paths.search);
     await tab.type('main input', 'charizard');
@@ -67,7 +67,7 @@ inEachEngine((visit) => {
     await tab.isAt(`${guide}?number=107/105`);
   });
 
-  it('a page whose remote does not come says so and can be read; trying again hydrates it', async () => {
+  it('a page whose remote does not load shows a notice and can be read; trying again hydrates it', async () => {
     const { tab, server } = visit;
     server.inject({ at: ofMarvel, failure: { kind: 'status', status: 503 } });
     await tab.open(ironMan);
@@ -81,7 +81,7 @@ inEachEngine((visit) => {
     expect(await tab.isMarked()).toBe(true);
   });
 
-  it('a document whose own code does not come says so, and its link loads it again', async () => {
+  it('a document whose own code does not load shows a notice, and its link loads it again', async () => {
     const { tab, server } = visit;
     server.inject({ at: isShell, failure: { kind: 'status', status: 404 } });
     await tab.open(ironMan);
@@ -92,7 +92,7 @@ inEachEngine((visit) => {
     expect(await tab.isVisible('#no-scripts p')).toBe(false);
   });
 
-  it('a browser that does not run modules says so', async () => {
+  it('a browser that does not run modules shows a notice', async () => {
     const { tab, server } = visit;
     server.rewrite((text) => text.replace('<script type="module"', '<script type="later"'));
     await tab.open(ironMan);

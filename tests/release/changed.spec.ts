@@ -58,7 +58,7 @@ it('a file that moves from one application to another releases both', async () =
 });
 
 it.each(['0'.repeat(40), 'no such commit', '--output=stolen', ''])(
-  'all applications are released since %j, of which git knows nothing',
+  'all applications are released since %j, which git does not know',
   async (since) => {
     expect(await changedSince(root, since, apps)).toEqual(apps);
   },

@@ -31,7 +31,7 @@ const script = (text: string) => ({ 'client/remoteEntry.js': `// ${text.repeat(1
 const sent = async (body: string | Buffer) => (await encode(Buffer.from(body), 'br')).length;
 
 describe('what a release changes', () => {
-  it('is told before it is stored', async () => {
+  it('is reported before it is stored', async () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     const before = await readLive(storage);
@@ -46,7 +46,7 @@ describe('what a release changes', () => {
     expect(told).toEqual(await diff(storage, '1', '2'));
   });
 
-  it('stops the release when telling it fails', async () => {
+  it('stops the release when the report fails', async () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     const onProposal = () => Promise.reject(new Error('no room'));
@@ -68,7 +68,7 @@ describe('what a release changes', () => {
     expect(changes.apps).toHaveLength(5);
   });
 
-  it('names pages that come and go first, then pages with other words, then the rest', async () => {
+  it('names added and removed pages first, then pages with other words, then the rest', async () => {
     const { changes } = await changesOf(await own.marvel({ text: 'one', characters: ['hulk'] }));
     expect(changes.pages.map(({ path, change }) => [path, change])).toEqual([
       ['/characters/thor', 'gone'],
@@ -111,7 +111,7 @@ describe('what a release changes', () => {
     expect(page?.returning).toEqual({ bytes: changed, changed, withDictionaries: changed });
   });
 
-  it('tells files with new addresses from files with new content', async () => {
+  it('distinguishes files with new addresses from files with new content', async () => {
     const same = script('same');
     const { changes } = await changesOf(
       await own.marvel({ text: 'one', files: same }),

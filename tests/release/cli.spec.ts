@@ -41,7 +41,7 @@ const verbs =
   'publish preview previews check rollback status history releases diff verify copy prune lock unlock'.split(' ');
 
 describe.concurrent('release', () => {
-  it.each([[], ...verbs.map((verb) => [verb])])('%s --help says how to call it', async (...words) => {
+  it.each([[], ...verbs.map((verb) => [verb])])('%s --help prints the usage', async (...words) => {
     const { code, stdout } = await release([...words, '--help']);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run release -- /)]);
     expect(stdout).toContain(words.length > 0 ? '--json' : exitCodes);
@@ -88,7 +88,7 @@ describe.concurrent('release', () => {
     expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: unchanged });
   });
 
-  it('preview says where it will be, previews lists it, and publish --preview makes it live', async () => {
+  it('preview prints its address, previews lists it, and publish --preview makes it live', async () => {
     const folder = await store();
     const host = ['--preview-host', '*.preview.example.com'];
     const made = await json(folder, 'preview', 'marvel', '--artifact', next.folder, '--expires', '3d', ...host);
@@ -116,7 +116,7 @@ describe.concurrent('release', () => {
     ['a preview of nothing that is there', ['preview', 'zeus']],
     ['a preview with no end', ['preview', 'marvel', '--artifact', '.', '--expires', 'never']],
     ['a snapshot that is not there', ['rollback', '--snapshot', 'ffffffffffffffff']],
-  ])('%s ends with 1, and the store as it was', async (_what, words) => {
+  ])('%s ends with 1, and leaves the store unchanged', async (_what, words) => {
     const folder = await store();
     const { code, stdout, stderr } = await release([...words, '--store', folder]);
     expect([code, stdout]).toEqual([1, '']);

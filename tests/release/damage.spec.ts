@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 
 describe('verify notices', () => {
-  it('one bit that is another, wherever it is', async () => {
+  it('a flipped bit, anywhere', async () => {
     const { flips, harmless, unnoticed } = await flipBits(store, bits);
     expect(unnoticed).toEqual([]);
     expect(flips).toBeGreaterThan(bits * (all ? 50 : 25));
     expect(harmless).toBeLessThan(flips / 20);
   });
 
-  it('bytes that are missing at the end, or too many', async () => {
+  it('missing bytes at the end, or additional ones', async () => {
     const storage = await inMemory(store);
     const unnoticed: string[] = [];
     for (const key of sampled(store)) {
@@ -50,7 +50,7 @@ describe('verify notices', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it('any file that is missing, or has another name', async () => {
+  it('a missing or renamed file', async () => {
     const storage = await inMemory(store);
     const unnoticed: string[] = [];
     for (const key of all ? named : sampled(store)) {
@@ -66,7 +66,7 @@ describe('verify notices', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it('any file that was added where files are served', async () => {
+  it('an added file among served files', async () => {
     const storage = await inMemory(store);
     const unnoticed: string[] = [];
     for (const key of sampled(store)) {
@@ -79,7 +79,7 @@ describe('verify notices', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it('any folder that is missing, or has another name', async () => {
+  it('a missing or renamed folder', async () => {
     const unnoticed: string[] = [];
     const copy = join(own.folder, 'copy');
     await cp(folder, copy, { recursive: true });
@@ -118,7 +118,7 @@ describe('verify notices', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it('not what changes nothing: the hint, and unfinished files', async () => {
+  it('no change without effect: the hint, and unfinished files', async () => {
     const storage = await inMemory(store);
     for (const text of ['', 'garbage', '1\n', '00000000006']) {
       await storage.write('live', Buffer.from(text));

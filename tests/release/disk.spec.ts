@@ -71,7 +71,7 @@ const publishTo = (folder: string) => [
 ];
 
 describe.skipIf(!mayAct)('a store', () => {
-  it('that may not be written says so, and can be read', async () => {
+  it('without write permission is reported, and can be read', async () => {
     const folder = await store();
     for (const one of [folder, ...(await namesIn(folder, true))]) await chmod(one, 0o555);
     const { code, stderr } = await release(publishTo(folder));
@@ -83,15 +83,18 @@ describe.skipIf(!mayAct)('a store', () => {
     expect((await readLive(new FileStorage(folder)))?.generation).toBe(1);
   });
 
-  it.each(['history/0000000001.json', 'snapshots', 'releases'])('of which %s may not be read says so', async (name) => {
-    const folder = await store();
-    await chmod(join(folder, name), 0);
-    const { code, stderr } = await release(publishTo(folder));
-    expect([code, stderr]).toEqual([1, expect.stringContaining(join(folder, name))]);
-    expect(stderr).toMatch(/Correct its permissions/);
-    await chmod(join(folder, name), 0o755);
-    expect((await readLive(new FileStorage(folder)))?.generation).toBe(1);
-  });
+  it.each(['history/0000000001.json', 'snapshots', 'releases'])(
+    'of which %s is unreadable is reported',
+    async (name) => {
+      const folder = await store();
+      await chmod(join(folder, name), 0);
+      const { code, stderr } = await release(publishTo(folder));
+      expect([code, stderr]).toEqual([1, expect.stringContaining(join(folder, name))]);
+      expect(stderr).toMatch(/Correct its permissions/);
+      await chmod(join(folder, name), 0o755);
+      expect((await readLive(new FileStorage(folder)))?.generation).toBe(1);
+    },
+  );
 });
 
 /** Mounting a disk needs root, or a kernel that allows user namespaces. */
@@ -115,7 +118,7 @@ describe.skipIf(!mayMount)('a real disk', () => {
     return { ...ended, codes: [...ended.stdout.matchAll(/^code (\d+)$/gm)].map(([, code]) => Number(code)) };
   }
 
-  it('that is full: the live site stays, and the next command carries on', async () => {
+  it('keeps the live site when it is full, and the next command carries on', async () => {
     const { codes, stdout } = await onDisk(
       'cat /dev/zero > "$DISK/filler" 2>/dev/null; publish; verify; rm "$DISK/filler"; publish; verify; ls "$DISK/incoming" "$DISK/history"',
     );
@@ -124,7 +127,7 @@ describe.skipIf(!mayMount)('a real disk', () => {
     expect(stdout).toMatch(/history:\n0000000001\.json\n0000000002\.json\n\n.*incoming:\n$/);
   });
 
-  it('that is mounted for reading: it says so, and can be verified', async () => {
+  it('is reported when it is read-only, and can be verified', async () => {
     const { codes, stdout } = await onDisk('mount -o remount,ro "$DISK"; publish; verify');
     expect(stdout).toMatch(/the disk is read-only\. Mount it for writing/);
     expect(codes).toEqual([1, 0]);

@@ -38,20 +38,20 @@ async function refusal(artifact: Artifact, contract?: number): Promise<string | 
 }
 
 describe('a new shell', () => {
-  it('is accepted if it has changed what no remote uses, whatever the version of the contract', async () => {
+  it('is accepted if it has changed only unused parts, with any version of the contract', async () => {
     expect(await refusal(await shell({ ...provided, cards: 'ffffffff' }, 5))).toBeNull();
   });
 
   it.each([
     ['changed', { ...provided, characters: 'ffffffff' }],
     ['removed', { page: provided.page }],
-  ])('is refused if it has %s what a live remote uses, which is named', async (_, signatures) => {
+  ])('is refused if it has %s a part that a live remote uses, which is named', async (_, signatures) => {
     expect(await refusal(await shell(signatures))).toMatch(
       /marvel: it uses characters of the contract in another form than the shell’s .* publish shell marvel/,
     );
   });
 
-  it('takes away the fallback that does not render in it, and keeps the others', async () => {
+  it('removes the fallback that does not render in it, and keeps the others', async () => {
     const storage = new MemoryStorage();
     // The shell before passes another base.
     const before = shellServer.replace('page.props', "{ ...page.props, base: 'old' }");
@@ -79,7 +79,7 @@ describe('a new shell', () => {
 });
 
 describe('a new remote', () => {
-  it('is loaded by shells that provide the same, and not by tabs with another', async () => {
+  it('is loaded by shells that provide the same parts, and not by tabs with another', async () => {
     const contractOf = async (artifact: Artifact) => {
       const storage = new MemoryStorage();
       const { live } = await publish(storage, [artifact, await marvel()], options);
@@ -93,7 +93,7 @@ describe('a new remote', () => {
     expect(await contractOf(await shell({ ...provided, cards: 'ffffffff' }))).not.toBe(one);
   });
 
-  it('is accepted with another version of the contract, if what it uses is as it was', async () => {
+  it('is accepted with another version of the contract, if its used parts are unchanged', async () => {
     expect(await refusal(await saying(used, { app: 'marvel' }, 5))).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('a new remote', () => {
     expect(await refusal(await saying({ ...used, page: 'ffffffff' }, { app: 'marvel' }))).toMatch(/uses page of the/);
   });
 
-  it('is compared by the version if it does not say what it uses', async () => {
+  it('is compared by the version if it does not declare its used parts', async () => {
     expect(await refusal(await own.marvel({}))).toBeNull();
     expect(await refusal(await own.marvel({}), 5)).toMatch(/built for contract 4, and the shell speaks 5/);
   });

@@ -53,7 +53,7 @@ describe('the fleet', () => {
     expect(first).toHaveLength(1);
   });
 
-  it('says which kit has built each release, and which do not say', async () => {
+  it('names the kit of each release, and the releases without one', async () => {
     const storage = new FileStorage(`${own.folder}/kits`);
     await own.putInto(storage);
     await publish(storage, [await own.marvel({ change: (manifest) => ({ ...manifest, kit: '1.2.3' }) })], options);
@@ -66,7 +66,7 @@ describe('the fleet', () => {
     expect(stdout).toMatch(/^pokemon .* not stated +4 /m);
   });
 
-  it('has, for each library, who uses it and which names nobody uses', async () => {
+  it('has the users of each library, and its unused names', async () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     await publish(storage, [await providing('useId', 'useState', 'memo')], options);

@@ -64,7 +64,7 @@ describe('releases', () => {
     await race(new FileStorage(join(own.folder, 'race')), own, { writers: 8, turns: amount.turns });
   }, 180_000);
 
-  it('into a place that cannot be one say where and what to do', async () => {
+  it('into an impossible place fail with the place and the remedy', async () => {
     const file = join(own.next.folder, 'manifest.json');
     await expect(publish(new FileStorage(file), own.site, options)).rejects.toThrow(DeliveryError);
     await expect(publish(new FileStorage(file), own.site, options)).rejects.toThrow(file);

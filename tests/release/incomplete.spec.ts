@@ -35,7 +35,7 @@ async function said(storage: MemoryStorage, artifacts: Artifact[]) {
 }
 
 describe('before there is a site', () => {
-  it('check and publish keep what there is, until there are a shell and a remote', async () => {
+  it('check and publish keep artifacts until there are a shell and a remote', async () => {
     const storage = new MemoryStorage();
     expect(await said(storage, only('marvel'))).toEqual({ changed: true, isSite: false, missing: [] });
     expect((await publish(storage, only('marvel'), options)).live?.snapshot).toBeNull();
@@ -48,7 +48,7 @@ describe('before there is a site', () => {
     expect(await said(storage, without('marvel', 'shell'))).toEqual({ changed: true, isSite: true, missing: [] });
   });
 
-  it('there is none of a shell alone', async () => {
+  it('a shell alone makes no site', async () => {
     const storage = new MemoryStorage();
     const missing = ['editorial', 'marvel', 'pokemon', 'starwars'];
     expect(await said(storage, only('shell'))).toEqual({ changed: true, isSite: false, missing });
@@ -79,7 +79,7 @@ describe('a remote that joins a live site', () => {
       }),
     });
 
-  it('is served once the shell has its space and it has a release, the rest all the while', async () => {
+  it('is served once the shell has its space and it has a release; the rest is served all the while', async () => {
     const storage = new MemoryStorage();
     const first = await publish(storage, [await shellWithout('pokemon'), ...without('shell', 'pokemon')], options);
     const refused = await publish(storage, only('pokemon'), options).catch((error: Error) => error);
@@ -103,7 +103,7 @@ describe('a remote that joins a live site', () => {
     expect(await said(storage, only('pokemon'))).toEqual({ changed: false, isSite: true, missing: [] });
   });
 
-  it('leaves with the snapshot that did not have it', async () => {
+  it('is removed by a rollback to the snapshot without it', async () => {
     const storage = new MemoryStorage();
     const { live } = await publish(storage, without('pokemon'), options);
     await publish(storage, only('pokemon'), options);

@@ -55,7 +55,7 @@ describe('two prunes and a publish of what they remove', () => {
   /** The number of operations of the second process between those at which it is stopped. */
   const stride = whole ? 1 : 16;
 
-  it.each([0, 1, 2])('in the orders of their operations: %i', async (order) => {
+  it.each([0, 1, 2])('lose nothing live in the orders of their operations: %i', async (order) => {
     const [what, one, two, three] = ordersOf(publishingOf(first))[order] ?? expect.fail();
     const [most, more] = [await stepsOf(one, alone), await stepsOf(two, alone)];
     let tried = 0;
@@ -70,7 +70,7 @@ describe('two prunes and a publish of what they remove', () => {
     expect(tried).toBeGreaterThan(300 / stride);
   });
 
-  it('of a whole site, wherever a prune is stopped', async () => {
+  it('lose nothing live of a whole site, wherever a prune is stopped', async () => {
     const publishing = publishingOf(first);
     const most = await stepsOf(pruning, complete);
     for (let i = 1; i <= most; i += whole ? 1 : 12) {
@@ -80,7 +80,7 @@ describe('two prunes and a publish of what they remove', () => {
     }
   });
 
-  it('of a whole site, wherever a publish is stopped: it is neither lost nor refused', async () => {
+  it('lose nothing live of a whole site, wherever a publish is stopped: it is neither lost nor refused', async () => {
     // Parts that were composed for a snapshot which is pruned, and parts that are composed anew.
     const base = await copyOf(complete);
     await rollbackSnapshot(base, (await snapshotWith(base, second)) ?? '', { author });

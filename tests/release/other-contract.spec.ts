@@ -37,7 +37,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('a snapshot of an earlier contract can be rolled back to, and is whole, served and told', async () => {
+it('a rollback to a snapshot of an earlier contract is complete, served and reported', async () => {
   const storage = new FileStorage(`${own.folder}/contract`);
   await own.putInto(storage);
   const before = await readLive(storage);
@@ -59,7 +59,7 @@ it('a snapshot of an earlier contract can be rolled back to, and is whole, serve
   expect((await later.delivery.publish(storage, raised, { ...options, composer: 'later' })).changed).toBe(true);
 });
 
-it('the software of that contract goes on with the same store', async () => {
+it('the software of that contract continues with the same store', async () => {
   const storage = new FileStorage(`${own.folder}/contract`);
   await publish(storage, own.site, options);
   expect((await verify(storage)).faults).toEqual([]);

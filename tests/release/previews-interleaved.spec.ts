@@ -33,7 +33,7 @@ async function stops(act: Act, from: Storage, some: number): Promise<number[]> {
   return all.filter((step) => whole || step % Math.ceil(most / some) === 0 || step > most - 4);
 }
 
-it('a preview that dies half-way is not visible, changes nothing that is live, and can be made again', async () => {
+it('a preview that dies half-way is not visible, changes nothing live, and can be made again', async () => {
   const before = await readLive(base);
   let unseen = 0;
   for (const step of await stops(previewingNext, base, 4)) {
@@ -62,7 +62,7 @@ it('a prune in the middle of a preview does not break it', async () => {
   }
 });
 
-it('a preview in the middle of a prune is whole, or is none', async () => {
+it('a preview in the middle of a prune is complete, or does not exist', async () => {
   for (const step of await stops(pruning, base, 6)) {
     const storage = await copyOf(base);
     const stopped = await new SteppedStorage(storage, step).run(pruning);
@@ -72,7 +72,7 @@ it('a preview in the middle of a prune is whole, or is none', async () => {
   }
 });
 
-it('who publishes a preview while another makes it live finds it live, or no longer there', async () => {
+it('a publish of a preview that another makes live at the same time finds it live, or no longer there', async () => {
   const from = await copyOf(base);
   const made = await preview(from, [own.next], previewing);
   const publishing: Act = (storage) => publishPreview(storage, made?.id ?? '', author);

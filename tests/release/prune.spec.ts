@@ -40,7 +40,7 @@ afterAll(() => place.remove());
 describe('a prune', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('that has nothing to remove makes no generation', async () => {
+  it('makes no generation if it has nothing to remove', async () => {
     const storage = await copyOf(whole);
     await prune(storage, all);
     const live = await readLive(storage);
@@ -48,7 +48,7 @@ describe('a prune', () => {
     expect(await readLive(storage)).toEqual(live);
   });
 
-  it('removes what an earlier one left, and what a publish that died put there', async () => {
+  it('removes files that an earlier prune left, and those of a publish that died', async () => {
     const storage = await copyOf(whole);
     await prune(storage, all);
     const left = ['composed/0123456789abcdef0123456789abcdef.html', `releases/marvel/${'1'.repeat(16)}/client/a.js`];
@@ -56,7 +56,7 @@ describe('a prune', () => {
     expect(await prune(storage, all)).toEqual(left);
   });
 
-  it('tells first what it would remove, and that removes nothing', async () => {
+  it('can list the files to remove first, without removing any', async () => {
     const storage = await copyOf(whole);
     const before = await storage.list('');
     const told = await prunable(storage, { keep: 1, days: 0 });
@@ -69,7 +69,7 @@ describe('a prune', () => {
   it.each([
     ['behind, at 2020', '2020-01-01'],
     ['ahead, at 2050', '2050-01-01'],
-  ])('keeps what was live until a release whose publisher had a clock that was %s', async (_what, wrong) => {
+  ])('keeps the snapshot that was live before a release with a clock that was %s', async (_what, wrong) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const storage = new MemoryStorage();
     await publish(storage, await tinySite(place.folder), options);
@@ -101,7 +101,7 @@ describe('a prune', () => {
     await expect(rollbackSnapshot(copy, old?.snapshot ?? '', { author })).rejects.toThrow(/missing/);
   });
 
-  it('gives up names for good: nothing goes back to one, though its files are there still', async () => {
+  it('never reuses the name of a removed release, though its files are there still', async () => {
     const storage = await copyOf(whole);
     const before = await copyOf(whole);
     const { snapshot, releases } = (await readLive(await before)) ?? {};

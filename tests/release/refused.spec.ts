@@ -26,8 +26,8 @@ async function storeOf(artifacts: readonly Artifact[]): Promise<FileStorage> {
 
 const page = (body: string) => ({ 'server/LandingPage.mjs': `export default () => { ${body} };` });
 
-describe('of an artifact that is refused, nothing reaches the store', () => {
-  it.each(refusedArtifacts)('because of %s', async (_name, fault) => {
+describe('a refused artifact', () => {
+  it.each(refusedArtifacts)('stores nothing if refused because of %s', async (_name, fault) => {
     const storage = await storeOf(site);
     const before = await contentOf(storage);
     const bad = await tinyArtifact(place.folder, { app: 'marvel', text: 'bad', ...fault });
@@ -35,7 +35,7 @@ describe('of an artifact that is refused, nothing reaches the store', () => {
     expect(await contentOf(storage)).toEqual(before);
   });
 
-  it('nor of another one that is published together with it', async () => {
+  it('stores nothing of another one that is published together with it', async () => {
     const storage = await storeOf(site);
     const before = await contentOf(storage);
     const good = await tinyArtifact(place.folder, { app: 'pokemon', text: 'good' });
@@ -44,7 +44,7 @@ describe('of an artifact that is refused, nothing reaches the store', () => {
     expect(await contentOf(storage)).toEqual(before);
   });
 
-  it('also before there is a whole site', async () => {
+  it('stores nothing before there is a whole site', async () => {
     const storage = await storeOf(site.filter(({ app }) => app === 'shell'));
     const before = await contentOf(storage);
     const bad = await tinyArtifact(place.folder, { app: 'marvel', files: { 'client/a.css': 'header{display:none}' } });
@@ -52,7 +52,7 @@ describe('of an artifact that is refused, nothing reaches the store', () => {
     expect(await contentOf(storage)).toEqual(before);
   });
 
-  it('also when the process is killed while it checks', async () => {
+  it('stores nothing if the process is killed while it checks', async () => {
     const storage = await storeOf(site);
     const before = await contentOf(storage);
     const files = page(`process.kill(process.ppid, 'SIGKILL'); return '';`);

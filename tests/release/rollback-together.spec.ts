@@ -17,7 +17,7 @@ import { tinyArtifact } from './tiny-site.ts';
 const { own, make, newStore } = useRollbacks();
 
 describe('a rollback of several applications', () => {
-  it('takes them to releases that were live together', async () => {
+  it('returns them to releases that were live together', async () => {
     const { put, back, textOf } = await newStore();
     await put(['shell', 'two'], ['pokemon', 'two']);
     await put(['pokemon', 'three']);
@@ -27,7 +27,7 @@ describe('a rollback of several applications', () => {
     expect([await textOf('shell'), await textOf('pokemon'), await textOf('marvel')]).toEqual(['one', 'one', 'two']);
   });
 
-  it('takes them to the generation in which one of them had the release that --to names', async () => {
+  it('returns them to the generation in which one of them had the release that --to names', async () => {
     const { put, back, textOf } = await newStore();
     await put(['shell', 'two'], ['pokemon', 'two']);
     await put(['shell', 'three'], ['pokemon', 'three']);
@@ -73,7 +73,7 @@ describe('a release that another application needs', () => {
   it.each<[AppName, string[]]>([
     ['shell', []],
     ['shell', ['--while-locked']],
-  ])('is refused for %s alone %j, with the command that takes both back', async (app, more) => {
+  ])('is refused for %s alone %j, with the command that rolls both back', async (app, more) => {
     const { storage, put } = await newStore(new FileStorage(`${own.folder}/coupled-${app}-${more.length}`));
     await coupled(storage);
     await put(['marvel', 'two']);

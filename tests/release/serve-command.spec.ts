@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe('the command serve', () => {
   // The whole of 127.0.0.0/8 leads to the machine itself: a server that listens on 127.0.0.1 alone is not at 127.0.0.2.
-  it.runIf(process.platform === 'linux')('listens on loopback alone behind a proxy, unless told', async () => {
+  it.runIf(process.platform === 'linux')('listens on loopback alone behind a proxy by default', async () => {
     const beside = '127.0.0.2';
     const [open, proxied, told] = await Promise.all([
       serve([]),
@@ -44,7 +44,7 @@ describe('the command serve', () => {
     await expect.poll(() => accepts(port, '127.0.0.1'), { timeout: 5_000 }).toBe(false);
   });
 
-  it('takes an empty variable PORT for none, and names one that is no port', async () => {
+  it('ignores an empty variable PORT, and reports one that is no port', async () => {
     const [program, ...first] = commandLine('serve');
     const withPort = (port: string) =>
       run(program, [...first, '--store', '/nowhere'], { env: { ...process.env, PORT: port } });

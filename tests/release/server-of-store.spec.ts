@@ -18,7 +18,7 @@ describe('a server of the store', () => {
     silent.mockRestore();
   });
 
-  it('finishes a request on the snapshot that it began with', async () => {
+  it('finishes a request on the snapshot with which it began', async () => {
     const storage = new FileStorage(join(own.folder, 'in-flight'));
     await own.putInto(storage);
     const live = await LiveSite.open(storage);
@@ -30,7 +30,7 @@ describe('a server of the store', () => {
     expect(await read(await live.current())).toContain('<h1>two');
   });
 
-  it('says what to do while there is no site', async () => {
+  it('answers with the next step while there is no site', async () => {
     await expect(LiveSite.open(new MemoryStorage())).rejects.toThrow(/no site yet.*publish/);
   });
 });

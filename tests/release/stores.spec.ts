@@ -42,7 +42,7 @@ const verbs = [
 ];
 
 describe.concurrent('a folder that is not a store', () => {
-  it.each(verbs)('is refused by %s, and left as it is', async (...words) => {
+  it.each(verbs)('is refused by %s, and left unchanged', async (...words) => {
     const args = words.flatMap((word) => (word === 'MARVEL' ? folderOf('marvel') : (word ?? [])));
     const folder = join(place.folder, `missing-${words[0]}`);
     const { code, stdout, stderr } = await release([...args, '--store', folder]);
@@ -75,7 +75,7 @@ describe.concurrent('a folder that is not a store', () => {
 });
 
 describe.concurrent('a new store', () => {
-  it('is made by --create, and says with 5 that it is not live until there are the shell and a remote', async () => {
+  it('is made by --create, which ends with 5 until there are the shell and a remote', async () => {
     const folder = join(place.folder, 'new');
     const shell = ['shell', '--artifact', folderOf('shell'), '--store', folder];
     const missing = ['marvel', 'pokemon', 'starwars', 'editorial'].map((app) => ({ app }));
@@ -100,7 +100,7 @@ describe.concurrent('a new store', () => {
 });
 
 describe.concurrent('check', () => {
-  it('says that releases are frozen, or that the gate would refuse anyway', async () => {
+  it('reports that releases are frozen, or that the gate would refuse anyway', async () => {
     const folder = join(place.folder, 'frozen');
     await publish(new FileStorage(folder), site, options);
     const before = await readLive(new FileStorage(folder));

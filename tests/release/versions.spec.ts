@@ -30,7 +30,7 @@ type Json = Record<string, unknown>;
 const written = (content: Json) => Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
 
 describe('a history', () => {
-  it('of a newer version is not called damaged', async () => {
+  it('is not called damaged if it is of a newer version', async () => {
     const storage = new MemoryStorage();
     await publish(storage, site, options);
     const { seal: _seal, ...content } = JSON.parse(String(await storage.read('history/0000000001.json'))) as Json;
@@ -40,7 +40,7 @@ describe('a history', () => {
     expect((await verify(storage)).faults).toEqual([expect.stringContaining('newer version')]);
   });
 
-  it.each([2, 3])('that lacks generation %i takes no other, wherever the hint points', async (gap) => {
+  it.each([2, 3])('without generation %i accepts no other in its place, wherever the hint points', async (gap) => {
     const storage = new MemoryStorage();
     await publish(storage, site, options);
     for (const release of [next, site[1], next] as Artifact[]) await publish(storage, [release], options);

@@ -41,7 +41,7 @@ const release = (...words: string[]) => {
 };
 
 describe.runIf(canForbid || isWithout)('where the system has no sandbox', () => {
-  it.each(['check', 'preview', 'publish'])('%s refuses an artifact from outside, and says what to do', async (verb) => {
+  it.each(['check', 'preview', 'publish'])('%s refuses an artifact from outside, with the remedy', async (verb) => {
     const store = await copyOfStore(base);
     const { code, stderr } = await release(verb, 'marvel', '--artifact', next.folder, '--store', store);
     expect(code).toBe(1);
@@ -52,14 +52,14 @@ describe.runIf(canForbid || isWithout)('where the system has no sandbox', () => 
     expect(await readLive(new FileStorage(store))).toEqual(await readLive(new FileStorage(base)));
   });
 
-  it('--require-sandbox says that there is none', async () => {
+  it('--require-sandbox ends with an error', async () => {
     const store = await copyOfStore(base);
     const artifact = ['marvel', '--artifact', next.folder, '--store', store];
     const { code, stderr } = await release('check', ...artifact, '--require-sandbox');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^--require-sandbox: this system has no sandbox\. \S/)]);
   });
 
-  it('--no-sandbox renders it, and check, publish and rollback say so', async () => {
+  it('--no-sandbox renders it, and check, publish and rollback report it', async () => {
     const store = await copyOfStore(base);
     const artifact = ['marvel', '--artifact', next.folder, '--store', store, '--no-sandbox'];
     const said = 'Sandbox: none, because of --no-sandbox.';
@@ -88,7 +88,7 @@ describe.runIf(canForbid || isWithout)('where the system has no sandbox', () => 
     expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ live: expect.objectContaining(live) })]);
   });
 
-  it('a rollback that composes nothing works, and says that there is none', async () => {
+  it('a rollback that composes nothing works, and reports that there is none', async () => {
     const store = await copyOfStore(base);
     // Composed by the same commands, with which it goes back: once for each release.
     const all = ['--store', store, '--no-sandbox'];

@@ -47,7 +47,7 @@ beforeAll(async () => {
   stored = entries;
 });
 
-it('the kinds of keys are all that a store has, but for the hint', () => {
+it('every key of a store but the hint has a known kind', () => {
   const others = [...stored.keys()].filter((key) => !kinds.some(([, pattern]) => pattern.test(key)));
   const rest = others.filter((key) => !/^releases\/[^/]+\/[^/]+\/client\/|^composed\/[^.]+\.[a-z.]+$/.test(key));
   expect(rest).toEqual(['live']);
@@ -80,7 +80,7 @@ describe.each(Object.entries(storageKinds))('in %s', (_kind, open) => {
     }
   });
 
-  it('the hint is all that changes', async () => {
+  it('only the hint changes', async () => {
     expect(await storage.write('live', Buffer.from('1\n'))).toBe('replaced');
     expect(String(await storage.read('live'))).toBe('1\n');
   });

@@ -43,7 +43,7 @@ it('the guides add a character, a page, a guide, and a remote here and elsewhere
   expect(await readdir(alone())).toEqual(expect.arrayContaining(['remote.json', 'mint-row-kit-1.0.0.tgz']));
 });
 
-it('what they add has the right types', async () => {
+it('the files that they add have the right types', async () => {
   // All at once, since they have most of the checked files in common.
   await writeFile(
     join(copy, 'tsconfig.json'),
@@ -56,7 +56,7 @@ it('what they add has the right types', async () => {
   expect(status, stdout).toBe(0);
 });
 
-it('what they add has the form that the rest has', () => {
+it('the files that they add are formatted like the rest', () => {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { stderr, status } = node([biome, 'check', 'remote-marvel', 'remote-sports', 'shell']);
   expect(status, stderr).toBe(0);
@@ -70,7 +70,7 @@ const made: [remote: string, added: readonly string[]][] = [
     : []),
 ];
 
-it.each(made)('what they add to %s is built', async (remote, added) => {
+it.each(made)('the pages that they add to %s are built', async (remote, added) => {
   await buildChanged([remote], { root: copy });
   const manifest = await readFile(join(copy, `remote-${remote}/dist/manifest.json`), 'utf8');
   const { pages } = JSON.parse(manifest) as { pages: { path: string }[] };

@@ -36,7 +36,7 @@ it('every passage that a message refers to is in the documents', () => {
   expect(wrong).toEqual([]);
 });
 
-it('whoever is told to run the kit runs what is installed, and no package of the registry', () => {
+it('every command for the kit runs the installed one, and no package of the registry', () => {
   const { publishConfig } = JSON.parse(read('shared/package.json')) as { publishConfig: { bin: object } };
   expect(Object.keys(publishConfig.bin)).toEqual(['mint-row-kit']);
   const documents = [

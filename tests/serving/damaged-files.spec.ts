@@ -60,7 +60,7 @@ describe.each(Object.keys(damages))('a file that is %s', (damage) => {
   });
 });
 
-it('that is damaged is sent as the next best copy', async () => {
+it('a damaged file is sent as the next best copy', async () => {
   const [page = { path: '', key: '' }] = files;
   const both = { 'accept-encoding': 'br, gzip' };
   const answer = await whileDamaged({ [page.key]: 'missing', [`${page.key}.br`]: 'altered' }, (port) =>
@@ -69,7 +69,7 @@ it('that is damaged is sent as the next best copy', async () => {
   expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
 });
 
-it('is told of once, however many ask, and served again once it is repaired', async () => {
+it('a damaged file is reported once for all requests, and served again once it is repaired', async () => {
   const [page = { path: '', key: '' }] = files;
   const bytes = (await storage.read(page.key)) ?? Buffer.alloc(0);
   await serving(async (port) => {
@@ -82,7 +82,7 @@ it('is told of once, however many ask, and served again once it is repaired', as
   });
 });
 
-it('is what was checked, whatever becomes of it on the disk', async () => {
+it('a file is sent from its checked bytes, whatever happens to it on the disk', async () => {
   const [page = { path: '', key: '' }] = files;
   const bytes = (await storage.read(page.key)) ?? Buffer.alloc(0);
   await serving(async (port) => {
@@ -93,7 +93,7 @@ it('is what was checked, whatever becomes of it on the disk', async () => {
   });
 });
 
-it('of a release whose manifest is damaged is not sent, and it is told once', async () => {
+it('a file of a release with a damaged manifest is not sent, and reported once', async () => {
   const { path, key } = files.at(-1) ?? { path: '', key: '' };
   const manifest = key.replace(/client\/.*/, 'manifest.json');
   const answers = await whileDamaged({ [manifest]: 'altered' }, (port) =>

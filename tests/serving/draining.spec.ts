@@ -53,7 +53,7 @@ async function client(port: number, atOnce: number) {
 }
 
 it.each([1, 3])(
-  'a server that ends under load answers all that was sent, %i at once',
+  'a server that ends under load answers all requests that were sent, %i at once',
   async (atOnce) => {
     for (let round = 0; round < 5; round += 1) {
       const server = serveSite(live);
@@ -75,7 +75,7 @@ it.each([1, 3])(
   60_000,
 );
 
-it('a request that comes on an idle connection while the server ends is answered', async () => {
+it('a request that arrives on an idle connection while the server ends is answered', async () => {
   const server = serveSite(live);
   const socket = connect(await listening(server), '127.0.0.1');
   let text = '';

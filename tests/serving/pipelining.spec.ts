@@ -30,7 +30,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-it(`${connections} connections with ${requests} unread requests each leave nothing behind, and take little`, async () => {
+it(`${connections} connections with ${requests} unread requests each leave nothing behind, and take little memory`, async () => {
   await ask(server.port, '/marvel');
   const { before, during, after } = await leaveUnread(server, '/marvel', connections, requests, async () => {
     // Others are served meanwhile.
@@ -44,7 +44,7 @@ it(`${connections} connections with ${requests} unread requests each leave nothi
   expect((during.bytes - before.bytes) / megabyte).toBeLessThan(200);
 }, 60_000);
 
-it('answers 32 requests of a connection that come at once, says that it closes, and closes', async () => {
+it('answers 32 requests of a connection that arrive at once, announces that it closes, and closes', async () => {
   const text = await send(server.port, get('/marvel').repeat(100));
   expect(statusesIn(text)).toEqual(Array(32).fill(200));
   expect(text.match(/\r\nConnection: close\r\n/g)).toHaveLength(1);

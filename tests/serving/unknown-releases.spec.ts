@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-it('a client that asks for made-up releases costs the store twenty looks a second, however often it asks', async () => {
+it('a client that requests made-up releases costs the store twenty looks a second, however many requests it sends', async () => {
   const storage = new CountingStorage();
   await publish(storage, await tinySite(place.folder), {
     composer: 'tests',

@@ -9,7 +9,7 @@ import { idle, useServedStore } from './served-store.ts';
 const { made, serve, close, get, page } = useServedStore();
 
 describe('a store that cannot be read', () => {
-  it('leaves the site as it was, and is told of once, as is that it can be read again', async () => {
+  it('leaves the site unchanged, and is reported once, as is its recovery', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await rename(made.storage.place, `${made.storage.place}-away`);
     for (let count = 0; count < 4; count += 1) {
@@ -24,7 +24,7 @@ describe('a store that cannot be read', () => {
     }, 10_000);
   });
 
-  it('is told to those who ask for what nobody asked for before, with when to come back', async () => {
+  it('causes 503 with a time to retry for files that were never requested before', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await rename(made.storage.place, `${made.storage.place}-away`);
     const { status, headers } = await get('/pokemon');
@@ -33,7 +33,7 @@ describe('a store that cannot be read', () => {
     expect((await get('/pokemon')).status).toBe(200);
   });
 
-  it('at its newest generation is told of once, and a restart serves the newest that can be read', async () => {
+  it('at its newest generation is reported once, and a restart serves the newest readable one', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await publish(made.storage, made.next.slice(0, 1), options);
     await vi.waitFor(async () => expect(await page()).toBe('200 two'), 10_000);
@@ -51,7 +51,7 @@ describe('a store that cannot be read', () => {
     expect(told(errors)).toEqual([damaged]);
   });
 
-  it('that does not answer holds a request for a second at most, and others not at all', async () => {
+  it('that does not answer delays one request for a second at most, and others not at all', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const slow = serveSite(await hanging());
     const other = await listening(slow);

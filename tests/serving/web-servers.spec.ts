@@ -60,7 +60,7 @@ describe.each(webServers)('%s', (name) => {
     expect((await askRaw(webServer.port, 'http://u:p@localhost/about')).status).toBe(400);
   });
 
-  it('insists on TLS only where a proxy may say that there is TLS', async () => {
+  it('insists on TLS only behind a proxy that may declare it', async () => {
     const behindProxy = await runWebServer(name, served.storage.place, { trustProxy: true });
     const secure = { headers: { 'x-forwarded-proto': 'https' } };
     const insists = async (port: number, options = {}) =>
@@ -71,7 +71,7 @@ describe.each(webServers)('%s', (name) => {
     await behindProxy.stop();
   });
 
-  it('takes a release by one reload, answers every request meanwhile, and keeps the release before', async () => {
+  it('loads a release by one reload, answers every request meanwhile, and keeps the release before', async () => {
     const place = await temporaryFolder();
     const storage = new FileStorage(`${place.folder}/store`);
     const options = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };

@@ -26,7 +26,7 @@ export function sameAnswers(serving: () => Serving & { ours: number }): void {
   };
 
   it.each(['identity', 'gzip', 'br', 'gzip, br;q=0'])(
-    'answers every address of the site as our server does, for a client that accepts %s',
+    'answers every address of the site like our server, for a client that accepts %s',
     async (coding) => {
       const headers = { 'accept-encoding': coding };
       for (const path of [...serving().site.paths(), entry, ...drawings, '/nope']) {
@@ -47,7 +47,7 @@ export function sameAnswers(serving: () => Serving & { ours: number }): void {
     ['a part', '/about', { headers: { range: 'bytes=5-9', 'accept-encoding': 'br' } }],
     ['a part that is not there', entry, { headers: { range: 'bytes=99999999-' } }],
     ['a condition that fails', '/about', { headers: { 'if-match': '"other"' } }],
-  ])('answers as our server does: %s', async (_name, path, options) => {
+  ])('answers like our server: %s', async (_name, path, options) => {
     await expectSame(path, options);
   });
 }

@@ -14,7 +14,7 @@ export function strongValidators(server: Server): void {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it('checks conditions against strong validators: a client may name the version that it has', async () => {
+  it('compares conditions with strong validators: a client may name its version', async () => {
     const { port } = server();
     const { headers, body } = await ask(port, '/about');
     const etag = String(headers.etag);
