@@ -48,8 +48,8 @@ export function sampleOf<Case>(
 
 /**
  * Picks the first and the last of each kind.
- * @param kinds what each of a row is
- * @returns where these are in the row, in its order
+ * @param kinds the kinds of a list of things
+ * @returns the indices of these in the list, in ascending order
  */
 export function firstAndLastOfEach(kinds: readonly string[]): number[] {
   return kinds.flatMap((kind, index) =>

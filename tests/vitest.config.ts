@@ -8,7 +8,7 @@ const ofBuilt = ['tests/{contract,engines,serving}/**/*.spec.ts', 'lab/fuzz/mark
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    // Enough for a build or a composition on a busy machine; what hangs still fails.
+    // Enough for a build or a composition on a busy machine; a test that hangs still fails.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Many tests wait for processes of their own: with a worker for each core, cores would stay idle.

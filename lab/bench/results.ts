@@ -32,7 +32,7 @@ export interface Results {
   lighthouse: Partial<Record<string, LighthouseScore>>;
 }
 
-/** When, on what and how often. */
+/** The date, the machine, the browser and the number of runs. */
 export function headOf({ date, machine, runs }: Results): string {
   return `${tellMachine(date, machine)}, ${machine.browser}; medians of ${runs} runs`;
 }

@@ -19,7 +19,7 @@ export interface Contender {
   url: string;
 }
 
-/** One measurement: a contender on a page on a line, cold and warm, with what belongs to that page. */
+/** One measurement of a contender on a page and a line, cold and warm, with the interactions of that page. */
 export async function measureOnce(
   browser: Browser,
   { variant, url }: Contender,

@@ -20,7 +20,7 @@ const limits = {
 /** The time after which a connection counts as left hanging, in milliseconds, with many others open. */
 const hangingTimeoutMs = 20_000;
 
-/** A server of a small site whose every byte is known, with secrets beside the site. */
+/** A server of a small site whose every byte is known, with secret files next to the site. */
 export async function startTarget() {
   const place = await temporaryFolder();
   const text = 'one '.repeat(200);

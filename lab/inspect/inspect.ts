@@ -68,7 +68,7 @@ async function registryAt(origin: string): Promise<Registry> {
   throw new InspectError(`${origin} is not an edition of this site: ${registryPath} answered ${answer.status}.`);
 }
 
-/** @returns what inspects the page as it is, and draws the outlines */
+/** @returns a function that inspects the page in its current state, and draws the outlines */
 async function observe(page: Page, registry: Registry): Promise<() => Promise<Inspection>> {
   const known = { registry, outcomes: recordOutcomes(page), traffic: await recordTraffic(page) };
   return async () => {

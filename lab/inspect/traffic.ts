@@ -13,7 +13,7 @@ export interface Traffic {
   documents: () => number;
 }
 
-/** The application that an address belongs to; null for a document and what belongs to the whole site. */
+/** The application that an address belongs to; null for documents and for files of the whole site. */
 export function appOf(address: string): string | null {
   const [, shell, remote] = /^\/(?:(shell)|remotes\/([^/]+))\//.exec(new URL(address).pathname) ?? [];
   return shell ?? remote ?? null;

@@ -17,16 +17,16 @@ export interface Step {
   at?: string;
   /** The manual steps that the text asks for before the command. */
   before?: () => Promise<void>;
-  /** For a server: looks at what it serves; then it is stopped, unless it stays to the end. */
+  /** For a server: checks its pages; then the server is stopped, unless it stays to the end. */
   serves?: (page: Page, address: string) => Promise<void>;
   stays?: boolean;
   /** The exit code of a command that has to be refused. */
   code?: number;
-  /** Looks at what is there when it has ended, and at what it has printed. */
+  /** Checks the files after the command, and its output. */
   after?: (printed: string) => Promise<void> | void;
 }
 
-/** Someone who does what the documents say, from a bare checkout on, in folders that are removed at the end. */
+/** A reader who follows the documents from a bare checkout, in folders that are removed at the end. */
 export class Journey {
   readonly #folder = realpathSync(mkdtempSync(join(tmpdir(), 'mint-row-journey-')));
   readonly checkout = join(this.#folder, 'mint-row');

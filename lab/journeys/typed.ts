@@ -8,7 +8,7 @@ const longest = 5 * 60_000;
 /** The variables that npm sets for scripts; a command that is typed into a shell has none of them. */
 const ofNpm = /^(npm_(?!config_(registry|cache|userconfig|https?_proxy|proxy|cafile)$)|INIT_CWD$|NODE_ENV$)/i;
 
-/** A command that was typed into a shell, and what becomes of it. */
+/** A command that was typed into a shell, with its output and its end. */
 export class Typed {
   readonly #line: string;
   readonly #child: ChildProcess;

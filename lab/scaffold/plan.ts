@@ -11,7 +11,7 @@ export interface Plan {
   changes: ReadonlyMap<string, (before: string) => string>;
   /** A last step, after everything is written. */
   finish?: (root: string) => Promise<void>;
-  /** What to do next, as lines for the terminal. */
+  /** The next steps, as lines for the terminal. */
   next: readonly string[];
 }
 

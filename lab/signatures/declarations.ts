@@ -39,7 +39,7 @@ export class Declarations {
   }
 
   /**
-   * A name's declaration and all that it refers to, each once.
+   * A name's declaration and all declarations that it refers to, each once.
    * @throws Error when a file does not have a name that another imports from it
    */
   closureOf(file: string, name: string): string {

@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each([
-  ['a comment', 'contract/card-entry.ts', 'What a copy of a card brings', 'What a copy brings'],
+  ['a comment', 'contract/card-entry.ts', /\/\*\* /, '/** Another: '],
   [
     'line breaks',
     'contract/page.ts',

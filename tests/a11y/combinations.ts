@@ -38,7 +38,7 @@ const themes: readonly Theme[] = ['light', 'dark'];
 /** From this width on, the navigation is a row and there is no menu to open. */
 const rowFrom = 1152;
 
-/** All of them: what `npm run lab -- a11y` checks. A page without a state's trigger skips that state. */
+/** All combinations, for `npm run lab -- a11y`. A page without a state's trigger skips that state. */
 const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
   sizes.flatMap(({ width, height }) =>
     themes.map((theme) => ({

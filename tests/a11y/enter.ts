@@ -18,7 +18,7 @@ export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<
 
   'menu open': async (page) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
-    // Contrast was measured all over the page; elsewhere, a target may lie half below what stays in view.
+    // Contrast was measured on the whole page; further down, a target may be half below the sticky parts.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.locator('header').getByRole('button', { name: 'Menu' }).click();
     await expect(menu).toBeVisible();

@@ -26,7 +26,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
     document.adoptedStyleSheets.push(upright);
 
     const clips = new Map<Element, Box>();
-    /** Where the content of an element can be seen; all of what scrolls can. */
+    /** The visible area of an element's content; scrolling content counts as visible. */
     const clipOf = (element: Element): Box => {
       const known = clips.get(element);
       if (known) return known;
@@ -107,7 +107,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
       // The browser that tests run in has no dictionary for hyphens.
       if (getComputedStyle(element).hyphens === 'auto') faults.add(`lets the browser hyphenate: ${told(element)}`);
       for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]+/g)) {
-        // An initial is a box of its own, and the rest of its word stands to the right of it.
+        // An initial is a box of its own, with the rest of its word to the right of it.
         const parts = boxesOf(node, index, index + word.length);
         const isBroken = parts.some((part, at) => at > 0 && part.left < (parts[at - 1]?.right ?? 0) - 2);
         if (isBroken) faults.add(`word in two lines: ${told(element)} “${word}”`);

@@ -38,7 +38,7 @@ export async function textsInView(
             range.selectNodeContents(node);
             return [...range.getClientRects()];
           });
-      /** Where it can be seen: in what scrolls by itself around it, or else in the window. */
+      /** The area in which it can be visible: the nearest scrolling element around it, or else the window. */
       const frameOf = (element: Element): Box => {
         const around = element.parentElement;
         if (!around) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };

@@ -27,7 +27,7 @@ export async function poorTexts(page: Page, selectors: readonly string[]): Promi
     await hideText(page, true);
     const hidden = await page.screenshot({ animations: 'disabled' });
     await hideText(page, false);
-    // A list of contents scrolls to the section that is read: what moved between the two pictures is looked at again.
+    // A list of contents scrolls to the current section: texts that moved between the two pictures are measured again.
     if (!isDeepStrictEqual(await textsInView(page, first, waiting, { scrolls: false }), seen)) continue;
     const contrasts = await measure(page, seen, shown, hidden);
     seen.forEach(({ selector, text, needed }, index) => {

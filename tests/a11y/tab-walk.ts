@@ -62,8 +62,8 @@ export async function reachable(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Runs in the page: everything about the element that has the focus.
- * @param bars what stays in view while the page scrolls
+ * Runs in the page: describes the element that has the focus.
+ * @param bars the elements that stay in view while the page scrolls
  */
 function describeFocus(bars: readonly Element[]): Stop | null {
   const element = document.activeElement;

@@ -17,8 +17,8 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         return width >= full - 0.05 && height >= full - 0.05;
       });
     /**
-     * Whether the element stands in a line with words. An element alone in a cell or a list item does not, though the
-     * list has other lines.
+     * Whether the element is in a line with words. An element alone in a cell or a list item is not, though the list
+     * has other lines.
      */
     const isInSentence = (element: Element) => {
       for (let inner = element; getComputedStyle(inner).display === 'inline' && inner.parentElement; ) {

@@ -15,10 +15,10 @@ const range = { to: 2560, step: 64 };
 export const widthParts = Array.from({ length: 24 }, (_, part) => part);
 
 /**
- * Expects that the page, or what lies over it, has none of the faults that `layoutFaults` finds, in windows of all
- * widths and with text of both sizes.
+ * Expects that the page, or its overlay, has none of the faults that `layoutFaults` finds, in windows of all widths and
+ * with text of both sizes.
  * @param parts which of the parts of the widths are tried; the narrowest window always is
- * @param within the selector of what lies over the page, if that is measured
+ * @param within the selector of the overlay, if that is measured
  */
 export async function expectFits(page: Page, parts: readonly number[], within?: string): Promise<void> {
   for (const text of texts) {

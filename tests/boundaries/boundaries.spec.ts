@@ -81,7 +81,7 @@ function isEntry(file: string): boolean {
   );
 }
 
-/** The first that holds it: a room within another stands before it in the list. */
+/** The first room that contains it: a room within another comes before it in the list. */
 function roomOf(file: string): Room | undefined {
   return rooms.find(({ name }) => file.startsWith(`${name}/`));
 }
@@ -105,7 +105,7 @@ function allowsPackage(room: Room, { specifier, from }: Import): boolean {
   );
 }
 
-/** Fails with a line for each import that should not be, and what to do instead. */
+/** Fails with a line for each forbidden import, and the alternative. */
 function refuse(imports: readonly Import[], advice: string): void {
   if (imports.length === 0) return;
   const lines = imports.map(({ from, specifier, to }) => `${from} imports ${specifier}${to ? ` (${to})` : ''}`);

@@ -51,7 +51,7 @@ function resolveOurs(file: string, specifier: string): string | null {
 
 /**
  * The source files of a room or another folder, from the repository's root.
- * @param kind what their names look like
+ * @param kind a pattern for their names
  */
 export function filesOf(folder: string, kind = /\.tsx?$/): string[] {
   return sourceFiles(join(root, folder), kind).map(fromRoot);

@@ -4,6 +4,6 @@ export interface Room {
   name: string;
   /** The other rooms it may import from. */
   rooms: readonly string[];
-  /** The packages it may import; their subpaths are meant too, and `node:*` stands for Node's own. */
+  /** The packages it may import; their subpaths are included, and `node:*` means all of Node's own. */
   packages: readonly string[];
 }

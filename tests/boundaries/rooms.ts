@@ -33,7 +33,7 @@ export const rooms: readonly Room[] = [
   },
   // A collector's binder, and how a browser stores it. `fast-check` is for its samples in tests.
   { name: 'shared/binder', rooms: [], packages: ['fast-check'] },
-  // Every response header that is ours: for servers, and for development.
+  // Every response header that we define: for servers, and for development.
   { name: 'shared/headers', rooms: ['shared/contract'], packages: ['node:*'] },
   // Draws SVG in code, and the schematics of cards.
   { name: 'shared/art', rooms: ['shared/content'], packages: [] },

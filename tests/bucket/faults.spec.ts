@@ -26,7 +26,7 @@ const once = (fault: Fault, method: string) => {
 
 const faults: readonly Fault[] = ['slow', '503', 'cut', 'torn', 'lost'];
 
-/** There is a fault at one of so many requests. */
+/** There is a fault at every nth request. */
 const often = whole ? 5 : 11;
 
 it(`an object store with faults at one of ${often} requests loses no release, and makes none twice`, async () => {
@@ -50,7 +50,7 @@ it(`an object store with faults at one of ${often} requests loses no release, an
 it.each(faults)('an object store with the fault "%s" lets one of several writers create a key', async (fault) => {
   const storage = open();
   const first = proxy.passed.length;
-  // The faults hit everybody's first requests, but fewer than the number of attempts.
+  // The faults hit the first requests of all writers, but fewer than the number of attempts.
   proxy.faultOf = (_request, count) => (count - first <= 7 ? fault : 'none');
   const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
   const created = await Promise.all(texts.map((text) => storage.create('history/1.json', bytes(text))));

@@ -28,8 +28,8 @@ function md5(bytes: Buffer): string {
 }
 
 /**
- * An object store in memory that speaks only the requests that a store in a bucket makes of S3. Every bucket that is
- * named in `buckets` is there; `may` decides what its user is allowed to do.
+ * An object store in memory that supports only the requests of a store in a bucket. Every bucket in `buckets` exists;
+ * `may` decides what its user is allowed to do.
  */
 export class S3Server {
   readonly buckets = new Map<string, Map<string, Buffer>>();
@@ -44,7 +44,7 @@ export class S3Server {
     const [, bucket = '', ...rest] = decodeURIComponent(url.pathname).split('/');
     const { method = '', headers } = incoming;
     const body = await buffer(incoming).catch(() => null);
-    // The client went away: what did not arrive whole does not exist.
+    // The client went away: an incomplete body is not stored.
     if (!body || (headers['content-length'] && Number(headers['content-length']) !== body.length)) return;
     const {
       status,

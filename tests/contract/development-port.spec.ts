@@ -32,7 +32,7 @@ describe('the port of development', () => {
 async function firstOf(args: readonly string[], env: NodeJS.ProcessEnv, wanted: RegExp): Promise<string> {
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  // A group of its own, so that what npm starts ends with it.
+  // A process group of its own, so that npm's child processes end with it.
   const child = spawn(command, [...first, 'run', 'dev', ...args], {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1', PORT: '', ...env },

@@ -26,7 +26,7 @@ it('a difference is classified by its cause: the content of pages, their code, o
     const author = { who: 'A tester', why: 'a test' };
     await publish(storage, [release], { composer: 'tests', author, effort: 'fast' });
   }
-  /** The paths of what changed so from the built site to a generation. */
+  /** The paths with this kind of change from the built site to a generation. */
   const changed = async (to: string, change: string) => {
     const { pages, files } = await diff(storage, '1', to);
     const found = [...pages, ...files].filter((file) => file.change === change);

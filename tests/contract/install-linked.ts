@@ -11,8 +11,8 @@ interface Package {
 }
 
 /**
- * Installs as `npm install` would, without the network: the packed kit is unpacked, and each package that it or the
- * remote asks for is linked. What neither of them asks for is not there.
+ * Installs as `npm install` would, without the network: the packed kit is unpacked, and each dependency of the kit or
+ * the remote is linked. Other packages are not installed.
  * @param remote the folder of a remote in its own repository, with the packed kit
  */
 export async function installLinked(remote: string): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageTexts, textOf } from './page-text.ts';
 import { builtArtifacts } from './site.ts';
 
-/** Sentences that may stand on many pages: notices, and the words of buttons and notes that all pages share. */
+/** Sentences that may be on many pages: notices, and the words of buttons and notes that all pages share. */
 const mayRepeat = [
   /^Last reviewed on /,
   /^Reviewed \d/,

@@ -62,7 +62,7 @@ export async function copyOfSite(folder: string): Promise<FileStorage> {
 /** The release name of an artifact that a test has changed: composing reuses its work for known releases. */
 export const changedRelease = 'f'.repeat(16);
 
-/** A store that begins with that site, so that only what differs from it is composed. */
+/** A store that begins with that site, so that only differing parts are composed. */
 class OnBuiltSite extends MemoryStorage {
   override async read(key: string): Promise<Buffer | null> {
     return (await super.read(key)) ?? builtSite.read(key);

@@ -147,7 +147,7 @@ test('a navigation requests code, styles and data together with the list of thei
   await visit.comes('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));
 });
 
-/** Damages the first deliveries of a file. Returns what counts all of them. */
+/** Damages the first deliveries of a file. Returns a function that counts all deliveries. */
 function damageDeliveries(server: FaultyServer, at: (path: string) => boolean, times: number): () => number {
   let delivered = 0;
   const first = (path: string) => {

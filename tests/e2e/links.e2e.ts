@@ -14,7 +14,7 @@ const sources = [
 ];
 const elsewhere = new Set([site.marketplace.origin, ...site.social.map(({ url }) => new URL(url).origin), ...sources]);
 
-// Every link is in a document: what code adds is on pages that have tests of their own.
+// Every link is in a document: links that code adds have tests of their own.
 test.use({ javaScriptEnabled: false });
 
 test('every link of every document leads somewhere', async ({ page, request }) => {

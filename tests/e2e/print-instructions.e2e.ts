@@ -2,7 +2,7 @@ import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { open } from './paper.ts';
 
-/** Pages with instructions for what only a screen can do. */
+/** Pages with instructions that need a screen. */
 const instructed = [
   { path: paths.home, asks: 'Wear this card down' },
   { path: paths.values, asks: 'Two to four cards can be' },

@@ -109,7 +109,7 @@ function missingImages(): string[] {
   return missing.map(({ src }) => src);
 }
 
-/** Opens a page and stays until it has prepared for what may come. */
+/** Opens a page and stays until it has loaded the code for recovery. */
 async function openAndRead(page: Page, url: string): Promise<Page> {
   const prepared = page.waitForResponse((response) => /\/recovery\.js$/.test(response.url()));
   await page.goto(url);
@@ -124,7 +124,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-/** Marvel's artifact, built from sources with one character more; all that is added is in `src/content`. */
+/** Marvel's artifact, built from sources with one more character; all additions are in `src/content`. */
 async function marvelWithStorm(): Promise<Artifact> {
   const copy = await copySources('storm');
   const characters = join(copy, 'remote-marvel/src/content/characters');

@@ -4,7 +4,7 @@ import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
 
 declare global {
-  /** The federation plugin's share scope: per library and version, what gives its names. */
+  /** The federation plugin's share scope: per library and version, a getter of its names. */
   var __federation_shared__: {
     default: Record<string, Record<string, { get: () => Promise<() => Record<string, unknown>> }>>;
   };

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   test('the browser prerenders the page of the link under the pointer', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const prerendered = new Promise<string>((resolve) => {
-      // That it tries is what matters: with developer tools attached, it goes no further.
+      // Only the attempt is tested: with developer tools attached, the browser goes no further.
       session.on('Preload.prerenderStatusUpdated', ({ key }) => resolve(key.url));
     });
     await session.send('Preload.enable');

@@ -58,8 +58,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * The same without help: resolves when the page has rendered its sections by itself. For tests of that, and of what
- * moves meanwhile; it takes a second, and two where there are many sections.
+ * The same without help: resolves when the page has rendered its sections by itself. For tests of that, and of
+ * movements meanwhile; it takes a second, and two for pages with many sections.
  */
 export async function hydratedByItself(page: Page): Promise<void> {
   await filled(page);

@@ -31,7 +31,7 @@ for (const [name, paths] of Object.entries(parts)) {
   });
 }
 
-/** Removes what only code can answer, which is not shown without JavaScript. */
+/** Removes the parts that need code, which are not shown without JavaScript. */
 async function removeControls(page: Page) {
   await page.locator('main .script-only').evaluateAll((controls) => {
     for (const control of controls) control.remove();

@@ -7,7 +7,7 @@ export type InPage<Given extends readonly Sent[], Result> = (...given: Given) =>
 /** The size of each window, in CSS pixels: the header shows its links. */
 export const windowSize = { width: 1280, height: 900 } as const;
 
-/** One window of a browser, with storage of its own: what each engine does in its own way. `Tab` builds on it. */
+/** One window of a browser, with storage of its own: the operations that differ between engines. `Tab` builds on it. */
 export interface Driver {
   open: (url: string) => Promise<void>;
   /** Clicks the middle of the first element that matches, as a mouse does. */

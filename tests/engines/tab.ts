@@ -22,13 +22,13 @@ export class Tab {
     await this.hydrated();
   }
 
-  /** Clicks the first element that matches, once it can be seen and stands still. */
+  /** Clicks the first element that matches, once it is visible and no longer moves. */
   async click(selector: string): Promise<void> {
     await this.#standsStill(selector);
     await this.#driver.click(selector);
   }
 
-  /** Types into the first element that matches, once it can be seen and stands still; a line break is Enter. */
+  /** Types into the first element that matches, once it is visible and no longer moves; a line break is Enter. */
   async type(selector: string, text: string): Promise<void> {
     await this.#standsStill(selector);
     await this.#driver.type(selector, text);

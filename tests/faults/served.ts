@@ -14,7 +14,7 @@ export interface Served {
   expose: string;
 }
 
-/** Reads from the healthy site where a remote is, and what shows its page at a path. */
+/** Reads from the healthy site the address of a remote, and the module of its page at a path. */
 export async function readServed(origin: string, name: RemoteName, path: string): Promise<Served> {
   const { remotes } = (await (await fetch(origin + registryPath)).json()) as Registry;
   const registered = remotes[name];

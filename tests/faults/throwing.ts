@@ -106,7 +106,7 @@ function instrument(failing: string | null) {
           return own.apply(this, given);
         },
     );
-  // React's own are bound functions, which no failure of ours can be in.
+  // React's own are bound functions, which contain none of our failures.
   const isOurs = (own: unknown): own is Callback => typeof own === 'function' && !`${own}`.includes('[native code]');
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, own, options) {

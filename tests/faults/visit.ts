@@ -52,7 +52,7 @@ export class Visit {
     await this.page.locator(`header a[href="${path}"]`).click();
   }
 
-  /** Waits until something is true, at the clock's own pace: for what no fault delays. */
+  /** Waits until a condition is true, at the clock's own pace: for events that no fault delays. */
   async comes(what: string, condition: () => Promise<boolean>): Promise<void> {
     await expect.poll(condition, { message: what, intervals: [20], timeout: 30_000 }).toBe(true);
   }

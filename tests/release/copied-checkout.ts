@@ -7,7 +7,7 @@ import { outputFolder } from '../site/root.ts';
 import { sportsRemote } from '../site/sports-remote.ts';
 import { commandLine, run } from './command.ts';
 
-/** A remote of a few pages: it builds in half the time that one of ours takes. */
+/** A remote of a few pages: it builds in half the time of one of this checkout's. */
 export const app = 'sports';
 export const workspace = 'remote-sports';
 
@@ -27,7 +27,7 @@ export async function copyAndBuild(): Promise<void> {
   await build();
 }
 
-/** Builds as `npm run build` does: what became of it. */
+/** Builds like `npm run build`, and returns the outcome. */
 export async function build(): Promise<string> {
   let outcome = '';
   await buildChanged([app], { root: copy, onBuilt: (_app, made) => (outcome = made) });

@@ -60,7 +60,7 @@ it('a publish on a disk that is full at a write changes nothing, and reports it'
   }
 });
 
-/** Room for so many writes; then the disk is full. */
+/** Storage with room for a number of writes; then the disk is full. */
 class FullStorage extends MemoryStorage {
   room = Number.POSITIVE_INFINITY;
   /** The written keys, in order. */

@@ -5,7 +5,8 @@ import type { OwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 
 /**
- * Lets processes publish and roll back in one store at the same time, and expects that none loses what another did.
+ * Lets processes publish and roll back in one store at the same time, and expects that none loses the changes of
+ * another.
  * @param storage empty, and reached by others under its `place`
  */
 export async function race(

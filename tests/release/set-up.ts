@@ -30,7 +30,7 @@ export interface OwnSite {
   readonly next: Artifact;
   /** Makes one more release of Marvel. */
   readonly marvel: (artifact: Partial<TinyArtifact>) => Promise<Artifact>;
-  /** Puts the site into an empty store, where it is then live: a copy of what publishing it has made, once. */
+  /** Puts the site into an empty store, where it is then live: a copy of a store that is made once. */
   readonly putInto: (storage: Storage) => Promise<Generation | null>;
 }
 

@@ -8,7 +8,7 @@ await useObjectStore();
 
 let stores = 0;
 
-/** Each kind of storage by name, and what opens an empty one; a folder is put into the one that is given. */
+/** Each kind of storage by name, with a function that opens an empty one; a folder is made in the given one. */
 export const storageKinds: Readonly<Record<string, (folder: string) => Storage>> = {
   'a folder': (folder) => {
     stores += 1;

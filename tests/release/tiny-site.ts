@@ -83,7 +83,7 @@ export function denseText(): string {
   return hashes.join('');
 }
 
-/** A folder for one test file; returns what removes it. */
+/** A folder for one test file, with a function that removes it. */
 export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'mint-row-release-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -5,7 +5,7 @@ import { root } from '../site/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The sources of what prints messages. */
+/** The sources of messages. */
 const sources = ['delivery', 'shared', 'lab/scaffold', 'shell/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[jt]sx?$/.test(file) && !/(^|[\\/])(dist|node_modules)[\\/]/.test(file))

@@ -28,7 +28,7 @@ export function ask(port: number, path: string, options: Question = {}): Promise
 }
 
 /**
- * Sends bytes over a bare socket and takes what comes until the server closes: clients would tidy the request first.
+ * Sends bytes over a bare socket and returns the server's output until it closes: clients would tidy the request first.
  * @param bytes each is sent when the answer to the one before has begun
  */
 export function send(port: number, ...bytes: readonly (string | Buffer)[]): Promise<string> {

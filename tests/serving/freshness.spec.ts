@@ -35,7 +35,7 @@ describe('the first request after', () => {
     expect(await status(asset)).toBe(200);
     for (const artifact of made.next) await publish(made.storage, [artifact], options);
     await prune(made.storage, { keep: 1, days: 0, author });
-    // At once as well: what cannot be read is looked for anew.
+    // At once as well: the server looks for unreadable files again.
     expect(await page()).toBe('200 four');
     expect(await status(asset)).toBe(404);
     await idle();

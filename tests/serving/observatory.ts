@@ -13,10 +13,10 @@ interface Domain {
 }
 
 /**
- * The score of an answer over TLS by the rules of MDN's HTTP Observatory, and what each rule gave.
- * Source: github.com/mdn/mdn-http-observatory, src/grader/charts.js (modifiers) and src/analyzer/tests (rules), 2025.
- * Left out: CORS and cookies, of which the site has none (0 points each; their presence fails), and the redirection
- * from http, which the web server's configuration makes.
+ * The score of an answer over TLS by the rules of MDN's HTTP Observatory, and the points of each rule. Source:
+ * github.com/mdn/mdn-http-observatory, src/grader/charts.js (modifiers) and src/analyzer/tests (rules), 2025. Left out:
+ * CORS and cookies, of which the site has none (0 points each; their presence fails), and the redirection from http,
+ * which the web server's configuration makes.
  */
 export function observatoryScore(answer: Scanned, domain: Domain) {
   const given = {

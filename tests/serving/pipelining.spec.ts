@@ -15,7 +15,7 @@ let server: MeasuredServer;
 beforeAll(async () => {
   place = await temporaryFolder();
   const storage = new FileStorage(`${place.folder}/store`);
-  // A page of many pieces: what does not fit into one write has to wait for its reader.
+  // A page of many pieces: bytes that do not fit into one write have to wait for their reader.
   const large = await tinyArtifact(place.folder, { app: 'marvel', text: 'one '.repeat(50_000) });
   const others = (await tinySite(place.folder)).filter(({ app }) => app !== 'marvel');
   await publish(storage, [...others, large], {

@@ -16,8 +16,8 @@ const developmentLimits = {
 };
 
 /**
- * Composes the site as visitors meet it, unless that was done earlier in this run.
- * @returns what removes it, if it was composed here
+ * Composes the site, unless that was done earlier in this run.
+ * @returns a function that removes it, if it was composed here
  */
 export async function composeOnce(): Promise<() => void> {
   if (process.env[composedVariable]) return () => {};

@@ -4,7 +4,7 @@ import { appNames, workspaceOf } from './applications.ts';
 import { outputFolder, root } from './root.ts';
 
 /**
- * Copies the sources to a place of their own, so that a test that changes them edits nothing of ours.
+ * Copies the sources to a place of their own, so that a test that changes them does not edit this checkout.
  * @param name of the folder, one for each test
  * @returns the folder
  */

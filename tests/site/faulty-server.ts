@@ -18,7 +18,7 @@ export type Failure =
   | { kind: 'held' }
   /** Never answered at all, not even then. */
   | { kind: 'silent' }
-  /** Sent in pieces of so many bytes, with so many milliseconds between them. */
+  /** Sent in pieces of `bytes` bytes, with `pause` milliseconds between them. */
   | { kind: 'pieces'; bytes: number; pause: number }
   | { kind: 'changed'; type?: string; change: (body: Buffer) => Buffer };
 

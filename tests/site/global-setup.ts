@@ -4,7 +4,7 @@ import { composeOnce } from './compose-built-site.ts';
 import { root } from './root.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
-/** Builds, composes and serves the sites; returns what stops them. */
+/** Builds, composes and serves the sites; returns a function that stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildChanged(appNames, { root });
   await buildChanged(['shell'], { root, mode: 'development' });

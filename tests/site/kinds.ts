@@ -72,10 +72,7 @@ export function routeOfEachKind(suite: string): readonly string[] {
   return whole ? [...routes, missingPath] : pageOfEachKind(suite).map(({ path }) => path);
 }
 
-/**
- * Some of these pages, for a suite that takes long: about one of so many kinds, or all of them where all of the suite is
- * asked for.
- */
+/** Some of these pages, for a slow suite: about one of `parts` kinds, or all of them if SUITE=whole. */
 export function someKinds(suite: string, parts: number): readonly Kind[] {
   return pageOfEachKind(suite).filter((kind) => isTried(`${suite}: ${kindOf(kind)}`, parts));
 }

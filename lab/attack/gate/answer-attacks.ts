@@ -1,4 +1,4 @@
-/** A shell with what remotes might write into: styles, inline code, a root and a footer. */
+/** A shell with the parts that remotes might write into: styles, inline code, a root and a footer. */
 export const shellWithStyles = `export const render = async (path, page, head) =>
   '<!doctype html><html><head><title>' + head.title + '</title><meta name="description" content="' + head.description +
   '"/><style>header{color:red}</style>' + head.styles.map(({ css }) => '<style>' + css + '</style>').join('') +
@@ -9,7 +9,7 @@ export const shellWithStyles = `export const render = async (path, page, head) =
 export const attackingStyles =
   '[data-app=marvel] p{color:red}/*"><script>alert(1)</script></style><script>alert(1)</script>*/';
 
-/** Code of a remote that changes what its process answers: `html` is the document, `name` that of its stylesheet. */
+/** Code of a remote that changes its process's answer: `html` is the document, `name` that of its stylesheet. */
 export const answering = (expression: string) => `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 const { writeSync } = fs;

@@ -70,7 +70,7 @@ export const killing: readonly string[] = ['process.ppid', '0', String(process.p
 
 const page = `export default () => 'x';`;
 
-/** Code that ends, hangs, floods or answers for others: what it does, the code, and why the remote is refused. */
+/** Code that ends, hangs, floods or answers for others: description, code, and the reason for the refusal. */
 export const endings: readonly (readonly [what: string, code: string, refused: RegExp])[] = [
   ['exits when it is imported', 'process.exit(0);', /marvel: LandingPage does not render .*process ended/s],
   ['throws in a timer', `setTimeout(() => { throw new Error('late'); }, 100); ${page}`, /marvel: .*late/s],

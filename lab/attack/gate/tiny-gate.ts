@@ -88,7 +88,7 @@ export class TinyGate {
     return this.withCode(`export default () => ${JSON.stringify(html)};`);
   }
 
-  /** The shell with styles, and a remote with a stylesheet that changes what its process answers by an expression. */
+  /** The shell with styles, and a remote with a stylesheet that changes its process's answer by an expression. */
   withAnswer(expression: string): [shell: Promise<Artifact>, remote: Promise<Artifact>] {
     const remote = tinyArtifact(this.#folder, {
       app: 'marvel',

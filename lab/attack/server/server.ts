@@ -140,7 +140,7 @@ const freshness: Experiment = {
 /** Attacks by clients on the server, and faults of the disk below it. */
 export const server: Group = {
   name: 'server',
-  // They measure what one process uses and how fast it answers.
+  // One at a time: the experiments measure memory and speed of a process.
   atOnce: 1,
   experiments: [pipelines, ...damaged, ...requests, smuggling, generated, slowHeaders, ending, freshness],
 };

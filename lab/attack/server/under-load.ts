@@ -12,8 +12,8 @@ export interface Load {
 }
 
 /**
- * Asks with many clients at once, each on a connection that stays open, until the server takes no more.
- * @param during what happens meanwhile
+ * Sends requests with many clients at once, each on a connection that stays open, until the server takes no more.
+ * @param during runs meanwhile
  */
 export async function askAtOnce(server: ServerProcess, clients: number, during: () => Promise<unknown>): Promise<Load> {
   const load: Load = { answered: 0, lost: 0, times: [] };

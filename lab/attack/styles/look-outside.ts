@@ -5,7 +5,10 @@ export type Look = Record<string, string>;
 
 const parts = { header: '.site-header', footer: '.site-footer', 'the other remote': '.beside' };
 
-/** Looks at everything outside of Marvel's wrapper: computed styles, boxes, what is hit, and the painted pixels. */
+/**
+ * Records everything outside of Marvel's wrapper: computed styles, boxes, the elements at points, and the painted
+ * pixels.
+ */
 export async function lookOutside(page: Page): Promise<Look> {
   const look = await page.evaluate(computed, parts);
   for (const [name, selector] of Object.entries(parts)) look[`${name}, painted`] = await paint(page, selector);

@@ -29,7 +29,7 @@ export const styles: Group = {
 };
 
 /**
- * Tries an attack on the gate and in the browser. It counts as held only if it was a danger: without what holds it, it
+ * Tries an attack on the gate and in the browser. It counts as held only if it was a danger: without the defence, it
  * would have changed something outside.
  */
 export async function tryStyles(attack: StyleAttack, page: AttackedPage): Promise<Outcome> {

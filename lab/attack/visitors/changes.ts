@@ -122,7 +122,7 @@ export async function visitFragment(page: Page, contents: Contents, fragment: st
   expect(sites.blank).toBe(0);
 }
 
-/** Resolves when the page is hydrated, or what throws has thrown, and nothing more is on its way. */
+/** Resolves when the page is hydrated, or all throwing code has thrown, and nothing more is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(async () => {
     await page.waitForLoadState();

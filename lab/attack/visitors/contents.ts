@@ -40,7 +40,7 @@ export class Contents {
   }
 }
 
-/** The words of a page, without what only code can answer. */
+/** The words of a page, without controls that need code. */
 export async function textOf(page: Page): Promise<string> {
   const texts = await page.locator('main').evaluateAll((all) =>
     all.map((main) => {

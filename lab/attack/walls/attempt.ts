@@ -7,9 +7,9 @@ import type { Scene, Surroundings } from './scene.ts';
 /** An action of hostile code. */
 export interface SystemAttack {
   what: string;
-  /** The body of an async function of `around`, its surroundings. It returns only if it has reached what it wants. */
+  /** The body of an async function of `around`, its surroundings. It returns only if it has reached its target. */
   code: string;
-  /** Where the code cannot know: whether its effect is seen from outside. */
+  /** Where the code cannot know its success: whether its effect is seen from outside. */
   effect?: (seen: { around: Surroundings; folder: string; said: string; kill: () => void }) => Promise<boolean>;
   /** Why it is tried behind walls alone: without any, it would harm this machine. */
   harm?: string;
@@ -28,7 +28,7 @@ setInterval(() => {}, 1000);`;
 
 /**
  * Runs hostile code behind walls, or without any, but never with Node's permission model.
- * @returns whether it has reached what it wants, and its output
+ * @returns whether it has reached its target, and its output
  */
 export async function attempt(
   { code, effect }: SystemAttack,

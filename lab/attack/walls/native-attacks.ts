@@ -12,7 +12,7 @@ export interface NativeAttack {
   /** The number of calls, and the number of them that may succeed; by default 1 and 0. */
   times?: number;
   allowed?: number;
-  /** It asks for what only a filter refuses: behind other walls it reaches the kernel, but no one else's data. */
+  /** Only a filter refuses its call: behind other walls it reaches the kernel, but no one else's data. */
   needsFilter?: boolean;
   /** It is tried without walls too, where it has to succeed. */
   isHarmless?: boolean;

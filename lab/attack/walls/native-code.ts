@@ -28,7 +28,7 @@ const codeFor = (calls: number) =>
 
 /**
  * A shared library, as `process.dlopen` takes it, that makes system calls while it is loaded, writes their results to
- * file descriptor 3 and ends the process: what code can do that has taken over the process. No compiler is needed.
+ * file descriptor 3 and ends the process: the powers of code that has taken over the process. No compiler is needed.
  */
 export function libraryOf(asked: readonly Call[]): Uint8Array {
   const size = asked.length * callSize;

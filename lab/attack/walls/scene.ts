@@ -24,10 +24,10 @@ export interface Surroundings {
   marker: string;
 }
 
-/** A machine with something to reach, and all the walls of it that stand. */
+/** A machine with targets for attacks, and all the kinds of walls that it supports. */
 export class Scene {
   readonly surroundings: Surroundings;
-  /** The kinds of walls that stand here. */
+  /** The kinds of walls that work here. */
   readonly walls: readonly Walls[];
   readonly #ends: (() => unknown)[] = [];
 

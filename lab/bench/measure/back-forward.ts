@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * Whether the browser kept a page for going back, or would have if it kept any (a headless one does not); and what of
- * the page itself speaks against it.
+ * Whether the browser kept a page for going back, or would have if it kept any (a headless one does not); and the
+ * page's own obstacles to that.
  */
 export interface BackForward {
   eligible: boolean;

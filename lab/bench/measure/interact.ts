@@ -33,7 +33,7 @@ export async function measureColdNavigation(page: Page, session: CDPSession, hyd
   return { cold, navigationRounds: roundsOf(asked) };
 }
 
-/** A navigation by pointer after it has hovered over the link; then back, and once more. The page must show `from`. */
+/** A navigation by pointer after a hover over the link; then back, and again. The page must show `from`. */
 export async function measureWarmNavigation(page: Page, session: CDPSession, hydrates: boolean): Promise<Measured> {
   await hoverLink(page, to);
   await untilIdle(session, false);

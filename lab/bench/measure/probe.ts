@@ -14,7 +14,7 @@ export interface Probe {
   /** The duration of a navigation, from the click's time stamp to the frame that shows the new heading. */
   navigation: number | null;
   restored: boolean;
-  /** Resolves when the page is whole, interactive if it will be, and nothing has happened for so many milliseconds. */
+  /** Resolves when the page is complete, interactive if it will be, and has been idle for `quiet` milliseconds. */
   untilIdle: (quiet: number, hydrates: boolean) => Promise<void>;
 }
 

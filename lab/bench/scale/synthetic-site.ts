@@ -37,7 +37,7 @@ export function namesOf(remotes: number): RemoteName[] {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Writes the editorial artifact once more, as another release of the same pages. */
+/** Writes the editorial artifact again, as another release of the same pages. */
 export async function writeEditorial(folder: string, note: string): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>('editorial', folder);
   // A page that lists every character grows with them by its nature: it has its own figure.
@@ -58,7 +58,7 @@ async function writeShell(folder: string, more: readonly RemoteName[]): Promise<
 async function writeFranchise(folder: string, name: RemoteName, share: number): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>(name, folder);
   const { pages, catalogue, files } = manifest;
-  // Pages alone: a list of so many entries would be over the budget of a remote.
+  // Pages alone: a list of as many entries would exceed the budget of a remote.
   const own = catalogue.characters ?? [];
   for (let number = 0; number < share; number += 1) {
     const entry = own[number % own.length];
@@ -125,7 +125,7 @@ async function writeListed(folder: string, files: AppManifest['files'], file: st
   await writeFile(join(folder, file), bytes);
 }
 
-/** The hashes of what browsers read come with it: see shared/vite/artifact.ts. */
+/** Includes the hashes of the files that browsers read: see shared/vite/artifact.ts. */
 async function writeRemoteManifest(folder: string, manifest: RemoteManifest): Promise<void> {
   for (const [list, text] of integrityListsOf(manifest)) {
     await writeListed(folder, manifest.files, `client/${list}`, text);

@@ -17,8 +17,8 @@ export interface Variant {
   /** Whether its pages run scripts. */
   hydrates: boolean;
   /**
-   * Builds it, and returns what answers its requests.
-   * @param origin where the site itself is served, over plain HTTP
+   * Builds it, and returns the handler of its requests.
+   * @param origin the address of the site itself, over plain HTTP
    */
   prepare: (origin: string) => Promise<Handler>;
 }

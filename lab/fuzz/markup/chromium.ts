@@ -14,7 +14,7 @@ export interface Seen {
   faults: readonly string[];
 }
 
-/** A browser that opens documents side by side, each in a frame, without a policy: what may run in them does. */
+/** A browser that opens documents side by side, each in a frame, without a policy, so that all code in them runs. */
 export async function startChromium() {
   let documents: readonly string[] = [];
   const server = createServer((request, response) => {

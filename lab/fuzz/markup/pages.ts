@@ -74,7 +74,7 @@ export const emptyPage: Page = { preloads: '', content: heading };
 /**
  * Pages of a remote as text: some put together from elements, some from pieces of real pages that were changed.
  * @param pieces elements of real pages
- * @param names what ids and names may hide: properties of windows, documents and forms
+ * @param names properties of windows, documents and forms that ids and names may hide
  */
 export function pages(pieces: readonly string[], names: readonly string[]): Arbitrary<Page> {
   const attributes = {

@@ -1,6 +1,6 @@
 /** A document as a browser parsed it, with its trees in the format of `readAsGate`. */
 export interface ReadFrame {
-  /** The document without what the remote wrote. */
+  /** The document without the remote's markup. */
   outside: string;
   /** The content of the remote's wrapper. */
   page: string;

@@ -1,7 +1,7 @@
 /** The script that a browser runs if it takes the markup for code. */
 const code = `top.ran()`;
 
-/** Pieces of markup that change what a parser makes of the text around them. */
+/** Pieces of markup that change how a parser reads the text around them. */
 export const tricks: readonly string[] = [
   // Code, by itself and where another parser would see text.
   `<script>${code}</script>`,
@@ -65,7 +65,7 @@ export const tricks: readonly string[] = [
   '<form><div></form></div>',
   '<b><p>x</b></p>',
   '<a><table><a></a></table></a>',
-  // Text that is not parsed, and what holds markup apart.
+  // Text that is not parsed, and elements that isolate markup.
   ...['<template>', '</template>', '<noscript>', '</noscript>', '<plaintext>', '<xmp>', '<noembed>', '<iframe>'],
   ...['<title>', '</title>', '<textarea>', '</textarea>', '<style>', '</style>', '<script>', '</script>', '<listing>'],
   '<template shadowrootmode="open"><slot></slot></template>',

@@ -10,7 +10,7 @@ const ofTheMoment = ['connection', 'date', 'keep-alive'];
 /** The emblems of the remotes that have one, of whichever release is live. */
 const drawings = remotes.map(({ app }) => releaseBase(app, liveRelease) + drawingFile('emblem'));
 
-/** That a server answers exactly as ours does: status, headers and bytes. */
+/** Tests that a server's answers equal those of our server: status, headers and bytes. */
 export function sameAnswers(serving: () => Serving & { ours: number }): void {
   const expectSame = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
     const { port, ours } = serving();
