@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whether all of every suite is asked for, of which `npm test` tries a part: see lab/programs.ts. */
+/** Whether all tests of every suite run; otherwise `npm test` runs a sample: see lab/programs.ts. */
 export const whole = process.env.SUITE === 'whole';
 
 /**
@@ -57,7 +57,7 @@ export function firstAndLastOfEach(kinds: readonly string[]): number[] {
   );
 }
 
-/** A number that the text alone decides, and any change of it changes. */
+/** A number that depends on the text alone, and on all of it. */
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE();
 }

@@ -11,9 +11,9 @@ export default defineConfig({
     // Enough for a build or a composition on a busy machine; a test that hangs still fails.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Many tests wait for processes of their own: with a worker for each core, cores would stay idle.
+    // Many tests wait for other processes: with a worker for each core, cores would stay idle.
     maxWorkers: availableParallelism() + 1,
-    // Modules are loaded once for all files of a worker, not once for each: a fifth of the time.
+    // Modules are loaded once for all files of a worker, which takes a fifth of the time.
     isolate: false,
     setupFiles: ['./tests/leave-as-found.ts'],
     projects: [

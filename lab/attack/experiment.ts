@@ -21,7 +21,7 @@ export interface Group {
   experiments: readonly Experiment[];
 }
 
-/** Turns a list of things that should not have been seen into an outcome. */
+/** Turns a list of unwanted observations into an outcome. */
 export function outcome(faults: readonly string[], evidence: string): Outcome {
   return { held: faults.length === 0, evidence: faults.length === 0 ? evidence : faults.slice(0, 5).join('; ') };
 }

@@ -20,8 +20,8 @@ export class Ground {
 export class CannotRun extends Error {}
 
 /**
- * Makes something that is begun once for each ground, when it is first asked for.
- * @param begin makes it
+ * Makes a resource that is created once for each ground, at its first use.
+ * @param begin creates it
  * @param end removes it at the end of the run
  */
 export function shared<Thing>(begin: (ground: Ground) => Promise<Thing>, end: (thing: Thing) => Promise<void>) {

@@ -51,7 +51,7 @@ async function measureAll({ browser, contenders }: Stage, options: Options): Pro
   for (let run = 0; run < runs; run += 1) {
     for (const line of lines) {
       for (const page of pages) {
-        // Another one begins each time, so that none always follows the same one.
+        // A different one begins each time, so that no contender always follows the same one.
         for (const contender of rotate(contenders, run)) {
           await measureOnce(browser, contender, page, line, { collector, coldOnly });
           done += 1;

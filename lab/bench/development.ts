@@ -10,7 +10,7 @@ import { serveBuiltSite } from '../../tests/site/serve-built-site.ts';
 import { startVite } from '../../tests/site/vite-server.ts';
 import { machine, tellMachine } from './machine.ts';
 
-// npm run lab -- bench-dev: how long development takes to start, and how long a saved edit takes to be on the page.
+// npm run lab -- bench-dev: the times until development starts, and until a saved edit is on the page.
 
 /** In milliseconds: until the server answers, and from the end of a save to the changed page. */
 const goals = { start: 2000, edit: 300 };
@@ -30,7 +30,7 @@ try {
   console.log(`median of ${times}, in ms; goals: start ${goals.start}, edits ${goals.edit}`);
   for (const [way, { app, options }] of Object.entries(ways)) {
     const copy = await copySources('bench-development');
-    // Warm, as on any day but the first: Vite has bundled the dependencies before.
+    // A warm start: Vite has bundled the dependencies before.
     await (await startVite(app, options, copy)).stop();
     const begun = performance.now();
     const server = await startVite(app, options, copy);

@@ -22,7 +22,7 @@ export interface Options {
   /** Only loads with an empty cache: nothing warm, no interactions. */
   coldOnly: boolean;
   lighthouse: boolean;
-  /** Puts the results where the README shows them. */
+  /** Writes the results to docs/benchmark. */
   write: boolean;
 }
 
@@ -75,7 +75,7 @@ export function readOptions(): Options | null {
 }
 
 /**
- * Reads how often each thing is measured.
+ * Reads the number of runs.
  * @throws Error when that is not a whole number from 1 up
  */
 export function readRuns(given: string): number {

@@ -1,7 +1,7 @@
 import { type machine, tellMachine } from './machine.ts';
 import type { Measured } from './measure/metrics.ts';
 
-/** Everything that was measured of one variant, on one page, on one line, in one way: a list of runs. */
+/** All measurements of one variant, on one page, on one line, in one way: a list of runs. */
 export interface Cell {
   variant: string;
   page: string;
@@ -26,9 +26,9 @@ export interface Results {
   machine: typeof machine & { browser: string };
   runs: number;
   cells: Cell[];
-  /** Why a page was not kept for going back, by variant. */
+  /** The reasons why a page was not kept for going back, by variant. */
   backForwardReasons: Record<string, string[]>;
-  /** By page; empty where Lighthouse was left out. */
+  /** By page; empty without Lighthouse. */
   lighthouse: Partial<Record<string, LighthouseScore>>;
 }
 
@@ -37,7 +37,7 @@ export function headOf({ date, machine, runs }: Results): string {
   return `${tellMachine(date, machine)}, ${machine.browser}; medians of ${runs} runs`;
 }
 
-/** Collects measurements as they come, into cells. */
+/** Collects measurements into cells. */
 export class Collector {
   readonly cells: Cell[] = [];
 

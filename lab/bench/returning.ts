@@ -31,7 +31,7 @@ export async function measureReturning(
   await releaseShell(after);
   try {
     for (const withheld of [[], [offer]]) {
-      // One origin, which changes from one site to the other, as visitors meet a release.
+      // One origin, whose site changes, as with a release.
       let front = frontOf(before.url, withheld);
       const served = await serveSecurely((request, response) => front(request, response), certificate);
       for (let run = 1; run <= runs; run += 1) {

@@ -10,7 +10,7 @@ import { type PageName, pages } from './options.ts';
 import type { Collector } from './results.ts';
 import type { Variant } from './variants/variants.ts';
 
-/** A phone's window: the menu is a menu there. */
+/** A phone's window, narrow enough for the menu. */
 export const viewport = { width: 412, height: 823 };
 
 /** A variant that is being served. */
@@ -70,7 +70,7 @@ interface Opened {
   session: CDPSession;
 }
 
-/** Opens a page in a browser without a past. */
+/** Opens a page in a fresh browser context. */
 export async function inFreshContext(browser: Browser, line: Conditions, use: (opened: Opened) => Promise<void>) {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75 });
   try {
@@ -83,7 +83,7 @@ export async function inFreshContext(browser: Browser, line: Conditions, use: (o
 /** Opens another page of the same browser. */
 export async function openPage(context: BrowserContext, line: Conditions): Promise<Opened> {
   const page = await context.newPage();
-  // tsx names functions through this helper of its own, which a page does not have.
+  // tsx names functions through this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(installProbe);
   return { context, page, session: await impose(page, line) };

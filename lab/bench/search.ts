@@ -6,7 +6,7 @@ import { root } from '../../tests/site/root.ts';
 import { serveBuiltSite } from '../../tests/site/serve-built-site.ts';
 import { machine, tellMachine } from './machine.ts';
 
-// npm run lab -- bench-search: how long results take from a key, on a processor that is a quarter as fast.
+// npm run lab -- bench-search: the time from a key to results, on a processor with a quarter of this one's speed.
 
 /** Milliseconds from a key to the drawn results. */
 const limit = 50;

@@ -7,7 +7,7 @@ export class Bodies {
   readonly #hashes: ReadonlySet<string>;
   readonly #plain: readonly Buffer[];
 
-  /** @param plain as the files are; @param encoded the compressed copies */
+  /** @param plain the uncompressed files; @param encoded the compressed copies */
   constructor(plain: readonly Buffer[], encoded: readonly Buffer[]) {
     this.#plain = plain;
     this.#hashes = new Set([...plain, ...encoded].map(hash));
@@ -17,7 +17,7 @@ export class Bodies {
     return this.#hashes.has(hash(body));
   }
 
-  /** Whether there is a file of some length, in bytes, that has a part at a place. */
+  /** Whether a file with a given length, in bytes, contains a part at an offset. */
   hasPart(body: Buffer, first: number, length: number): boolean {
     return this.#plain.some(
       (whole) => whole.length === length && whole.subarray(first, first + body.length).equals(body),

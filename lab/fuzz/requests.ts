@@ -13,7 +13,7 @@ export interface Conversation {
 }
 
 /**
- * Conversations that a server should survive: some honest, most not.
+ * Conversations that a server should survive: some valid, most not.
  * @param paths addresses that the site has
  */
 export function conversations(paths: readonly string[]): Arbitrary<Conversation> {
@@ -60,7 +60,7 @@ const ending: Arbitrary<(request: string) => string> = often(
   constant((request: string) => request),
 );
 
-/** Where a conversation is cut into pieces, as parts of its length. */
+/** The positions at which a conversation is cut into pieces, as thousandths of its length. */
 const cuts = option(array(integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 3 }), { freq: 5 });
 
 function pieces(text: string, cut: readonly number[] | null): string[] {

@@ -61,7 +61,7 @@ export async function fuzz(requests: number, seed: number, onProgress = (_done: 
   await target.stop();
   return outcome;
 
-  /** One seed's conversations one by one, to find the smallest conversation that goes wrong. */
+  /** Repeats one seed's conversations one by one, to find the smallest failing one. */
   async function shrink(at: number): Promise<string | null> {
     let last: string | null = null;
     const property = asyncProperty(arbitrary, async (conversation) => {

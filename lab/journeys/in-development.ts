@@ -16,7 +16,7 @@ let marks = 0;
 
 /**
  * Edits Marvel's opening page in development: each edit has to be there without a reload, an error over the page, and
- * the page again when that is mended.
+ * the page again when that is repaired.
  * @param isWhole whether the server has the whole site, or the remote alone
  */
 export async function editMarvel(journey: Journey, page: Page, server: string, isWhole: boolean): Promise<void> {

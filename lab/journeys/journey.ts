@@ -11,9 +11,9 @@ import { Typed } from './typed.ts';
 
 /** The preparation and the checks of a command of a document; by default it has to end with 0. */
 export interface Step {
-  /** Why it is not typed here. */
+  /** The reason why it is not run here. */
   skip?: string;
-  /** The folder in which it is typed, from the checkout. */
+  /** The working directory, relative to the checkout. */
   at?: string;
   /** The manual steps that the text asks for before the command. */
   before?: () => Promise<void>;
@@ -91,12 +91,12 @@ export class Journey {
     return command.replaceAll(new RegExp(examples.join('|'), 'g'), (found) => this.#filled.get(found) ?? found);
   }
 
-  /** Types a command that another passage gives. */
+  /** Runs a command of another passage. */
   async type(line: string, step: Step = {}): Promise<void> {
     await this.#take(line, step);
   }
 
-  /** Every server gets a port that is free, unless the command has one. */
+  /** Every server gets a free port, unless the command has one. */
   async #start(line: string, at = '.'): Promise<Typed> {
     const { executablePath = '' } = await browserLaunchOptions();
     const variables = { PORT: String(await freePort()), CHROMIUM_PATH: executablePath };
@@ -118,7 +118,7 @@ export class Journey {
   };
 }
 
-/** Whether a command has printed the words. */
+/** Returns a check that a command has printed the words. */
 export function contains(...words: readonly string[]): (printed: string) => void {
   return (printed) => {
     const missing = words.filter((each) => !printed.includes(each));

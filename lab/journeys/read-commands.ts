@@ -6,7 +6,7 @@
  * @throws Error when there is no such passage, or no command in it
  */
 export function commandsOf(markdown: string, heading: string): string[] {
-  // Blocks of code are every second part.
+  // Every second part is a block of code.
   const parts = markdown.split(/^(```.*?^```)$/ms);
   const commands: string[] = [];
   let isInside = false;

@@ -20,7 +20,7 @@ export class Typed {
   constructor(line: string, cwd: string, variables: Readonly<Record<string, string>>) {
     this.#line = line;
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
-    // npm puts its folders of programs first; those of this checkout are not for another.
+    // npm puts its program folders first in PATH; those of this checkout must not be used in another.
     const path = (env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
     this.#child = spawn('sh', ['-c', line], {
       cwd,
@@ -58,7 +58,7 @@ export class Typed {
     return this.#inTime(this.#address, 'serve');
   }
 
-  /** Ends it, and everything that it has started. */
+  /** Stops it, and all processes that it has started. */
   async stop(): Promise<void> {
     this.kill('SIGTERM');
     await this.#inTime(this.#closed, 'end');

@@ -48,7 +48,7 @@ for (const name of wanted.length > 0 ? wanted : all) {
   const start = performance.now();
   const programs = join(folder, 'node_modules', name, 'bin');
   const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ''}` };
-  // Otherwise tests would run the npm that runs this, with the Node that runs this.
+  // Otherwise tests would run this process's npm, with its Node.
   delete env.npm_execpath;
   stores.set(name, await storeMadeBy(join(programs, 'node'), env));
   run(
@@ -79,7 +79,7 @@ console.log(`\n${stores.size} passed, 0 failed`);
 
 /**
  * Builds all applications in a copy of the sources, publishes and serves them there.
- * @returns the name and hash of each file of the store, but for its history, which has times
+ * @returns the name and hash of each file of the store, without its history, which contains times
  */
 async function storeMadeBy(node: string, env: NodeJS.ProcessEnv): Promise<string> {
   const copy = await copySources('every-node');

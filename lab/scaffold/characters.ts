@@ -5,7 +5,7 @@ import { readRemotes, workspaceOf } from '@mint-row/kit/build';
 import type { Character } from '@mint-row/kit/content';
 import { quoted } from './quoted.ts';
 
-/** Where a franchise lists its characters, within its remote. */
+/** The file in a remote that lists its franchise's characters. */
 export const listFile = 'src/content/characters/index.ts';
 
 /** The characters that a remote lists; undefined if it has no such list. */
@@ -30,7 +30,7 @@ export async function relatedTo(root: string, app: string): Promise<string[]> {
   return [...lines, ...own.map((one) => line(one))].slice(0, 2);
 }
 
-/** @param remote the one that has the character, if it is another than that of the page */
+/** @param remote the character's remote, if it differs from the page's */
 function line({ slug, name }: Character, remote?: string): string {
   const why = `Say how the two belong together: ${name} is only an example.`;
   const elsewhere = remote ? `, remote: ${quoted(remote)}` : '';

@@ -21,7 +21,7 @@ export function insertAfter(file: string, after: string | RegExp, text: string):
 }
 
 /**
- * Adds an exposed module to those whose data the pages of a remote are checked against.
+ * Adds an exposed module to the list by which the data of a remote's pages is checked.
  * @param file the remote's list of pages, for the error
  * @param expose the name of the module
  */

@@ -49,7 +49,7 @@ async function otherFiles(shared: string): Promise<string[]> {
   return (await all(shared)).filter((file) => copied.test(file) && !/^(dist|node_modules)\//.test(file));
 }
 
-/** The files of a folder and its subfolders, sorted, by their path from it. */
+/** The files of a folder and its subfolders, sorted, by their relative path. */
 async function all(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,7 +1,7 @@
 /** An entry of the kit's public API: a file, or a file for types and another for Node. */
 type Entry = string | { types: string; default: string };
 
-/** The parts of the kit's package.json that differ once it is packed. */
+/** The parts of the kit's package.json that differ in its package. */
 export interface KitManifest {
   version: string;
   private?: boolean;

@@ -20,7 +20,7 @@ const tools = [
 ];
 
 /**
- * A remote in a repository of its own, with everything that it needs there; nothing in this checkout changes.
+ * A remote in a repository of its own, with all its files; nothing in this checkout changes.
  * @param root of this checkout
  * @param folder of the remote's repository
  */

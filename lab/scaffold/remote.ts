@@ -50,7 +50,7 @@ export async function planRemote(root: string, name: string, request: RemoteRequ
 /**
  * The files of a remote, wherever its folder is.
  * @param root of the checkout
- * @param to its folder, relative to where the files will be written
+ * @param to its folder, relative to the target of the files
  */
 export async function filesOfRemote(
   root: string,
@@ -78,7 +78,7 @@ export async function filesOfRemote(
   ]);
 }
 
-/** The versions of packages that a package.json of the checkout asks for. */
+/** The versions of packages that a package.json of the checkout requires. */
 export async function versionsOf(
   root: string,
   file: string,

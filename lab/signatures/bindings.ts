@@ -22,7 +22,7 @@ export interface Bindings {
   declared: Map<string, Declaration>;
   imported: Map<string, Origin>;
   exported: string[];
-  /** The modules all of whose names it exports. */
+  /** The modules that it re-exports as a whole. */
   all: string[];
 }
 

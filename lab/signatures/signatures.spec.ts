@@ -5,7 +5,7 @@ import { signaturesFile, signaturesModule } from './signatures-module.ts';
 
 const before = contractParts();
 
-/** The parts that change if a file of `shared` reads otherwise. */
+/** The parts that change with a text of a file in `shared`. */
 function changedBy(file: string, from: string | RegExp, to: string): string[] {
   const after = contractParts((path) => {
     const text = readFileSync(path, 'utf8');

@@ -16,12 +16,12 @@ export interface Findings {
   incomplete: readonly Finding[];
 }
 
-/** Every rule that axe has, those that it leaves off by default too: experimental, AAA, best practices, deprecated. */
+/** Every rule of axe, including those that are off by default: experimental, AAA, best practices, deprecated. */
 const everyRule = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
 
 /** Runs axe on the current state of the page. */
 export async function runAxe(page: Page): Promise<Findings> {
-  // As text to evaluate: the page's own policy would refuse a script element.
+  // Evaluated as text: the page's own policy would refuse a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate(
     (rules) =>

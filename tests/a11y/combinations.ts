@@ -64,8 +64,8 @@ const statesAt = new Map<string, { width: number; states: readonly State[] }>([
 const others = someKinds('axe', 4).filter(({ path }) => !statesAt.has(path));
 
 /**
- * The part of them that `npm test` checks: each state, and some other pages as they are loaded; each page at one width
- * and in one theme, which its address decides.
+ * The part of them that `npm test` checks: each state, and some other pages as loaded; each page at one width and in
+ * one theme, which its address decides.
  */
 const everyday = all.flatMap((combination) => {
   const { path, width, theme } = combination;
@@ -76,5 +76,5 @@ const everyday = all.flatMap((combination) => {
   return [{ ...combination, states: ['as loaded', ...(own?.states ?? [])] as const }];
 });
 
-/** The combinations to check now: all of them where the environment asks for the whole. */
+/** The combinations to check: all of them if SUITE=whole. */
 export const combinations: readonly Combination[] = whole ? all : everyday;

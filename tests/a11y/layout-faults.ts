@@ -9,7 +9,7 @@ import type { Box } from './box.ts';
  */
 export async function layoutFaults(page: Page, within = 'body'): Promise<readonly string[]> {
   return page.evaluate(async (selector) => {
-    // A page follows its window in its next frame; until then it may mix the old width and the new one.
+    // A page adapts to its window in the next frame; until then it may mix the old width and the new one.
     await new Promise(requestAnimationFrame);
     const faults = new Set<string>();
     const root = document.documentElement;
@@ -60,7 +60,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
     }
 
     const shown = new Map<Element, boolean>();
-    /** Whether people see its text: not where only screen readers get it, nor in the part of a drawing that is cut out. */
+    /** Whether its text is visible: not if it is for screen readers only, or in the cropped part of a drawing. */
     const isShown = (element: Element): boolean => {
       const known = shown.get(element);
       if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
       const boxes = boxesOf(node, 0, node.length);
       const clip = clipOf(element);
       for (const { left, right, y, height } of boxes) {
-        // From the top of capitals to the baseline: lines that are set tight share the rest.
+        // From the top of capitals to the baseline: tightly set lines overlap beyond that.
         const [top, bottom] = [y + height * 0.22, y + height * 0.78];
         const line = { element, text, left, right, top, bottom };
         const isCut = left < clip.left - 1 || right > clip.right + 1 || top < clip.top - 1 || bottom > clip.bottom + 1;
@@ -104,7 +104,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
         else if (!isCropped(element)) faults.add(`cuts text off: ${told(element)} “${line.text}”`);
       }
       if (boxes.length < 2) continue;
-      // The browser that tests run in has no dictionary for hyphens.
+      // The browser of the tests has no dictionary for hyphens.
       if (getComputedStyle(element).hyphens === 'auto') faults.add(`lets the browser hyphenate: ${told(element)}`);
       for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]+/g)) {
         // An initial is a box of its own, with the rest of its word to the right of it.
@@ -114,7 +114,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
       }
     }
 
-    // Fields have no text that is measured above.
+    // Fields have no text nodes, which are measured above.
     for (const field of measured.querySelectorAll('input, select, textarea')) {
       const clip = clipOf(field.parentElement ?? root);
       const { left, right } = field.getBoundingClientRect();

@@ -12,7 +12,7 @@ export interface PaintedText {
 }
 
 /**
- * Describes an element, and all others that are wholly in view.
+ * Describes an element, and all others that are entirely in view.
  * @param scrolls whether it scrolls to the first one, if that is not in view
  */
 export async function textsInView(

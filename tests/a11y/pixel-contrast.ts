@@ -6,7 +6,7 @@ import { type PaintedText, textsInView } from './painted-text.ts';
 export interface PoorText {
   selector: string;
   text: string;
-  /** The contrast measured, and the one it needs; none where nothing of the text was painted. */
+  /** The measured contrast, and the required one; null where nothing of the text was painted. */
   contrast: number | null;
   needed: number;
 }
@@ -40,7 +40,7 @@ export async function poorTexts(page: Page, selectors: readonly string[]): Promi
   return poor;
 }
 
-/** Makes all text transparent, or takes that back. Through the object model: the policy refuses a style element. */
+/** Makes all text transparent, or visible again. Through the object model: the policy refuses a style element. */
 async function hideText(page: Page, hide: boolean): Promise<void> {
   await page.evaluate((on) => {
     const holder = document as unknown as { hidingText?: CSSStyleSheet };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Box } from './box.ts';
 
-/** An element that the keyboard stopped at, as it was while it had the focus. */
+/** An element at which the keyboard stopped, as it was while focused. */
 export interface Stop {
-  /** Its name and where it leads: the same with and without JavaScript. */
+  /** Its name and its link's target: the same with and without JavaScript. */
   name: string;
   /** Its place in the order of the document. */
   place: number;
@@ -27,7 +27,7 @@ export async function walk(page: Page): Promise<readonly Stop[]> {
     const stop = await page.evaluate(describeFocus, bars);
     // A field for a date has several stops inside itself.
     if (stop && stop.place === stops.at(-1)?.place && (await isDate(page))) continue;
-    // The focus has left the page, or begun anew.
+    // The focus has left the page, or begun again.
     if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
     stops.push(stop);
   }

@@ -9,7 +9,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.locator('a[href], button, input, select, textarea, summary, [role="button"]').evaluateAll((elements) => {
     const full = 44;
     const ofMark = 24;
-    /** Whether another link, as large as is asked of it, leads to where a mark of a plot does. */
+    /** Whether another link, of full size, leads to the same address as a mark of a plot. */
     const isRepeated = (element: Element) =>
       element.matches('.plot-mark > a') &&
       [...document.querySelectorAll(`a[href="${CSS.escape(element.getAttribute('href') ?? '')}"]`)].some((other) => {

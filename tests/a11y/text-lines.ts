@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The lines of text that have more characters than that, as the page breaks them now. */
+/** The lines of text with more characters than a maximum, in the current layout. */
 export async function longLines(page: Page, most: number): Promise<readonly string[]> {
   return page.evaluate((limit) => {
-    /** The texts of each element that breaks them into lines. */
+    /** The texts of each element that contains lines. */
     const blocks = new Map<Element, Text[]>();
     const blockAround = (element: Element): Element =>
       /^(inline|contents)$/.test(getComputedStyle(element).display) && element.parentElement

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { breakpoints, setTextSize } from './conditions.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** The sizes of text that pages are made for, in pixels, each with the narrowest window for it. */
+/** The supported sizes of text, in pixels, each with the narrowest window for it. */
 const texts = [
   { size: 16, from: 320 },
   { size: 32, from: 320 },
 ] as const;
 
-/** The widest window, in pixels, and how far apart the measured ones are. */
+/** The widest window, and the distance of the measured widths, in pixels. */
 const range = { to: 2560, step: 64 };
 
-/** The measured widths are that many parts: of each, every width that is as many places after another one. */
+/** The parts of the measured widths. Each part has every 24th width. */
 export const widthParts = Array.from({ length: 24 }, (_, part) => part);
 
 /**
@@ -45,7 +45,7 @@ export async function expectFit(
   expect.soft(await layoutFaults(page, within), at).toEqual([]);
 }
 
-/** Where texts are measured: at even steps, and on both sides of every width at which the page's styles change. */
+/** The measured widths: at even steps, and on both sides of every width at which the page's styles change. */
 async function widthsOf(page: Page, { size, from }: (typeof texts)[number]): Promise<readonly number[]> {
   const { to, step } = range;
   const even = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);

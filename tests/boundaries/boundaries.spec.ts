@@ -86,7 +86,7 @@ function roomOf(file: string): Room | undefined {
   return rooms.find(({ name }) => file.startsWith(`${name}/`));
 }
 
-/** The folder at the root that holds it. Tests and the laboratory are one: between them there are no doors. */
+/** The folder at the root that contains it. Tests and the laboratory count as one, without doors between them. */
 function houseOf(file: string): string | undefined {
   const [folder] = file.split('/');
   return folder === 'lab' ? 'tests' : folder;

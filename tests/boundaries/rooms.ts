@@ -41,7 +41,7 @@ export const rooms: readonly Room[] = [
   { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
   // Draws pictures of pixels while an application is built.
   { name: 'shared/pictures', rooms: [], packages: ['node:*', '@resvg/resvg-wasm', '@jsquash/jpeg', 'subset-font'] },
-  // Computes drawings of values while an application is built; nothing of it is shipped.
+  // Computes drawings of values while an application is built; none of its code is shipped.
   { name: 'shared/charts', rooms: ['shared/contract', 'shared/content'], packages: ['d3-scale'] },
   // The design system, and the state that a page keeps in its address.
   {
@@ -85,7 +85,7 @@ export const rooms: readonly Room[] = [
     ],
     packages: [
       'node:*',
-      // A page is put into a document of a live site.
+      // Inserts a page into a document of a live site.
       'parse5',
       'vite',
       '@vitejs/plugin-react',
@@ -186,7 +186,8 @@ export const rooms: readonly Room[] = [
     ],
     packages: ['node:*', 'esbuild', 'lru-cache', 'negotiator', 'zod'],
   },
-  // Takes pictures of pages for `release check --pictures`, in a program of its own, and finds the browser for all others.
+  // Takes pictures of pages for `release check --pictures`, in a program of its own, and finds the browser for all
+  // other rooms.
   {
     name: 'delivery/pictures',
     rooms: [],
@@ -204,7 +205,7 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/contract', 'shared/content', 'shared/build'],
     packages: ['node:*', 'commander', 'tar', 'zod'],
   },
-  // Looks at an edition from outside, as a visitor's browser meets it.
+  // Inspects an edition from outside, like a visitor's browser.
   {
     name: 'lab/inspect',
     rooms: ['shared/contract', 'delivery/pictures'],

@@ -15,18 +15,18 @@ const rooms = [
 
 const packages = [
   'node:*',
-  // Makes the bucket of the tests on a real object store.
+  // Creates the bucket of the tests on a real object store.
   '@aws-sdk/client-s3',
   'parse5',
   'vitest',
   'commander',
-  // Artifacts and the kit come packed.
+  // Artifacts and the kit are packed.
   'tar',
   'fast-check',
   '@playwright/test',
   'axe-core',
   'pngjs',
-  // React alone is built to be weighed.
+  // React is built alone and weighed.
   'vite',
   'oxc-parser',
   'oxc-resolver',

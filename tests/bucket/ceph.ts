@@ -27,7 +27,7 @@ const keys = {
 export interface Ceph {
   /** The gateway's address; `credentials` may use it. */
   url: string;
-  /** Ends its processes at once and removes its folder. */
+  /** Kills its processes and removes its folder. */
   stop: () => void;
 }
 
@@ -92,7 +92,7 @@ async function start(folder: string, daemons: ChildProcess[]): Promise<string> {
   return url;
 }
 
-/** @throws Error when it does not come to be in time */
+/** @throws Error when the condition does not come true in time */
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + patience;
   while (!(await isSo().catch(() => false))) {

@@ -62,7 +62,7 @@ export class FaultyProxy {
     response.write(said.subarray(0, said.length / 2), () => response.destroy());
   }
 
-  /** With the headers as they came: the request is signed with them. */
+  /** Forwards the original headers, since the signature covers them. */
   #forward({ method, url, headers }: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
     const { hostname, port } = this.#target;
     return new Promise((resolve, reject) => {

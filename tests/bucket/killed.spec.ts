@@ -17,14 +17,14 @@ const open = () => openStorage(`s3://${bucket}/${randomUUID()}`);
 const kindOf = ({ method, path }: Passed, { place }: Storage) =>
   `${method} ${new URL(path, url).pathname.slice(`/${place.slice('s3://'.length)}/`.length).split('/')[0]}`;
 
-/** The request at which a process dies: the nth of its kind, which may yet arrive. */
+/** The request at which a process dies: the nth of its kind, which may still arrive. */
 interface Death {
   kind: string;
   nth: number;
   arrives: boolean;
 }
 
-/** A process that publishes into a bucket, and is killed on the way. */
+/** A process that publishes into a bucket, and is killed meanwhile. */
 interface Victim {
   /** The arguments after the store. */
   args: readonly string[];
@@ -77,7 +77,7 @@ async function killAtEach(victim: Victim): Promise<string[]> {
   // arrives.
   const writes = [...kinds.keys()].filter((index) => kinds[index]?.startsWith('PUT'));
   const some = new Set([...firstAndLastOfEach(kinds), ...inTurn(writes, 'a process that is killed at a write', 4)]);
-  // Each takes seconds. Where all tests run, there is time for those at which the site changes.
+  // Each takes seconds. If all tests run, there is time only for those at which the site changes.
   const isTried = ({ kind }: Death, index: number) =>
     whole || (process.env.OBJECT_STORE ? some.has(index) : /^PUT (history|snapshots)/.test(kind));
   const places = requests.filter(isTried);

@@ -90,7 +90,7 @@ describe('credentials that may create and not overwrite', () => {
     const storage = openStorage('s3://tests/store');
     await publish(storage, own.site, options);
     await publish(storage, [own.next], options);
-    // As if the process had died before its place in the history was written.
+    // As if the process had died before it wrote its history entry.
     store.buckets.get('tests')?.delete('store/history/0000000002.json');
     expect((await publish(storage, [own.next], options)).live?.generation).toBe(2);
   });

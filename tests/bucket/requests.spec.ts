@@ -14,7 +14,7 @@ const pages = 40;
 
 const own = useOwnFolder();
 const store = new S3Server();
-// As many keys as object stores have on a page.
+// As many keys on a page of a list as object stores have.
 store.pageSize = 1000;
 /** The method of each request. */
 let requests: string[] = [];
@@ -28,7 +28,7 @@ async function marvel(): Promise<Artifact> {
   const shown = { shows: ['updates'], latestUpdates: 1 } as const;
   const listed = 'pages' in manifest ? manifest.pages : [];
   const data = listed.map(({ path, title, description, reviewed }) => {
-    // So long that it has compressed copies.
+    // Long enough for compressed copies.
     const text = { title, description, reviewed, ...shown, data: 'one '.repeat(100) };
     return [`client/${pageDataFile(path)}`, JSON.stringify(text)];
   });
@@ -52,7 +52,7 @@ beforeAll(async () => {
     ...credentials,
     AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${await listening(store.server)}`,
     AWS_REGION: 'us-east-1',
-    // Nothing has been downloaded before.
+    // An empty cache.
     XDG_CACHE_HOME: join(own.folder, 'cache'),
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => void store.server.close().closeAllConnections());
 
-/** Releases something into the bucket; returns the method of each request. */
+/** Releases an artifact into the bucket; returns the method of each request. */
 async function requestsOf(artifact: Artifact): Promise<string[]> {
   requests = [];
   await publish(openStorage(`s3://${bucket}/site`), [artifact], options);

@@ -11,7 +11,7 @@ import { FaultyProxy } from './faulty-proxy.ts';
 import { bucket, useObjectStore } from './object-store.ts';
 import { health, look, type Running } from './running-server.ts';
 
-// A server asks a store that is away for some seconds before it goes on without.
+// A server tries to reach an unavailable store for some seconds before it continues without.
 vi.setConfig({ testTimeout: 60_000 });
 
 const own = useOwnSite();

@@ -11,7 +11,7 @@ export interface Running {
   said: () => string;
 }
 
-/** Starts a server in a process of its own, as another machine would be, whose object store is at the endpoint. */
+/** Starts a server in a process of its own, like another machine, with the object store at the endpoint. */
 export async function runServer(store: string, endpoint: string): Promise<Running> {
   const child = fork(join(import.meta.dirname, '../serving/serve-process.ts'), [store], {
     execArgv: ['--import', 'tsx'],

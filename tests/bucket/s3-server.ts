@@ -37,7 +37,7 @@ export class S3Server {
   may: (request: Pick<Request, 'method' | 'key' | 'headers'>) => boolean = () => true;
   /** The number of keys on a page of a list: few, so that tests meet several pages. */
   pageSize = 7;
-  /** Whether it heeds If-None-Match, as some object stores do not. */
+  /** Whether it supports If-None-Match, which some object stores do not. */
   hasConditions = true;
   readonly server: Server = createServer(async (incoming, response) => {
     const url = new URL(incoming.url ?? '/', 'http://localhost');
@@ -77,7 +77,7 @@ export class S3Server {
   }
 }
 
-/** The keys with a prefix, after the one that the token names. */
+/** The keys with a prefix that come after the continuation token's. */
 function list(entries: ReadonlyMap<string, Buffer>, query: URLSearchParams, pageSize: number): Answer {
   const after = query.get('continuation-token') ?? '';
   const keys = [...entries.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();

@@ -46,7 +46,7 @@ describe('two servers of one bucket', () => {
     let isOver = false;
     let looks = 0;
     const [a, b] = servers as [Running, Running];
-    /** @returns the texts that came one after the other */
+    /** @returns the texts, in order, without repetitions */
     const visitor = async (page: Running, code: Running) => {
       const texts: (string | undefined)[] = [];
       while (!isOver) {

@@ -21,7 +21,7 @@ const commands = commandsOf(
   'From one machine to a bucket, two servers and a cache',
 );
 
-/** CI has Varnish: there, that it is missing is a failure. */
+/** CI has Varnish: a missing one is a failure there. */
 const runs = varnish !== undefined || process.env.WEB_SERVERS === 'required';
 if (!runs) console.warn('Skipped: the commands from one machine to many, for Varnish is not installed. CI runs them.');
 
@@ -41,7 +41,8 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     const [folder, configuration] = [join(own.folder, 'store'), join(own.folder, 'varnish.vcl')];
     await own.putInto(new FileStorage(folder));
     await writeFile(configuration, varnishConfiguration(ports.one, ports.two));
-    // The places, ports and application of the document become those of this test; Varnish stays in the foreground.
+    // Replaces the paths, ports and application of the document with those of this test; Varnish stays in the
+    // foreground.
     substitutions = [
       [/\b4174\b/g, String(ports.one)],
       [/\b4175\b/g, String(ports.two)],
@@ -83,7 +84,7 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
   const everywhere = () => Promise.all([ports.one, ports.two, ports.cache].map(page));
   const all = (seen: string) => [seen, seen, seen];
 
-  /** @param live when a release became live at the latest */
+  /** @param live the latest time at which a release became live */
   async function seenByAll(seen: string, live: number): Promise<void> {
     for (;;) {
       const asked = performance.now();

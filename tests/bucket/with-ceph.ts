@@ -6,11 +6,12 @@ import { startCeph } from './ceph.ts';
 import { bucket } from './object-store.ts';
 import { credentials } from './s3-server.ts';
 
-// Runs the tests of stores on Ceph's gateway, whole but for the two that take longest. Or, of those in this folder, the one
-// that is named, which is then whole. It needs Debian's packages ceph-mon, ceph-osd, ceph-mgr, radosgw and ceph-common.
+// Runs the tests of stores on Ceph's gateway, as whole suites but for the two that take longest. With a name, it runs
+// that file of this folder alone, as a whole suite. It needs Debian's packages ceph-mon, ceph-osd, ceph-mgr, radosgw
+// and ceph-common.
 const longest = ['bucket/race', 'bucket/killed'];
 const runs = [
-  // Of the tests of all kinds of storage, those of this one.
+  // Of the tests of all kinds of storage, those of a bucket.
   [
     '--testNamePattern',
     'a bucket',
@@ -18,7 +19,7 @@ const runs = [
   ],
   ['commands', 'faults'].map((name) => `bucket/${name}`),
   longest,
-  // Each alone: they measure.
+  // Each alone, since they measure times.
   ['bucket/servers'],
   ['bucket/ten-commands'],
 ];

@@ -13,7 +13,7 @@ const claims: readonly { words: RegExp; holds: (range: Range, price: number) => 
   { words: /upper end of its estimate/, holds: ({ high }, price) => price === high },
 ];
 
-/** Where ranges begin, end and meet: amounts in a row, after these words. */
+/** Statements of where ranges begin, end and meet: amounts in a row, after these words. */
 const begin = /begins?(?: highest,)? at ((?:\$[\d,]*\d(?:, | and )?)+)/g;
 const end = /(?:reach(?:es)?(?: highest, to)?|runs? to|ends lowest, at) ((?:\$[\d,]*\d(?:, | or )?)+)/g;
 const meet = /meet between (\S+ and [^:]+)/g;

@@ -12,7 +12,7 @@ const accentRules = readFileSync(join(root, 'shared/theme/base/accents.css'), 'u
 const brand = readColours(tokens);
 const grey = { ...brand, ...readColours(block('[data-accent]')) };
 
-/** The colours on an element without an accent, with an unknown one, and with each that there is. */
+/** The colours of an element without an accent, with an unknown one, and with each existing one. */
 const palettes: Record<string, Colours> = {
   brand,
   grey,

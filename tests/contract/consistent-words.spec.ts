@@ -6,7 +6,7 @@ const texts = (await composedSite())
   .map(({ path, body }) => ({ path, text: visibleText(body) }))
   .filter(({ text }) => text !== '');
 
-/** The texts of links that the specification gives, with any word in the place of the name. */
+/** The texts of links in the specification, with any word in the place of the name. */
 const given = [/\bShop (?:[\w’.-]+ ){1,4}Cards\b/gi, /\bView All (?:Marvel|Pokémon|Star Wars)\b/gi];
 
 /** Ranges that the specification writes with a hyphen: of dollars, and the years of the ranking's sales. */

@@ -53,7 +53,7 @@ it('every installed package has an allowed licence', () => {
 });
 
 it('no installed package needs a script of its own to work', () => {
-  // esbuild's only checks itself: its program comes as a package.
+  // esbuild's script only checks itself: its program is in a package.
   const scripts = Object.entries(lock.packages).filter(
     ([, entry]) => (entry as { hasInstallScript?: boolean }).hasInstallScript,
   );

@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (!marvel) throw new Error('Marvel is not built: npm run build');
   await cp(marvel.folder, folder, { recursive: true });
   const file = 'client/data/marvel.json';
-  // In prose only: an address has no space.
+  // Only in prose, which has spaces; an address has none.
   const text = (await readFile(join(folder, file), 'utf8')).replaceAll(
     /Marvel /g,
     `Marvel ${JSON.stringify(hostile).slice(1, -1)} `,

@@ -15,6 +15,6 @@ it('our fonts have every character of every page', () => {
 });
 
 it('our fonts have few characters that no page contains', () => {
-  // A tool, a search or a year that is yet to come may need these.
+  // A tool, a search or a future year may need these.
   expect([...fontCharacters].filter((character) => !used.has(character)).length).toBeLessThan(12);
 });

@@ -7,14 +7,14 @@ import { temporaryFolder } from '../release/tiny-site.ts';
 import { installed } from '../serving/web-server-programs.ts';
 import { composedSite } from './site.ts';
 
-/** Where `npm ci --prefix tests/contract/vnu` puts the Nu HTML checker. */
+/** The file in which `npm ci --prefix tests/contract/vnu` installs the Nu HTML checker. */
 const checker = join(import.meta.dirname, 'vnu/node_modules/vnu-jar/build/dist/vnu.jar');
 
 /** Messages of the checker about correct markup. */
 const accepted: readonly RegExp[] = [
-  // Its parser of CSS is older than our CSS; browsers and tests/contract/safari-styles.spec.ts judge that.
+  // Its CSS parser is older than our CSS, which browsers and tests/contract/safari-styles.spec.ts check.
   /^CSS: /,
-  // The standard has it for rel="expect": https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+  // The standard allows it for rel="expect": https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
   // React writes them; our attributes have quotes.
   /^Trailing slash on void elements /,
@@ -31,7 +31,7 @@ const java = installed('java');
 const lacking = [java ? '' : 'Java', existsSync(checker) ? '' : 'vnu-jar'].filter(Boolean).join(' and ');
 
 describe('the markup of the site', () => {
-  // CI has it: there, that it is missing is a failure.
+  // CI has it: a missing one is a failure there.
   if (lacking && process.env.NU_CHECKER !== 'required') {
     console.warn(`Skipped: the Nu HTML checker, for ${lacking} is not installed. CI runs it: see .ci/run.`);
     return it.skip(`${lacking} is not installed`);

@@ -24,7 +24,7 @@ export async function makeOwnRemote(folder: string): Promise<string> {
   return remote;
 }
 
-/** Runs a command of the kit in a remote's folder, while this process can serve the site that it asks. */
+/** Runs a command of the kit in a remote's folder, while this process can serve the site that the command visits. */
 export async function kit(remote: string, ...args: readonly string[]): Promise<{ status: number; printed: string }> {
   const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
   const child = spawn(process.execPath, [program, ...args], { cwd: remote, env: environment });

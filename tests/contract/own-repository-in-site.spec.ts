@@ -7,7 +7,7 @@ import { root } from '../site/root.ts';
 import { kit, makeOwnRemote } from './own-remote.ts';
 import { serveSiteForSports } from './site-for-sports.ts';
 
-// Before its first release, a team tries its remote inside the site that is live.
+// Before its first release, a team tries its remote inside the live site.
 
 const faults = ['entry missing', 'page missing', 'no component', 'throws on render', 'throws while hydrating'];
 
@@ -48,8 +48,8 @@ it('a style that would reach beyond its pages is refused, as by a release', asyn
 it('its pages are opened in the live shell, and fail there if they are broken', async () => {
   await symlink(join(root, 'node_modules/@playwright'), join(remote, 'node_modules/@playwright'), 'junction');
   const list = join(remote, 'src/pages/CharacterListPage.tsx');
-  // One page is as it was made. The other differs in the browser, shows a picture from elsewhere, and has a
-  // link to nowhere once it is built.
+  // One page is unchanged. The other differs in the browser, shows a foreign picture, and has a broken link in its
+  // build.
   const before = await readFile(list, 'utf8');
   const link = `{import.meta.env.PROD ? '/sports/nowhere' : '/sports'}`;
   const image = '<img src="https://example.com/card.png" alt="" />';

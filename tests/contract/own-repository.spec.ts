@@ -10,8 +10,7 @@ import { startViteIn } from '../site/vite-server.ts';
 import { kit, makeOwnRemote, program } from './own-remote.ts';
 import { options, serveSiteForSports } from './site-for-sports.ts';
 
-// A team works from its own repository: with the files that one command makes, and nothing of this checkout but the
-// packed kit.
+// A team works in its own repository: with the files that one command makes, and the packed kit.
 
 let folder = '';
 let remote = '';
@@ -62,7 +61,7 @@ it('its styles are present, including those of the kit’s components', async ()
   const css = await readFile(join(remote, 'dist/client/common.css'), 'utf8');
   // Of the kit's FranchiseHero, its Section, and its stylesheet.
   for (const rule of ['.lg\\:grid-cols-', '.py-section', '.slab-window']) expect(css).toContain(rule);
-  // A stylesheet of a component comes with the page that shows it.
+  // A component's stylesheet is loaded with the page that shows it.
   const ofPage = await readFile(join(remote, 'dist/client/__federation_expose_LandingPage.css'), 'utf8');
   expect(ofPage).toContain('.slab-label');
 });
@@ -104,7 +103,7 @@ it('it is checked, published as a folder or a tarball, composed and served', asy
   await showsItsSources(site.url);
 });
 
-/** A change of its sources is seen inside the live site, which stays as it is. */
+/** A change of its sources is visible inside the live site, which stays unchanged. */
 async function showsItsSources(site: string): Promise<void> {
   const content = join(remote, 'src/content/landing.ts');
   await writeFile(

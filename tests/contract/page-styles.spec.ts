@@ -19,7 +19,7 @@ describe('a document contains the shell’s rules and its fonts, the remote’s 
     const { body } = files.find((file) => file.path === path) ?? { body: '' };
     const contained = [...body.matchAll(/<style data-href="([^"]*)"/g)].map(([, href]) => href);
     expect(contained).toEqual([
-      // The shell's stylesheet comes in two parts: its rules, then its fonts.
+      // The shell's stylesheet has two parts: its rules, then its fonts.
       ...shell.manifest.styles
         .flatMap((file) => [file, file])
         .map((file) => releaseBase('shell', shell.release) + file),
@@ -70,7 +70,7 @@ function readStyle({ folder }: RemoteArtifact, file: string): Promise<string> {
 /** The first part of each rule under the remote's attribute, in any media: `& .plot` of `& .plot:hover > g`. */
 function startsOf(css: string): string[] {
   const starts: string[] = [];
-  /** The rules around the current place, at-rules of media left out. */
+  /** The rules around the current position, without at-rules of media. */
   const around: string[] = [];
   // The minifier groups the starts of rules that are alike.
   const ungrouped = css.replaceAll(/& :is\(([^()]*)\)/g, (_, list: string) => list.replaceAll(/(^|,)\s*/g, '$1& '));

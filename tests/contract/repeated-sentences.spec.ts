@@ -14,7 +14,7 @@ const mayRepeat = [
   /^Sellers on .* are verified, and expert guidance is offered\.$/,
 ];
 
-/** The shortest sentence that counts, in words: shorter ones are labels. */
+/** The minimum length of a sentence, in words: shorter ones are labels. */
 const shortest = 6;
 
 const { remotes } = await builtArtifacts();

@@ -14,7 +14,7 @@ export const options = {
 
 /**
  * Publishes and serves a site that allows a remote which it does not have yet: the shell and editorial.
- * @param folder where its store is made
+ * @param folder the folder for its store
  */
 export async function serveSiteForSports(folder: string) {
   const storage = new FileStorage(join(folder, 'store'));

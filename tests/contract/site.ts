@@ -21,7 +21,7 @@ import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { composedVariable } from '../site/compose-built-site.ts';
 import { root } from '../site/root.ts';
 
-/** The artifacts that were built last. */
+/** The artifacts of the last build. */
 export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes: RemoteArtifact[] }> {
   const shell = await readArtifact('shell', join(root, 'shell/dist'));
   const read = (name: RemoteName) => readArtifact(name, join(root, workspaceOf(name), 'dist'));

@@ -7,7 +7,7 @@ import { visibleText } from './visible-text.ts';
 const { remotes } = await builtArtifacts();
 const updates = newestFirst(remotes.flatMap(({ manifest }) => manifest.catalogue.updates ?? []));
 const documents = new Map((await composedSite()).map(({ path, body }) => [path, body]));
-// Without the marks that keep words whole.
+// Without the invisible characters that prevent line breaks.
 const textOf = (path: string) => visibleText(documents.get(path) ?? '').replaceAll('\u2060', '');
 const shown = (text: string) => plainText(text).replaceAll('\u00a0', ' ');
 

@@ -57,7 +57,7 @@ async function expectAccessible(page: Page, state: State): Promise<readonly stri
   return selectors.filter((selector) => !later.includes(selector));
 }
 
-/** Those of the elements that no width of the combinations shows, with the menu closed or open, and no paper. */
+/** The elements that are visible at no width of the combinations, with the menu closed or open, nor on paper. */
 async function shownNowhere(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   let left = selectors;
   for (const size of sizes) {
@@ -92,7 +92,7 @@ async function coveredTargets(page: Page, findings: readonly Finding[]): Promise
   return targets.filter(({ selector }) => !above.includes(selector));
 }
 
-/** Those of the elements that lie in another one. */
+/** The elements that are inside another one. */
 async function within(page: Page, selectors: readonly string[], container: string): Promise<readonly string[]> {
   return page.evaluate(([all, around]) => all.filter((selector) => document.querySelector(selector)?.closest(around)), [
     selectors,

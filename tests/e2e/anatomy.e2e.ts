@@ -27,7 +27,7 @@ test('arrow keys move the picture to the chosen ratio', async ({ page }) => {
   const even = await left();
   for (const steps of [1, 2, 3]) {
     await page.keyboard.press('ArrowDown');
-    // A border of 24 in 496 grows by a tenth, two tenths, three tenths.
+    // A border of 24 in 496 grows by one, two and three tenths.
     const { width = 0 } = (await page.locator('.anatomy-card').boundingBox()) ?? {};
     expect((await left()) - even).toBeGreaterThan((steps * 2.3 * width) / 600);
   }
@@ -52,7 +52,7 @@ for (const [width, height] of inTurn(windows, 'the card is in the window', 2)) {
   });
 }
 
-/** The picture under the lens around a place of the drawing, from 0 to 1. */
+/** The picture under the lens at a position of the drawing, from 0 to 1. */
 async function lens(page: Page, x: number, y: number): Promise<Buffer> {
   const box = await page.locator('.anatomy-card').boundingBox();
   if (!box) throw new Error('The card is not shown.');

@@ -5,7 +5,7 @@ import { whole } from '../sample.ts';
 import { entry, keep, open, openBinder, pockets } from './binder-parts.ts';
 
 const count = whole ? 5000 : 1000;
-/** Filling takes seconds of a processor; a busy machine has few. */
+/** Filling takes seconds of processor time; on a busy machine, much longer. */
 const filling = { timeout: 45_000 };
 const large = writeDocument(Array.from({ length: count }, (_, index) => entry(`k-${index}`)));
 

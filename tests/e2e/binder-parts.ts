@@ -18,7 +18,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens the binder's page, whose code has come. */
+/** Opens the binder's page, and waits for its code. */
 export async function openBinder(page: Page): Promise<void> {
   await open(page, paths.binder);
   await page.getByLabel('Add a file').waitFor();
@@ -30,7 +30,7 @@ export function entry(key: string, changes: Partial<BinderEntry> = {}): BinderEn
   return { ...blank, key, name: `Name of ${key}`, ...changes };
 }
 
-/** Puts a text where the device keeps its binder, before the tab's first page. */
+/** Stores a text as the device's binder, before the tab's first page. */
 export async function keep(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name, kept]) => {

@@ -7,7 +7,7 @@ const ironMan = paths.character('iron-man');
 const card = '1966 Donruss Marvel Super Heroes (Iron Man)';
 const key = 'iron-man-1966-donruss-marvel-super-heroes-iron-man';
 
-/** Makes a tab one that browsers take for hidden: its timers come a minute late. */
+/** Makes a tab behave like a hidden one: its timers run a minute late. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { setTimeout } = window;
@@ -17,7 +17,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-/** Presses buttons at once, as fast as they can be pressed. */
+/** Presses buttons in quick succession. */
 async function pressAll(page: Page, count: number): Promise<void> {
   await page.evaluate((last) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-collect="have"]')];
@@ -34,7 +34,7 @@ for (const isHiddenFirst of [true, false]) {
     const hidden = await context.newPage();
     await open(page, ironMan);
     await open(hidden, paths.top50);
-    // Both have the code by now, because the device has a binder.
+    // Both have loaded the code by now, because the device has a binder.
     for (const tab of [page, hidden]) await expect(tab.locator('[data-collected]')).toBeVisible();
     await hide(hidden);
     const presses = [() => pressAll(hidden, 12), () => have(page, card).click()];

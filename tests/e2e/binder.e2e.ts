@@ -52,7 +52,7 @@ test('the first card shows a notice about the new binder, above the bars at the 
   await want(page, '1990 Marvel Universe #3 Hulk').click();
   await expect(toast(page)).toContainText('Your binder has begun.');
   const bar = (await page.locator('.values-chosen').boundingBox())?.y ?? 0;
-  // It comes from below.
+  // It slides in from below.
   const bottom = () => toast(page).evaluate((one) => one.getBoundingClientRect().bottom);
   await expect.poll(bottom).toBeLessThan(bar);
   await toast(page).getByRole('button', { name: 'Open it' }).click();

@@ -17,10 +17,10 @@ import { siteUrl } from '../site/addresses.ts';
 import { pageOfEachKind } from '../site/kinds.ts';
 import { click } from './follow.ts';
 
-/** The pages on which everything is thrown; unless all of the suite is asked for, one. */
+/** The pages on which all code throws, in turn: one, or all if SUITE=whole. */
 const thrownOn = inTurn(pageOfEachKind('whatever throws'), 'whatever throws');
 
-/** A page with each way in which storage fails. */
+/** A page with each fault of storage. */
 const withoutStorage = sampleOf(
   storageFaults.flatMap((fault) => pageOfEachKind('without storage').map((kind) => ({ fault, ...kind }))),
   ({ fault, name }) => `${fault}: ${name}`,
@@ -36,7 +36,7 @@ const changed = sampleOf(
   ({ what, code }) => [what, code],
 );
 
-/** Each thing that is done to a page that lives, and each element to which it is done. */
+/** Each change of a hydrated page, and each element that is changed. */
 const changedLive = sampleOf(
   changesOfPages,
   ({ change, selector }) => `${change} ${selector}`,
@@ -65,7 +65,7 @@ test.describe('with throwing code, the page stays', () => {
       for (const kind of ['effect', 'cleanup', 'listener']) {
         expect(found.filter((site) => site.startsWith(kind)).length, `${kind}s are found`).toBeGreaterThan(0);
       }
-      // Together; one by one some of them, unless all of the suite is asked for.
+      // All together; then one by one some of them, or all if SUITE=whole.
       const alone = found.filter((site) => isTried(`${name}: ${site}`, 24));
       for (const failing of ['effect', 'cleanup', 'listener', ...alone]) await visit(path, failing);
 
@@ -112,7 +112,7 @@ async function visitAll(page: Page, path: string, failing: string | null): Promi
     if (request.isNavigationRequest()) documents += 1;
   });
   const other = otherThan(path);
-  // A listener that does not run may leave a navigation undone: then the page before is there.
+  // A listener that does not run may prevent a navigation: then the page before stays.
   const either = failing?.startsWith('listener') ? [path, other] : [];
   await page.goto(siteUrl() + path);
   await settled(page);

@@ -5,7 +5,7 @@ import { siteUrl } from '../site/addresses.ts';
 import { someKinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
-/** The kinds of page that are long, by the first word of their names. */
+/** The kinds of long pages, by the first word of their names. */
 const long = /^(landing|character|A–Z|Top 50|guide,|glossary|price guide|FAQ|contact|legal)/;
 const pages = someKinds('contents', 2).filter(({ name }) => long.test(name));
 
@@ -124,7 +124,7 @@ const belongs = [
   [paths.about, 'About', 'page'],
 ] as const;
 
-/** A page that is one of the navigation, and one that belongs to one. */
+/** A page of the navigation itself, and one that belongs to an entry of it. */
 const tried = sampleOf(
   belongs,
   ([path]) => `in the navigation: ${path}`,

@@ -33,7 +33,7 @@ test('a visitor with a release too old for deltas downloads whole modules, and r
   for (const { path, coding } of await visit(context)) expect([path, coding]).toEqual([path, 'br']);
 });
 
-/** Opens Marvel's page; returns how its own larger modules came. */
+/** Opens Marvel's page; returns the path, coding and size of its own larger modules. */
 async function visit(context: BrowserContext) {
   const page = await context.newPage();
   const { problems } = await watch(page);

@@ -47,7 +47,7 @@ test.describe('a release that is broken is replaced by its fallback release', ()
   });
 });
 
-/** Makes a broken release of Marvel the live one, and names the good one as the release before. */
+/** Makes a broken release of Marvel the live one, and the good one its fallback. */
 async function serveFallback(
   server: Parameters<Parameters<typeof test>[2]>[0]['server'],
   change: ((chunk: string) => string) | null,

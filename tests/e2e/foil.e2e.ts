@@ -8,7 +8,7 @@ const atRest = 5;
 
 const colorSchemes = ['light', 'dark'] as const;
 
-/** A card of each franchise, in both themes; each in both where all of the suite is asked for. */
+/** A card of each franchise, and both themes; all combinations if SUITE=whole. */
 const tried = sampleOf(
   colorSchemes.flatMap((colorScheme) =>
     ['charizard', 'darth-vader', 'wolverine'].map((slug) => ({ slug, colorScheme })),

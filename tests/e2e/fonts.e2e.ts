@@ -58,7 +58,7 @@ test('a page whose fonts are refused uses local ones', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-/** The fonts that the browser has painted the first heading, label and paragraph with. */
+/** The fonts with which the browser has painted the first heading, label and paragraph. */
 async function fontsOf(page: Page): Promise<{ h1: string[]; label: string[]; text: string[] }> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

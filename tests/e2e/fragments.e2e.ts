@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const mew = 'mew-fossil-set-holo-1';
 
-/** Expects that the page is at an element, as if its address had just been opened. */
+/** Expects that the page is scrolled to an element, as if its address had just been opened. */
 async function expectArrival(page: Page, id: string): Promise<void> {
   await expect(page.locator(':target')).toHaveId(id);
   const top = await page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);

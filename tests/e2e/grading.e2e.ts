@@ -45,7 +45,7 @@ test.describe('the borders of the guide to grading', () => {
     await page.mouse.up();
     await expect(slider(page, 'Left to right')).toHaveValue('20');
     await expect(slider(page, 'Top to bottom')).not.toHaveValue('52');
-    // Once it is let go, it stays.
+    // Once released, it stays.
     const kept = await slider(page, 'Top to bottom').inputValue();
     await page.mouse.move(x + width / 2, y + 10);
     await expect(slider(page, 'Top to bottom')).toHaveValue(kept);

@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     const rows = page.locator('#series tbody tr');
     await expect(rows).toHaveCount(5);
     await expect(rows.nth(3)).toContainText(/Green\s*199–264\s*34–44/);
-    // A mark keeps the word in one line.
+    // An invisible character keeps the word in one line.
     await expect(page.locator('#odd')).toContainText('O-\u2060Pee-\u2060Chee');
     await expect(page.locator('#number-207')).toContainText('protrusion');
   });

@@ -13,8 +13,8 @@ test('after each navigation, the head is that of the page’s own document, with
   test.setTimeout(180_000);
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
   const other = await withoutScripts.newPage();
-  // Pages that search engines leave out are in the middle, and the page of the first document comes again.
-  // A link to the search opens it over the page instead.
+  // Pages that search engines leave out are in the middle, and the first page is visited again. A link to the search
+  // opens it over the page instead.
   const elsewhere: readonly string[] = [paths.home, paths.search];
   const kinds = someKinds('heads', 3).filter(({ path }) => !elsewhere.includes(path));
   const visited = [...kinds.map(({ path }) => path), paths.binder, paths.about, missingPath, paths.home];
@@ -40,7 +40,7 @@ test('after each navigation, the head is that of the page’s own document, with
 test('the error page has no canonical address, and the page after it has its own', async ({ page }) => {
   await page.goto(siteUrl());
   await hydrated(page);
-  // Once a page has its head, the code for the error page is there.
+  // Once a page has its head, the code for the error page is loaded.
   await click(page, '/marvel');
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', 'https://mintrow.example/marvel');
   await page.route('**/pokemon**', (route) => route.abort());

@@ -64,11 +64,11 @@ function record() {
     if (!root) return;
     new MutationObserver((records) => {
       for (const { type, target, attributeName, oldValue } of records) {
-        // Which time it is at the shop is in no document.
+        // The opening state of the shop depends on the time, so it is in no document.
         if ((target instanceof Element ? target : target.parentElement)?.closest('.open-now')) continue;
-        // A tool that needs code can be used once that has run.
+        // A tool that needs code is enabled once that has run.
         if (attributeName === 'disabled' && (target as Element).closest('.script-only')) continue;
-        // Sections that have been rendered are marked.
+        // Rendered sections are marked.
         if (attributeName === 'data-rendered') continue;
         // Parts that need code are not in the document, which reserves room for them.
         const element = target instanceof Element ? target : target.parentElement;

@@ -71,7 +71,7 @@ test('a later module of the shell that was damaged once works in the next docume
   page.on('request', (request) => {
     if (request.url().endsWith('/TooltipLayer.js')) asked.push(request);
   });
-  // The pointer may come before the page minds it.
+  // The pointer may move before the page listens to it.
   await expect(async () => {
     await page.locator('header .wordmark').hover();
     await page.locator('header .theme-switch').hover();
@@ -167,7 +167,7 @@ function documentsOf(page: Page): () => number {
   return () => documents;
 }
 
-/** Whose stylesheets apply of those that the document carries: the first folder of their addresses. */
+/** The owners of the stylesheets that apply in a document: the first folder of their addresses. */
 function sheetsOf(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(() =>
     [...document.styleSheets].map(({ ownerNode }) => (ownerNode as HTMLElement).dataset.href?.split('/')[1]),

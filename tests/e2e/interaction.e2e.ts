@@ -74,7 +74,7 @@ test.describe('tooltips', () => {
     await page.locator(anchor).first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    // Assistive technology meets it only as its anchor's description.
+    // Assistive technology finds it only as its anchor's description.
     const tooltip = page.getByRole('tooltip', { includeHidden: true });
     await expect(tooltip).toHaveCount(1);
     const id = await tooltip.getAttribute('id');

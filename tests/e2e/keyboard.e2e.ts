@@ -11,7 +11,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** Needs JavaScript, so it is not shown without. */
+/** The theme switch, which is hidden without JavaScript. */
 const themeSwitch = /^Theme: /;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -26,7 +26,7 @@ for (const { name, path } of someKinds('keyboard', 5)) {
         await page.setViewportSize(viewport);
         await page.goto(siteUrl() + path);
         await hydrated(page);
-        // Open without JavaScript.
+        // Opens elements that code would open.
         await page.locator('details.script-only').evaluateAll((all: HTMLDetailsElement[]) => {
           for (const one of all) one.open = true;
         });
@@ -65,7 +65,7 @@ const bottomBars = [
   })),
 ];
 
-/** Each kind of bar; each page has one of two narrow windows. */
+/** Each kind of bar, in one of two narrow windows. */
 const triedBars = sampleOf(
   bottomBars.flatMap((page) => [320, 360].map((width) => ({ ...page, width }))),
   ({ path, width }) => `${path} at ${width} px`,

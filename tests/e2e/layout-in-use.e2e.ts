@@ -12,7 +12,7 @@ interface Use {
   open: (page: Page) => Promise<void>;
   /** The selector of the overlay in use, if there is one. */
   within?: string;
-  /** The windows, in pixels, that are measured each time. */
+  /** The widths of windows, in pixels, that are always measured. */
   widths?: readonly number[];
 }
 

@@ -136,7 +136,7 @@ const notReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute
 
 const textAt = async (address: string) => (await fetch(address)).text();
 
-/** The page in a document, apart from the address of its release. */
+/** The page in a document, without the address of its release. */
 function contentOf(html: string): string {
   return (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/\/remotes\/marvel\/[^/]+\//g, '/');
 }

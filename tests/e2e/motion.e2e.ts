@@ -39,7 +39,8 @@ test.describe('where the visitor has no preference', () => {
     const untilted = await sheen(page);
     expect(untilted.length).toBeGreaterThan(8);
 
-    // Held at 45°, the light is faint and in the middle; 30° either way sweeps it to an edge, and further leaves it there.
+    // At 45°, the light is faint and in the middle; a tilt of 30° either way moves it to an edge, and no further tilt
+    // moves it.
     const tilts = [
       { beta: 45, gamma: 0, light: '0.5 0.5 0' },
       { beta: 60, gamma: 15, light: '0.75 0.75 0.707' },
@@ -64,7 +65,7 @@ async function tilt(page: Page, angles: { beta: number | null; gamma: number | n
   }, angles);
 }
 
-/** The light on each card now, as it is painted: its place from the left and from the top, its strength; 0 to 1. */
+/** The painted light on each card: its position from the left and from the top, and its strength; 0 to 1. */
 async function sheen(page: Page): Promise<readonly string[]> {
   return page.locator('[data-foil]').evaluateAll((cards) =>
     cards.map((card) => {

@@ -49,7 +49,7 @@ test.describe('a change of page', () => {
     await follow(page, paths.about);
     const heading = await page.evaluate(async (path) => {
       document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
-      // React's own work after an event of the visitor comes before this.
+      // React's own work after a visitor's event runs before this.
       await null;
       return document.querySelector('main h1')?.textContent;
     }, '/marvel');
@@ -88,7 +88,7 @@ test.describe('a change of page', () => {
   });
 
   test('leaves links to other sites, new tabs and modified clicks to the browser', async ({ page, browser }) => {
-    // Asked of the browser itself: Playwright misses some tabs of modified clicks (microsoft/playwright#42142).
+    // Listens to the browser itself: Playwright misses some tabs of modified clicks (microsoft/playwright#42142).
     const session = await browser.newBrowserCDPSession();
     const tabs = async () => {
       const { targetInfos } = await session.send('Target.getTargets');
@@ -125,11 +125,11 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   const before = requests.length;
   await page.locator(`footer a[href="${paths.top50}"]`).hover();
   const asked = (files: RegExp) => requests.slice(before).filter((url) => files.test(url)).length;
-  // The terms are asked for last, when code, data and styles have come.
+  // The terms are requested last, after code, data and styles.
   await expect.poll(() => asked(/remotes\/editorial\/.*(\.js|50-cards\.json|terms\.json)$/)).toBe(6);
   await expect(page.locator('head link[rel="stylesheet"][href*="/remotes/editorial/"]')).toHaveCount(2);
   const fetched = requests.length;
-  // On the next page, the pointer must not be over a link, which would be prefetched in its turn.
+  // On the next page, the pointer must not be over a link, which would be prefetched in turn.
   await page.mouse.move(1, 1);
   await page.locator(`footer a[href="${paths.top50}"]`).press('Enter');
   await expect(page.locator('main h1')).toContainText('Top 50');

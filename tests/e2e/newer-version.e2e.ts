@@ -31,7 +31,7 @@ test('an open tab shows one notice of a newer version, and keeps its releases', 
   expect(visit.unhandled).toEqual([]);
 });
 
-/** The registry as a later release of a remote makes it. */
+/** The registry after a later release of a remote. */
 function newerSnapshot(registry: Registry, snapshot: string, remote: string): Registry {
   const now = registry.remotes[remote];
   if (!now) throw new Error(`The registry has no ${remote}.`);

@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(violations).toEqual([]);
     const { y = 0, height = 0, width } = (await line(page).boundingBox()) ?? {};
     expect({ bottom: y + height, width }).toEqual({ bottom: 800, width: 390 });
-    // At the end of the page it hides nothing of the footer.
+    // At the end of the page it covers nothing of the footer.
     const overlap = async () => {
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
       const footer = await page.locator('footer').boundingBox();

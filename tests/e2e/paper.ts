@@ -24,8 +24,8 @@ export async function sheetsOf(page: Page, format: (typeof formats)[number]) {
 }
 
 /**
- * Expects all of the text on paper, on at most that many sheets, none of them half empty but the last: on one of the two
- * papers, by the name, or on both where all of the suite is asked for.
+ * Expects all of the text on paper, on a maximum number of sheets, none of them half empty but the last: in one of the
+ * two formats, by the name, or in both if SUITE=whole.
  */
 export async function expectSheets(page: Page, name: string, most: number): Promise<void> {
   const texts = await printedTexts(page);
@@ -47,7 +47,7 @@ export async function expectSheets(page: Page, name: string, most: number): Prom
   }
 }
 
-/** The texts that white paper hardly shows (less than 4.5:1), as printers leave out backgrounds that are not asked for. */
+/** The texts with less than 4.5:1 on white paper, as printers omit backgrounds by default. */
 export async function faint(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -73,7 +73,7 @@ test('a preview is the whole site at its own address, marked, until exactly it g
   expect((await page.goto(`${origin}/marvel`))?.status()).toBe(404);
 });
 
-/** Marvel's page at a host. A browser finds the hosts of previews by itself; here a header names them. */
+/** Marvel's page at a host. A browser resolves the hosts of previews by itself; here a header names them. */
 async function documentAt(name: string): Promise<string> {
   return String((await ask(port, '/marvel', { headers: { host: name } })).body);
 }

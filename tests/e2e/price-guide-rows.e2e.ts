@@ -50,7 +50,7 @@ test('the amounts of the scale stay in view over its bars', async ({ page }) => 
     const bar = await page
       .locator('#thor-1990-marvel-universe-18-thor td > svg')
       .evaluate((svg) => svg.getBoundingClientRect());
-    // Its middle is on its line; where the line is at the margin of the page, its beginning.
+    // Its middle is on its line; on a line at the margin of the page, its beginning.
     const onLine = width < 704 ? first.x : first.x + first.width / 2;
     expect(Math.abs(onLine - bar.x), `${width} px`).toBeLessThan(2);
   }

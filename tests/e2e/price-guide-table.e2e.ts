@@ -65,7 +65,7 @@ test('no sign of the key is alone in a line', async ({ page }) => {
   }
 });
 
-/** Where it is in the window, in CSS pixels. */
+/** Its rectangle in the window, in CSS pixels. */
 function boxOf(one: Locator): Promise<DOMRect> {
   return one.evaluate((element) => element.getBoundingClientRect());
 }

@@ -22,7 +22,7 @@ test('each character prints two sheets: description, history, cards, values', as
   }
 });
 
-/** Pages that people print to take along, and how many sheets each may have. */
+/** Pages that people print to take along, with the maximum number of sheets. */
 const papers = [
   { path: paths.glossary, most: 7 },
   { path: paths.values, most: 8 },
@@ -36,12 +36,12 @@ test('the glossary and the price guide fill their sheets', async ({ page }) => {
     expect.soft(await faint(page), `${path}: needs a printed background`).toEqual([]);
     await page.emulateMedia({ media: null });
   }
-  // The price guide is the last of them: a table, as on wide screens.
+  // The price guide is the last of them: printed as a table, like on wide screens.
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.values thead')).toBeVisible();
 });
 
-/** The landing pages and lists of every franchise, and how many sheets each may have. */
+/** The landing pages and lists of every franchise, with the maximum number of sheets. */
 const ofFranchises = remotes.flatMap(({ franchise }) =>
   franchise
     ? [

@@ -1,7 +1,7 @@
 import { pdfTexts } from '../print/pdf-text.ts';
 import { lettersOf, type PrintedText } from './printed-text.ts';
 
-/** The headings that end a sheet of a PDF, apart from the text that follows them. */
+/** The headings that end a sheet of a PDF, separate from the text that follows them. */
 export function strandedHeadings(texts: readonly PrintedText[], pdf: Buffer): readonly string[] {
   const sheets = pdfTexts(pdf)
     .slice(0, -1)

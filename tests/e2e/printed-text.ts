@@ -16,13 +16,13 @@ export function lostText(shown: readonly PrintedText[], pdf: Buffer): readonly s
   return [...cut, ...fewer.map(([letter, count]) => `${letter}: ${printed.get(letter) ?? 0} of ${count}`)];
 }
 
-/** A text of a page, and of which of its headings it is a part: -1 if of none. */
+/** A text of a page, and the index of the heading that contains it, or -1. */
 export interface PrintedText {
   text: string;
   heading: number;
 }
 
-/** The texts that a page shows on paper, without those of drawings, which may be cut to a part. */
+/** The texts that a page shows on paper, without those of drawings, which may be cropped. */
 export async function printedTexts(page: Page): Promise<readonly PrintedText[]> {
   const window = page.viewportSize();
   await page.setViewportSize(asWideAsPaper);
@@ -57,7 +57,7 @@ function isWhole(text: string, paper: string): boolean {
   );
 }
 
-/** Letters and digits alone: styles change capitals, and a first letter is drawn by itself. */
+/** Letters and digits alone: styles change capitals, and an initial is drawn by itself. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFKC')

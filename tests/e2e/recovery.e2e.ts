@@ -20,7 +20,7 @@ test('a page is hydrated as soon as its remote answers again', async ({ visit, s
 test('shows the notice again when a page fails a second time', async ({ visit, server }) => {
   const { page } = visit;
   const effect = faults.find(({ name }) => name === 'throws in an effect');
-  // Before the tab reads the registry, and stays at the releases that it names.
+  // Injected before the tab reads the registry, whose releases it keeps.
   await effect?.inject(server, await readServed(siteUrl(), 'marvel', '/marvel'));
   await visit.open(pokemon);
   await visit.untilHydrated();

@@ -16,7 +16,7 @@ export const refused = [
     element: "<p style={{ color: 'red' }}>Red</p>",
     html: 'color:red',
     shell: ['marvel: ', 'refuses <p style="color:red">', 'style-src-attr', 'src/styles.css'],
-    // Rendered in the browser, it is no attribute of a document.
+    // In a remote that runs alone, React sets the style in the browser, where the policy allows it.
     marvel: null,
   },
   {
@@ -45,12 +45,12 @@ export async function expectRefused(
     text.replace(/<div data-accent[^>]*>/, (found) => found + element),
   );
   const address = `${server.url}/marvel`;
-  // An edit that the server has not seen yet would be rendered in the browser later.
+  // The server must have noticed the edit before the page opens.
   const served = async () => (await page.request.get(address)).text();
   if (isRendered) await expect.poll(served, { timeout: 30_000 }).toContain(html);
   await page.goto(address);
   await expect(page.locator('vite-error-overlay .message-body')).toBeVisible({ timeout: 30_000 });
-  // The overlay shows the newest of several messages, the terminal all of them.
+  // The overlay shows the newest message, the terminal all of them.
   for (const words of says) await expect.poll(() => server.printed(), { timeout: 30_000 }).toContain(words);
   await undo();
 }

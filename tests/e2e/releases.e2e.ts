@@ -17,10 +17,10 @@ import { hydrated, watch } from './watch.ts';
 
 const run = promisify(execFile);
 
-/** Each is a release of every application: five releases, or twenty where all of the suite is asked for. */
+/** Rounds of releases of every application: one round, or four if SUITE=whole. */
 const rounds = whole ? ['first', 'second', 'third', 'fourth'] : ['first'];
 
-/** The landing page of each franchise, and some others; all kinds where all of the suite is asked for. */
+/** The landing page of each franchise, and some others; all kinds if SUITE=whole. */
 const walked = [
   ...new Set([
     ...kinds.filter(({ name }) => name.startsWith('landing')),
@@ -94,7 +94,7 @@ test.describe('a release while the site is open', () => {
     expect(problems).toEqual([]);
   });
 
-  /** Publishes artifacts, and waits until the server has seen it. */
+  /** Publishes artifacts, and waits until the server has them. */
   async function release(...artifacts: Artifact[]): Promise<void> {
     const author = { who: 'tests', why: 'another release' };
     await publish(site.storage, artifacts, { composer: 'tests', author, effort: 'fast' });
@@ -102,7 +102,9 @@ test.describe('a release while the site is open', () => {
   }
 });
 
-/** The addresses of the images that have not loaded. They do when they come near, so it scrolls to the first of them. */
+/**
+ * The addresses of the images that have not loaded. Scrolls to the first of them, since images load when they are near.
+ */
 function missingImages(): string[] {
   const missing = [...document.images].filter((image) => image.naturalWidth === 0);
   missing[0]?.scrollIntoView({ behavior: 'instant' });

@@ -37,7 +37,7 @@ test.describe('a change of page', () => {
     const from = 120;
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from);
     await settledScroll(page);
-    // Without the pointer, which would scroll to the link first.
+    // Clicked by script: the pointer would scroll to the link first.
     await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main nav a[href^="#"]')].at(-1)?.click());
     await expect(page).toHaveURL(/#/);
     await expect.poll(scrolled).toBeGreaterThan(from + 300);
@@ -60,7 +60,7 @@ test.describe('a change of page', () => {
 
 const apis = ['with', 'without'] as const;
 
-/** Long pages, with the Navigation API or without it; each with both where all of the suite is asked for. */
+/** Long pages, with the Navigation API and without it; all combinations if SUITE=whole. */
 const returns = sampleOf(
   apis.flatMap((api) => longPages.map((path) => ({ api, path }))),
   ({ api, path }) => `${api} the Navigation API: ${path}`,
@@ -181,12 +181,12 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Follows as many of the last links to parts of a page as asked for; returns where each of them led. */
+/** Follows the last `count` links to parts of a page; returns the scroll position of each. */
 async function followContents(page: Page, count: number): Promise<number[]> {
   const places: number[] = [];
   for (let index = 1; index <= count; index += 1) {
     const before = await scrolled(page);
-    // Without the pointer, which would scroll to the link first.
+    // Clicked by script: the pointer would scroll to the link first.
     await page.evaluate((last) => {
       [...document.querySelectorAll<HTMLElement>('main nav a[href^="#"]')].at(-last)?.click();
     }, index);
@@ -197,7 +197,7 @@ async function followContents(page: Page, count: number): Promise<number[]> {
   return places;
 }
 
-/** Resolves when the page has stopped to scroll. */
+/** Resolves when the page has stopped scrolling. */
 async function settledScroll(page: Page) {
   await page.waitForFunction(
     () =>

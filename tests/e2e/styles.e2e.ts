@@ -5,7 +5,7 @@ import { tryStyles } from '../../lab/attack/styles/styles.ts';
 import { isTried } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 
-/** One page for all of the tests that a worker runs. */
+/** One page that all tests of a worker share. */
 const test = base.extend<object, { attacked: AttackedPage }>({
   attacked: [
     async ({ browser }, use) => {

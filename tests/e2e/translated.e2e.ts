@@ -11,7 +11,7 @@ import { translate, translatedBy } from './translator.ts';
 import { type Step, shownText, useControls } from './use-controls.ts';
 import { hydrated, watch } from './watch.ts';
 
-// A page that is translated into its own language shows the words that it shows without a translator.
+// A page that is translated into its own language shows the same words as without a translator.
 
 /** Two cards of the price guide. */
 const cards = 'charizard-1999-base-set-holo-4,mew-ancient-mew-promo';
@@ -25,7 +25,7 @@ const asked: Readonly<Record<string, string>> = {
 
 test.describe.configure({ timeout: whole ? 900_000 : 60_000 });
 
-/** Some of the kinds of page, and of the guides, as each has a tool of its own; that of every kind is read below. */
+/** Some kinds of page, and some guides, since each has a tool of its own; pages of every kind are read below. */
 const pages = kinds.filter(
   (kind) =>
     (triedKinds.includes(kind) || kind.name.startsWith('guide,')) && isTried(`translated controls: ${kind.name}`, 4),
@@ -109,7 +109,7 @@ const overlays: readonly {
         await read();
         if (button === 'Try again') await page.unroute(code);
         await page.getByRole('button', { name: button }).click();
-        // Now its code loads, and a hydrated page writes its progress in the binder.
+        // Now its code loads, and the hydrated page saves its progress in the binder.
         if (button === 'Try again') await hydrated(page);
         await expect(page.locator('.notice')).toHaveCount(0);
         await read();
@@ -159,7 +159,7 @@ for (const { name, isLoaded, use } of overlays) {
       browser,
       async (page, isTranslated) => {
         await open(page, paths.character('charizard'));
-        // A page that is loaded later is translated too.
+        // A document that is loaded later is translated too.
         if (isTranslated) page.on('domcontentloaded', () => void translate(page));
         if (isTranslated) await translate(page);
         const steps: Step[] = [];
@@ -174,9 +174,9 @@ for (const { name, isLoaded, use } of overlays) {
 }
 
 /**
- * Does the same in two pages, one of which is translated on the way; both have a binder and must show the same.
+ * Does the same in two pages, one of which is translated meanwhile; both have a binder and must show the same.
  * @param isLoaded whether all code loads: else each page reports its own failed requests, and React reports that it
- * hydrated a page which was translated before its code came
+ *   hydrated a page which was translated before its code loaded
  */
 async function expectSame(
   browser: Browser,

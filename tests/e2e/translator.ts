@@ -34,7 +34,7 @@ export async function translatedBy(page: Page): Promise<Translated> {
 
 /** Runs in the browser. */
 function startTranslator(mark: string) {
-  /** More texts than a page adds within one task. */
+  /** A limit above the number of texts that a page adds within one task. */
   const maxTextsPerTask = 10_000;
   const leftAlone = 'script, style, noscript, textarea, svg, font, [translate="no"]';
   const done: Translated = { texts: 0, isEndless: false };

@@ -29,13 +29,13 @@ export async function useControls(page: Page): Promise<Step[]> {
 const lastingParts = 'header, main, dialog, [role="status"]';
 
 /**
- * The words that parts of a page show once nothing in it has changed for some frames.
- * @param parts a selector; each word counts once, though parts may be within each other
+ * The visible words of parts of a page, once nothing in it has changed for some frames.
+ * @param parts a selector; each word counts once, though parts may be nested
  */
 export async function shownText(page: Page, parts = lastingParts): Promise<string> {
   const text = await page.evaluate(async (selector) => {
     const frames = 4;
-    /** Ten seconds: a page that then still changes never rests. */
+    /** Ten seconds: a page that still changes then has no end. */
     const mostFrames = 600;
     let restless = 0;
     const observer = new MutationObserver(() => {
@@ -62,7 +62,7 @@ function kindsOfControls(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, button, summary)')];
   return controls.map((control) => {
     const { name, type, value } = control as HTMLInputElement;
-    // Each choice, as those of one name do different things.
+    // Each choice by itself, since choices with one name differ.
     return [control.localName, type, type === 'radio' ? value : name, control.className, control.dataset.collect].join(
       ' ',
     );

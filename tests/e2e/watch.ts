@@ -51,7 +51,7 @@ async function watchNetwork(page: Page, { requests: sent, problems }: Watched) {
   await network.send('Network.enable');
 }
 
-/** Resolves when React has taken over the page inside the shell, and its links, and all of it is rendered and filled. */
+/** Resolves when React has hydrated the page inside the shell, its links work, and all of it is rendered and filled. */
 export async function hydrated(page: Page): Promise<void> {
   await filled(page);
   await renderAll(page);
@@ -88,6 +88,6 @@ export async function renderAll(page: Page): Promise<void> {
 export function isHydrated(): boolean {
   const heading = document.querySelector('main h1');
   const adopted = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  // React adopts an element before it has done with the page; the page takes over scrolling and links after that.
+  // React adopts an element before it has finished the page; the page takes over scrolling and links after that.
   return adopted && history.scrollRestoration === 'manual';
 }

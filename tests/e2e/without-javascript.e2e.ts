@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 
 const ofCharacters = characterSlugs.map(addresses.character);
 
-/** Two parts, for two windows at a time. */
+/** Two groups, in which two windows run at a time. */
 const parts = {
   'the fixed pages': routes.filter((path) => !ofCharacters.includes(path) && isTried(`without JavaScript: ${path}`, 3)),
   'the pages of characters': inTurn(ofCharacters, 'without JavaScript', 4),

@@ -30,7 +30,7 @@ interface PuppeteerPage {
 const packages = join(import.meta.dirname, 'node_modules');
 const program = installed('firefox-esr') ?? installed('firefox');
 
-/** Firefox, without a window, by WebDriver BiDi. */
+/** Firefox without a window, by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing() {

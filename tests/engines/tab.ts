@@ -16,7 +16,7 @@ export class Tab {
     return this.#driver.open(this.#origin + path);
   }
 
-  /** Opens a page by its address, and waits until its code has taken it over. */
+  /** Opens a page by its address, and waits until it is hydrated. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.hydrated();
@@ -60,12 +60,12 @@ export class Tab {
     return this.until(`${selector} says ${text}`, async () => text.test((await this.textOf(selector)) ?? ''));
   }
 
-  /** Whether the first element that matches can be seen. */
+  /** Whether the first element that matches is visible. */
   isVisible(selector: string): Promise<boolean> {
     return this.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector);
   }
 
-  /** Waits until the first element that matches can be seen. */
+  /** Waits until the first element that matches is visible. */
   shows(selector: string): Promise<void> {
     return this.until(`${selector} can be seen`, () => this.isVisible(selector));
   }
@@ -87,7 +87,7 @@ export class Tab {
     );
   }
 
-  /** Waits until React runs the page, and its sections, buttons and lists are there. */
+  /** Waits until React runs the page, and its sections, buttons and lists are complete. */
   async hydrated(): Promise<void> {
     await this.#until('the page is hydrated', isHydrated);
     await this.#until('it is filled', () => !document.querySelector('.collect:empty, [aria-busy="true"]'));

@@ -3,13 +3,13 @@ import { type Driver, type InPage, type Sent, windowSize } from './engine.ts';
 /** The name under which WebDriver sends an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The character that WebDriver sends the key Enter as. */
+/** The character that represents the key Enter in WebDriver. */
 const enter = '\uE007';
 
 /** The time limit of a command, in milliseconds; opening an address takes until its page has loaded. */
 const patienceMs = 30_000;
 
-/** A session of a program that speaks W3C WebDriver, and nothing newer: https://www.w3.org/TR/webdriver2/ */
+/** A session of a program with W3C WebDriver, and nothing newer: https://www.w3.org/TR/webdriver2/ */
 export class WebDriverSession implements Driver {
   readonly #url: string;
 

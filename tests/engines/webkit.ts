@@ -6,7 +6,7 @@ import { installed } from '../serving/web-server-programs.ts';
 import type { Driver, Engine } from './engine.ts';
 import { WebDriverSession } from './webdriver.ts';
 
-/** WebKitGTK, which has the engine of Safari, on a display: under xvfb-run, on one without a screen. */
+/** WebKitGTK, which has the engine of Safari, on a display, such as that of xvfb-run. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing() {

@@ -26,7 +26,7 @@ export function cell(info: TestInfo, named: Pick<Cell, 'remote' | 'fault' | 'way
   };
 }
 
-/** Prints the fault matrix once all of it has run: for each fault and way a remote's time, or that it failed. */
+/** Prints the fault matrix at the end: for each fault and way, a remote's time, or its failure. */
 export default class MatrixReporter implements Reporter {
   readonly #cells: Cell[] = [];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The ways in which a browser keeps nothing for a page, or something else than the page gave it. */
+/** Faults of a browser's storage: it stores nothing, or returns another value than was stored. */
 export const storageFaults = ['missing', 'full', 'throwing', 'junk'] as const;
 export type StorageFault = (typeof storageFaults)[number];
 
@@ -9,7 +9,7 @@ const junk = ['%', '{', '"text"', '7', 'null', '[null]', '[[]]', '[["first"]]', 
 
 /**
  * Makes both storages of every document in a tab fail.
- * @param turn which junk they hold: each number another piece
+ * @param turn the number of the junk value that they contain
  */
 export async function breakStorage(page: Page, fault: StorageFault, turn: number): Promise<void> {
   await page.addInitScript(

@@ -36,7 +36,7 @@ export class Visit {
     return visit;
   }
 
-  /** Forgets every file that the browser has kept. */
+  /** Empties the browser's cache. */
   async emptyCache(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Network.clearBrowserCache');
@@ -57,12 +57,12 @@ export class Visit {
     await expect.poll(condition, { message: what, intervals: [20], timeout: 30_000 }).toBe(true);
   }
 
-  /** Waits until something is true that comes only after a deadline. */
+  /** Waits for a condition that comes true only after a deadline. */
   async until(what: string, condition: () => Promise<boolean>): Promise<void> {
     await passTimeUntil(this.page, what, condition);
   }
 
-  /** The page's heading is there with text below it, and the shell around it works. */
+  /** Waits until the page's heading and text are visible, and the shell around it works. */
   async readable(path: string, heading: string): Promise<void> {
     const { page } = this;
     await expect(page).toHaveURL(this.url + path);

@@ -4,7 +4,7 @@ import type { RemoteFault } from './faults.ts';
 import type { Served } from './served.ts';
 import type { Visit } from './visit.ts';
 
-/** A page of the remote that fails, and one of another remote, with their headings. */
+/** A page of the failing remote, and one of another remote, with their headings. */
 export interface Scene {
   visit: Visit;
   server: FaultyServer;
@@ -14,7 +14,7 @@ export interface Scene {
   other: { path: string; heading: string };
 }
 
-/** The ways on which a visitor meets a remote that fails. */
+/** The ways in which a visitor meets a failing remote. */
 export const ways: Record<string, (scene: Scene) => Promise<void>> = {
   'first load': firstLoad,
   navigation,
@@ -37,7 +37,7 @@ async function firstLoad(scene: Scene) {
 
 async function navigation(scene: Scene) {
   const { visit, server, remote, fault, here, other } = scene;
-  // Before the tab reads the registry, and stays at the releases that it names.
+  // Injected before the tab reads the registry, whose releases it keeps.
   await fault.inject(server, remote);
   await visit.open(other.path);
   await visit.untilHydrated();
@@ -61,7 +61,7 @@ async function navigation(scene: Scene) {
 
 async function awayAndBack(scene: Scene) {
   const { visit, server, remote, fault, here, other } = scene;
-  // Code that fails does so from the start; a network that fails, once the page has been left.
+  // Faulty code fails from the start; a network fails once the page has been left.
   if (fault.needsReload) await fault.inject(server, remote);
   await visit.open(here.path);
   if (!fault.needsReload) await visit.untilHydrated();
@@ -97,7 +97,7 @@ async function reachOther({ visit, other }: Scene) {
   await expect(visit.page).toHaveURL(visit.url + other.path);
 }
 
-/** The fault is gone: the page is hydrated, without a reload where that can be. */
+/** Lifts the fault, and expects that the page is hydrated, without a reload where that is possible. */
 async function recover({ visit, server, fault, here }: Scene) {
   server.lift();
   await visit.mark();

@@ -1,6 +1,6 @@
 import { pagesOf, streamOf } from './pdf-source.ts';
 
-/** The characters of a font by the codes that the operators name them with. */
+/** The characters of a font by their codes in the operators. */
 type Characters = ReadonlyMap<string, string>;
 
 /** The text of each page of a PDF that Chromium has printed, a line for each drawing operation. */

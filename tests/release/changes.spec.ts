@@ -27,7 +27,7 @@ async function changesOf(...artifacts: Artifact[]): Promise<{ storage: Storage; 
 const pageOf = ({ pages }: Changes, path: string) => pages.find((page) => page.path === path);
 const script = (text: string) => ({ 'client/remoteEntry.js': `// ${text.repeat(100)}` });
 
-/** The size of a text as it is sent. */
+/** The compressed size of a text. */
 const sent = async (body: string | Buffer) => (await encode(Buffer.from(body), 'br')).length;
 
 describe('what a release changes', () => {

@@ -32,7 +32,7 @@ describe('a copy of a store', () => {
       const { copied, ...said } = await copyStore(from, to);
       expect(said).toEqual({ generations: 4, ...whole });
       expect(await contents(to)).toEqual(await contents(base()));
-      // The hint is no file of its own.
+      // The hint is not copied as a file.
       expect(copied).toBe((await contents(to)).size - 1);
       from = to;
     }
@@ -89,7 +89,7 @@ describe('a copy of a store', () => {
     'has the site that was live when it began, if there is %s meanwhile, and the rest from the next copy',
     async (what, newest, act) => {
       const [from, to] = [await source(), new MemoryStorage()];
-      // After the history was listed, and before the files are.
+      // Between the listing of the history and that of the files.
       const meanwhile = vi.spyOn(to, 'begin').mockImplementation(async () => void (await act(from)));
       const { generations, damaged } = await copyStore(from, to);
       meanwhile.mockRestore();

@@ -89,7 +89,7 @@ describe('verify notices', () => {
       .map(({ parentPath, name }) => join(parentPath, name));
     const aside = join(own.folder, 'aside');
     for (const one of folders) {
-      // Pruning leaves folders behind that have nothing in them.
+      // Pruning leaves empty folders behind.
       const has = (await readdir(one, { recursive: true, withFileTypes: true })).some((entry) => entry.isFile());
       if (!has) continue;
       for (const other of [aside, `${one}2`]) {

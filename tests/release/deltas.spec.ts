@@ -28,7 +28,7 @@ let releases: readonly [Artifact, Artifact, Artifact, Artifact, Artifact];
 
 const release = (text: string) => own.marvel({ text, files: { 'client/remoteEntry.js': `// ${text}\n// ${common}` } });
 const deltasOf = (storage: Storage, { release: name }: Artifact) => storage.list(`releases/marvel/${name}/deltas/`);
-/** The releases that deltas were made against. */
+/** The releases against which deltas were made. */
 const origins = async (storage: Storage, artifact: Artifact) =>
   (await deltasOf(storage, artifact)).map((key) => key.split('/')[4]).sort();
 const namesOf = (artifacts: readonly Artifact[]) => artifacts.map(({ release: name }) => name).sort();

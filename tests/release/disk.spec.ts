@@ -104,7 +104,7 @@ if (!mayMount)
   console.warn('Skipped: releases on a real full and a real read-only disk, for none may be mounted here.');
 
 describe.skipIf(!mayMount)('a real disk', () => {
-  /** Runs a script with the store on a disk of two megabytes; every command's exit code goes to its standard output. */
+  /** Runs a script with the store on a disk of two megabytes. The script prints every command's exit code. */
   async function onDisk(script: string): Promise<Ended & { codes: number[] }> {
     const disk = await mkdtemp(join(place.folder, 'disk-'));
     const mounted = `mount -t tmpfs -o size=2m none "$DISK" && cp -r "$BASE/." "$DISK"

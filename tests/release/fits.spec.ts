@@ -53,7 +53,7 @@ describe('a new shell', () => {
 
   it('removes the fallback that does not render in it, and keeps the others', async () => {
     const storage = new MemoryStorage();
-    // The shell before passes another base.
+    // The shell before passes a different base.
     const before = shellServer.replace('page.props', "{ ...page.props, base: 'old' }");
     const needsBase = { 'server/LandingPage.mjs': 'export default ({ base }) => base.match(/old/)[0];' };
     const [marvelBefore, pokemonBefore, marvelNow, pokemonNow] = await Promise.all([

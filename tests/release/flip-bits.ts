@@ -12,13 +12,13 @@ export async function inMemory(stored: Stored): Promise<Storage> {
   return storage;
 }
 
-/** Keys of files of one kind look alike: hashes and numbers are all the same to us. */
+/** The kind of a key: the key without hashes and numbers. */
 const kindOf = (key: string) => key.replaceAll(/[0-9a-f]{16,}/g, '#').replaceAll(/-\d+(?=[./])/g, '-n');
 
 /** The number of keys of a kind that are tried. */
 const ofKind = whole ? 2 : 1;
 
-/** Keys of each kind, and every generation. Nothing reads `live` but as a hint. */
+/** Keys of each kind, and every generation. `live` is left out, since it is only a hint. */
 export function sampled(stored: Stored): string[] {
   const seen = new Map<string, number>();
   return [...stored.keys()].filter((key) => {

@@ -133,7 +133,7 @@ function withCatalogue(lists: Catalogue): NonNullable<TinyArtifact['change']> {
   return (manifest) => ({ ...manifest, catalogue: { ...(manifest.catalogue as Catalogue), ...lists } });
 }
 
-/** Rules that stay heavy when they are compressed. */
+/** Rules that compress badly. */
 function manyRules(): string {
   return Array.from({ length: 4000 }, (_, index) => `.c${((index * 7919) ** 2).toString(36)}{top:0}`).join('');
 }

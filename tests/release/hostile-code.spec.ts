@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => gate.close());
 
-/** Why a remote with the given code is refused, in one text. */
+/** The reasons why a remote with the given code is refused, in one text. */
 const refused = async (code: string) => (await gate.reasons([gate.withCode(code)])).join('\n');
 
 describe('the code of a remote, while it is composed,', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => gate.close());
 
-/** Why an artifact with a file is refused, in one text. */
+/** The reasons why an artifact with a file is refused, in one text. */
 const reasonsFor = async (file: string, body: string, app: 'marvel' | 'shell' = 'marvel') =>
   (await gate.reasons([gate.artifact({ [file]: body }, app)])).join('\n');
 

@@ -15,7 +15,7 @@ const firstPage = (manifest: Manifest, change: Manifest): Manifest => {
   const [first, ...others] = manifest.pages as Manifest[];
   return { ...manifest, pages: [{ ...first, ...change }, ...others] };
 };
-/** A file whose hash is right, under another name. */
+/** A file with a correct hash, under another name. */
 const named =
   (name: string): Change =>
   (manifest) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-// `npm run lab -- attack walls` tries each of these without walls, too, to see that it would work.
+// `npm run lab -- attack walls` tries each of these without walls, too, to show that it would work.
 describe.each(kindsOfWalls())('behind $name, without Node’s permission model,', (walls) => {
   it.each(systemAttacks)('no code $what', async (attack) => {
     const isStanding = scene.walls.some(({ name }) => name === walls.name);
@@ -61,7 +61,7 @@ describe.each(kindsOfWalls())('behind $name, without Node’s permission model,'
   });
 });
 
-/** The users of the processes that run code behind walls, as the machine knows them. */
+/** The users of the processes that run code behind walls, outside of their namespace. */
 async function usersOf(walls: Walls): Promise<number[]> {
   let users: (number | undefined)[] = [];
   const effect = async () => {

@@ -15,7 +15,7 @@ import { SteppedStorage } from './stepped-storage.ts';
 
 const author = { who: 'A tester', why: 'a test' };
 
-/** Something that a process does with a store. */
+/** A command that a process runs on a store. */
 export type Act = (storage: Storage) => Promise<unknown>;
 
 /** Prunes all that is not live. */
@@ -38,7 +38,7 @@ export async function stepsOf(act: Act, base: Storage): Promise<number> {
   return stepped.steps;
 }
 
-/** Runs one up to an operation, another up to one of its own, a third to its end, then the first two to theirs. */
+/** Runs one act up to an operation, another up to one of its own, a third to its end, then the first two to theirs. */
 export async function interleave(
   base: Storage,
   [one, i]: [Act, number],
@@ -76,7 +76,7 @@ export async function faultsOfLive(storage: Storage, { release, manifest }: Arti
   return faults;
 }
 
-/** Which files of the live snapshot are not there. */
+/** The missing files of the live snapshot. */
 export async function missingOfLive(storage: Storage): Promise<string[]> {
   const live = await readLive(storage);
   const files = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '', live?.snapshotIntegrity));

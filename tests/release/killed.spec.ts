@@ -46,7 +46,7 @@ it('a publish on a disk that is full at a write changes nothing, and reports it'
   await publish(unlimited, [own.next], options);
   const folders = unlimited.written.slice(before).map((key) => key.split('/')[0] ?? '');
   expect([...new Set(folders)].sort()).toEqual(['composed', 'history', 'live', 'parts', 'releases', 'snapshots']);
-  // Once its place in the history is written, a publish is done: `live` is a hint.
+  // Once its history entry is written, a publish is done: `live` is a hint.
   folders.splice(folders.indexOf('live'));
   for (const room of whole ? folders.keys() : firstAndLastOfEach(folders)) {
     const storage = new FullStorage();

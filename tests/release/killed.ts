@@ -19,13 +19,13 @@ import { runWorker, type Watched } from './run-worker.ts';
 const author = { who: 'A tester', why: 'a test' };
 const options = { composer: 'tests', author, startUnconfined: renderHere };
 
-/** The same store before, and after the process has come to its end. */
+/** The same store before the process, and after it has run to its end. */
 interface Others {
   before: FileStorage;
   after: FileStorage;
 }
 
-/** A process that changes a store, and is killed on the way. */
+/** A process that changes a store, and is killed meanwhile. */
 export interface Victim {
   script: string;
   /** The arguments after the store. */
@@ -121,7 +121,7 @@ export async function killAtEach(victim: Victim, base: string) {
   return { tried: places.length, faults };
 }
 
-/** The place of one operation of each kind: of half of the kinds, whose names decide it, the first, and else the last. */
+/** The index of one operation of each kind: for half of the kinds, by their names, the first, otherwise the last. */
 function firstOrLastOfEach(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => {
     const isFirst = createHash('sha256').update(kind).digest().readUInt8() % 2 === 0;

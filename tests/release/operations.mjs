@@ -1,5 +1,5 @@
-// Preloaded into a process. Kills it with SIGKILL at the operation on the disk that DIE_AT counts to; a write is half
-// done then. Lists its operations as JSON in the file OPERATIONS when it ends by itself.
+// Preloaded into a process. Kills it with SIGKILL at operation number DIE_AT on the disk, in the middle of a write.
+// Lists its operations as JSON in the file OPERATIONS when it ends by itself.
 import { writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -7,7 +7,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const { DIE_AT, OPERATIONS } = process.env;
 const operations = [];
 
-/** Notes an operation; whether the process dies at it. */
+/** Records an operation. Returns whether the process dies at it. */
 function diesAt(operation) {
   operations.push(operation);
   return operations.length === Number(DIE_AT);

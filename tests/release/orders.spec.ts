@@ -33,7 +33,7 @@ let first: Artifact;
 let second: Artifact;
 /** A shell that has not been published. */
 let shell: Artifact;
-/** A store of Marvel alone, which makes no site: nothing is rendered, so it can be tried ten thousand times. */
+/** A store of Marvel alone, which makes no site: nothing is rendered, so that ten thousand orders can be tried. */
 const alone = new MemoryStorage();
 /** A store with a whole site. */
 const complete = new MemoryStorage();

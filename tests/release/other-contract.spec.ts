@@ -4,7 +4,7 @@ import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
 
-/** The software of a later day: its contract has the next number, and it cannot read manifests of another. */
+/** Later software: its contract has the next number, and it cannot read manifests of another. */
 let later: {
   delivery: typeof import('../../delivery/index.ts');
   site: typeof import('./tiny-site.ts');
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => {
   vi.doUnmock('@mint-row/kit/contract');
   vi.doUnmock('@mint-row/kit/contract/manifest');
-  // The files that this worker tries next load the modules of today.
+  // The next test files of this worker load today's modules.
   vi.resetModules();
 });
 

@@ -6,7 +6,7 @@ import { type Artifact, FileStorage } from '../../delivery/index.ts';
 import { useOwnFolder } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 
-/** The disk as it is. */
+/** The unpatched functions of the disk. */
 export const real = { ...fs };
 
 /** Replaces functions of the disk, for the store too. */

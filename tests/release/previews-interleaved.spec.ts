@@ -25,11 +25,11 @@ beforeAll(async () => {
   }
 });
 
-/** Operations at which something is stopped: all of them where the whole suite is asked for. */
+/** The operations at which an act is stopped: all of them if SUITE=whole. */
 async function stops(act: Act, from: Storage, some: number): Promise<number[]> {
   const most = await stepsOf(act, from);
   const all = Array.from({ length: most }, (_, index) => index + 1);
-  // The last operations are those that make it visible.
+  // The last operations make it visible.
   return all.filter((step) => whole || step % Math.ceil(most / some) === 0 || step > most - 4);
 }
 
@@ -93,7 +93,7 @@ it('a publish of a preview that another makes live at the same time finds it liv
   expect([...ends].sort()).toEqual(['has no preview', 'live']);
 });
 
-/** Publishes the previews that are listed, of which each must be whole. */
+/** Publishes the listed previews, each of which must be complete. */
 async function publishListed(storage: Storage): Promise<void> {
   expect((await verify(storage)).faults).toEqual([]);
   for (const { id } of await listed(storage)) {

@@ -107,7 +107,7 @@ describe('a prune', () => {
     const { snapshot, releases } = (await readLive(await before)) ?? {};
     await publish(storage, [first], options);
     await prune(storage, all);
-    // As if the prune had not come to removing anything.
+    // As if the prune had ended before it removed files.
     for (const key of await before.list('')) {
       if (!(await storage.read(key))) await storage.write(key, (await before.read(key)) as Buffer);
     }

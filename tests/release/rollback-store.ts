@@ -8,7 +8,7 @@ export function useRollbacks() {
   const own = useOwnSite();
   const artifacts = new Map<string, Artifact>();
 
-  /** The artifact of an application with some text, made once. */
+  /** An application's artifact with a text, made once. */
   const make = async (app: AppName, text: string) => {
     const made = artifacts.get(`${app} ${text}`) ?? (await tinyArtifact(own.folder, { app, text }));
     artifacts.set(`${app} ${text}`, made);

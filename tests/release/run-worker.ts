@@ -12,21 +12,21 @@ interface Conditions {
   watched?: Watched;
   /** Environment variables in addition to this process's. */
   env?: NodeJS.ProcessEnv;
-  /** Kills it. */
+  /** Kills the worker. */
   killed?: AbortSignal;
 }
 
 /** The environment variables that list a worker's operations on the disk, or kill it at one. */
 export interface Watched {
-  /** The one at which it is killed; the first is 1. */
+  /** The number of the operation at which it is killed, from 1. */
   DIE_AT?: string;
-  /** The file in which they are listed. */
+  /** The file that lists them. */
   OPERATIONS?: string;
 }
 
 /**
  * Runs a script of this folder as a process of its own.
- * @param folder where it puts its temporary files: a process that is killed leaves them behind
+ * @param folder the folder for its temporary files, which a killed process leaves behind
  */
 export async function runWorker(
   script: string,

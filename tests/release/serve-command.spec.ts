@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the command serve', () => {
-  // The whole of 127.0.0.0/8 leads to the machine itself: a server that listens on 127.0.0.1 alone is not at 127.0.0.2.
+  // All of 127.0.0.0/8 leads to this machine: a server that listens on 127.0.0.1 alone does not answer at 127.0.0.2.
   it.runIf(process.platform === 'linux')('listens on loopback alone behind a proxy by default', async () => {
     const beside = '127.0.0.2';
     const [open, proxied, told] = await Promise.all([
@@ -62,7 +62,7 @@ async function serve(args: readonly string[]) {
   return started(program, [...first, '--store', store, '--port', '0', ...args]);
 }
 
-/** Starts a program that serves; resolves with its port once it has printed its address. */
+/** Starts a server program; resolves with its port once it has printed its address. */
 async function started(program: string, args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill());

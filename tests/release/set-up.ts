@@ -28,7 +28,7 @@ export interface OwnSite {
   readonly site: readonly Artifact[];
   /** Another release of Marvel. */
   readonly next: Artifact;
-  /** Makes one more release of Marvel. */
+  /** Makes another release of Marvel. */
   readonly marvel: (artifact: Partial<TinyArtifact>) => Promise<Artifact>;
   /** Puts the site into an empty store, where it is then live: a copy of a store that is made once. */
   readonly putInto: (storage: Storage) => Promise<Generation | null>;
@@ -62,7 +62,7 @@ export function useOwnSite(): OwnSite {
   };
 }
 
-/** A store with the tiny site, which is the same in all test files. */
+/** A store with the tiny site, shared by all test files. */
 let published: Promise<Storage> | undefined;
 
 async function publishedFrom(site: readonly Artifact[]): Promise<Storage> {

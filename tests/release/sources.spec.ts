@@ -84,7 +84,7 @@ describe('the record of an artifact’s sources', () => {
     buildAlone();
     expect(await artifact()).toMatchObject({ release, build: { commit, changed: false } });
 
-    // A comment: other sources, the same bytes.
+    // A comment changes the sources, but not the built bytes.
     await restored(async () => {
       await edited(source, buildAlone);
       expect(await artifact()).toMatchObject({ release, build: { commit, changed: true } });

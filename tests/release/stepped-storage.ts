@@ -1,6 +1,6 @@
 import type { Storage } from '../../delivery/index.ts';
 
-/** A store as one process sees it, which can be stopped at any operation. */
+/** One process's view of a store, which can be stopped at any operation. */
 export class SteppedStorage implements Storage {
   readonly place = 'memory';
   /** The number of operations that have begun. */

@@ -33,7 +33,7 @@ export function describeInStorage(
     tests(open, (name, run) => {
       if (inTurn(kinds, `${what}: ${name}`).includes(kind)) chosen.push([name, run]);
     });
-    // The titles of a short file may all choose other kinds, and a suite without a test fails.
+    // The titles of a short file may select other kinds only, and a suite without a test fails.
     if (chosen.length === 0) continue;
     describe(`${what} in ${kind}`, () => {
       for (const [name, run] of chosen) it(name, run);

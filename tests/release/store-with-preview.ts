@@ -20,7 +20,7 @@ export async function previewOf({ next }: Pick<OwnSite, 'next'>, storage: Storag
   return made;
 }
 
-/** A store with a live site and that preview, which are the same in all test files. */
+/** A store with a live site and that preview, shared by all test files. */
 let previewed: Promise<{ base: Storage; made: Preview }> | undefined;
 
 async function withPreview(own: OwnSite): Promise<{ base: Storage; made: Preview }> {

@@ -14,7 +14,7 @@ import {
 import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { type Artifact, integrityListsOf, integrityOf, readArtifact } from '../../delivery/index.ts';
 
-/** Artifacts of a whole site that is as small as it can be, for tests that release it many times. */
+/** Artifacts of a site that is as small as possible, for tests that release it many times. */
 export interface TinyArtifact {
   app: AppName;
   /** Different text makes a different release. */
@@ -24,7 +24,7 @@ export interface TinyArtifact {
   /** The summary of a character in a list, by its position; its slug if omitted. */
   summary?: (index: number) => string;
   change?: (manifest: Record<string, unknown>) => Record<string, unknown>;
-  /** More files, or other ones, by their path in the artifact. */
+  /** Additional or replaced files, by their path in the artifact. */
   files?: Record<string, string>;
 }
 
@@ -77,7 +77,7 @@ export async function tinySite(folder: string): Promise<Artifact[]> {
   return Promise.all(['shell', ...remoteNames].map((app) => tinyArtifact(folder, { app })));
 }
 
-/** A text that nothing makes smaller but a dictionary: 8,600 characters, the same in every run. */
+/** A text that only a dictionary can compress: 8,600 characters, the same in every run. */
 export function denseText(): string {
   const hashes = Array.from({ length: 200 }, (_, index) => createHash('sha256').update(`${index}`).digest('base64url'));
   return hashes.join('');

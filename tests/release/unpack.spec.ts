@@ -34,7 +34,7 @@ interface Entry {
   size?: number;
 }
 
-/** Writes a tarball with anything in it. */
+/** Writes a tarball with any entries. */
 async function tarball(name: string, entries: readonly Entry[]): Promise<string> {
   const blocks = entries.flatMap(({ path, type = 'File', linkpath = '', body = Buffer.from('x'), size }) => {
     const bytes = type === 'File' ? body : Buffer.alloc(0);

@@ -90,7 +90,7 @@ describe.runIf(canForbid || isWithout)('where the system has no sandbox', () => 
 
   it('a rollback that composes nothing works, and reports that there is none', async () => {
     const store = await copyOfStore(base);
-    // Composed by the same commands, with which it goes back: once for each release.
+    // Composed by the same commands that the rollback uses, once for each release.
     const all = ['--store', store, '--no-sandbox'];
     await release('publish', 'marvel', '--artifact', next.folder, ...all);
     await release('rollback', 'marvel', ...all);

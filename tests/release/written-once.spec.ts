@@ -14,7 +14,7 @@ const own = useOwnSite();
 let every: Storage;
 let stored: Stored;
 
-/** Every kind of key, by a pattern for it; and whether a write repairs it when it is damaged. */
+/** Every kind of key, with its pattern, and whether a write repairs it when it is damaged. */
 const kinds: [kind: string, pattern: RegExp, isRepaired: boolean][] = [
   ['a generation', /^history\//, false],
   ['a preview', /^previews\//, false],
@@ -68,7 +68,7 @@ describe.each(Object.entries(storageKinds))('in %s', (_kind, open) => {
     expect(await storage.create(key, other)).toBe(false);
     expect(await storage.read(key)).toEqual(bytes);
     expect(await storage.write(key, bytes)).toBe('kept');
-    // Only damage gives way.
+    // Only damaged files are replaced.
     await overwrite(storage, key, bytes.subarray(1));
     const writing = storage.write(key, bytes);
     if (isRepaired) {

@@ -8,7 +8,7 @@ import { whole } from '../sample.ts';
 import { copySources } from '../site/copy-sources.ts';
 import { root } from '../site/root.ts';
 
-// Follows the guides of docs/CONTRIBUTING.md in a copy of the sources, with the very commands that they give.
+// Follows the guides of docs/CONTRIBUTING.md in a copy of the sources, with their exact commands.
 
 const text = readFileSync(join(root, 'docs/CONTRIBUTING.md'), 'utf8');
 const commands = [...text.matchAll(/^npm run new -- (.+)$/gm)].map(([, rest = '']) => rest);
@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const made of [copy, alone()]) await rm(made, { recursive: true, force: true });
 });
 
-/** Where the guide makes a remote in its own repository. */
+/** The folder of the guide's remote in its own repository. */
 const alone = () => join(copy, '../racing');
 
 /** Runs a program of Node in the copy. */
@@ -62,7 +62,7 @@ it('the files that they add are formatted like the rest', () => {
   expect(status, stderr).toBe(0);
 });
 
-/** A remote that was there before is built where the whole suite is asked for; its types are checked above. */
+/** Existing remotes are built only if SUITE=whole; their types are checked above. */
 const made: [remote: string, added: readonly string[]][] = [
   ['sports', ['/sports', '/sports/characters']],
   ...(whole

@@ -31,7 +31,7 @@ describe.each(documents)('%s', (file) => {
   });
 
   it('names existing files and folders', () => {
-    // Patterns and placeholders (`remote-*`, `<slug>`) name no file, nor do folders that only a build makes.
+    // Patterns and placeholders (`remote-*`, `<slug>`) name no file, nor do folders that only a build creates.
     const named = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(([, path = '']) => path);
     const ours = named.filter(
       (path) => folders.includes(path.split('/')[0] ?? '') && !/\/(dist|\.output)\b/.test(path) && !made.test(path),

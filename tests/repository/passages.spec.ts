@@ -12,7 +12,7 @@ const sources = ['delivery', 'shared', 'lab/scaffold', 'shell/src'].flatMap((fol
     .map((file) => join(folder, file)),
 );
 
-/** The name that a heading has in an address, as GitHub makes it. */
+/** The fragment of a heading in addresses, as on GitHub. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

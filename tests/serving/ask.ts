@@ -12,7 +12,7 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-/** Asks as a client does. */
+/** Sends a request like a client. */
 export function ask(port: number, path: string, options: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
@@ -50,7 +50,7 @@ export function send(port: number, ...bytes: readonly (string | Buffer)[]): Prom
   });
 }
 
-/** Asks for a target exactly as it is written. */
+/** Requests a target exactly as it is written. */
 export async function askRaw(
   port: number,
   target: string,

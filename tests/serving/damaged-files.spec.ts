@@ -121,7 +121,7 @@ async function serving<Result>(act: (port: number) => Promise<Result>): Promise<
   }
 }
 
-/** Damages keys of the store, asks a server that has not seen them before, and repairs them. */
+/** Damages keys of the store, runs a function with a fresh server, and repairs the keys. */
 async function whileDamaged<Result>(
   keys: Record<string, string>,
   act: (port: number) => Promise<Result>,

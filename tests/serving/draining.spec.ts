@@ -44,7 +44,7 @@ async function client(port: number, atOnce: number) {
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString('latin1');
     const closes = /\r\nConnection: close\r\n/i.test(text);
-    // A status alone is not the whole answer: that it closes may still come.
+    // The status is not the whole answer: `Connection: close` may still follow.
     if (!closes && text.split('</html>').length - 1 === sent) more();
   });
   more();
@@ -59,7 +59,7 @@ it.each([1, 3])(
       const server = serveSite(live);
       const port = await listening(server);
       const clients = Array.from({ length: 40 }, () => client(port, atOnce));
-      // A connection that waits to be accepted is not the server's yet.
+      // A connection that waits to be accepted is not yet the server's.
       const accepted = new Set<Socket>();
       await new Promise<void>((resolve) => {
         server.on('request', ({ socket }) => {

@@ -65,7 +65,7 @@ it('a restored store is followed, though its generations have the numbers of tho
   const read = async () => String(await (await (await live.newest()).resource('/marvel'))?.read(null));
   expect(await read()).toContain('<h1>three');
   expect(await live.health()).toMatchObject({ generation: 2, store: 'readable' });
-  // The release that only the other history had named.
+  // The release that only the other history names.
   const site = await live.newest();
   expect(await site.resource(entryOf(two))).toMatchObject({ status: 404 });
   await publish(storage, [four], options);

@@ -1,6 +1,6 @@
 const host = 'Host: localhost\r\n';
 
-/** A request as it goes over a socket. */
+/** The bytes of a request. */
 export const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\n${host}${headers}\r\n`;
 
 /** Requests that are cut, double or odd: description, the status of the one answer, and the bytes. */

@@ -33,7 +33,7 @@ afterAll(async () => {
 it(`${connections} connections with ${requests} unread requests each leave nothing behind, and take little memory`, async () => {
   await ask(server.port, '/marvel');
   const { before, during, after } = await leaveUnread(server, '/marvel', connections, requests, async () => {
-    // Others are served meanwhile.
+    // Other clients are served meanwhile.
     expect((await ask(server.port, '/marvel')).status).toBe(200);
   });
   expect(after.connections).toBe(0);

@@ -107,7 +107,7 @@ describe('HSTS', () => {
   });
 
   it('is sent over TLS', async () => {
-    // A key that both sides know needs no certificate.
+    // A pre-shared key needs no certificate.
     const psk = Buffer.alloc(32, 1);
     const tls = { ciphers: 'PSK', maxVersion: 'TLSv1.2' as const };
     const { server, port } = await serve({ tls: { ...tls, pskCallback: () => psk } });

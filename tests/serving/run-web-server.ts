@@ -51,7 +51,7 @@ export async function runWebServer(webServer: WebServer, store: string, options:
     reload: async () => {
       await publish();
       if (webServer === 'nginx') return void child.kill('SIGHUP');
-      // It finds the export by itself.
+      // It notices the export by itself.
       if (webServer === 'worker') return;
       const [code] = await once(start('reload', '--config', configuration), 'exit');
       if (code !== 0) throw new Error(`${webServer} does not reload:\n${said}`);
@@ -65,7 +65,7 @@ export async function runWebServer(webServer: WebServer, store: string, options:
   };
 }
 
-/** The words after the program's name with which it serves an export. */
+/** The arguments with which a program serves an export. */
 const commands: Record<WebServer, (folder: string, configuration: string) => readonly string[]> = {
   nginx: (folder) => ['-p', folder, '-c', 'nginx.conf'],
   caddy: (_folder, configuration) => ['run', '--config', configuration],

@@ -6,7 +6,7 @@ import { useOwnSite } from '../release/set-up.ts';
 import { ask } from './ask.ts';
 import { listening } from './listening.ts';
 
-/** A store with a live site for each test of a file, a server of it, and the releases that come next. */
+/** A store with a live site for each test of a file, a server of it, and the next releases. */
 export function useServedStore() {
   const own = useOwnSite();
   let stores = 0;

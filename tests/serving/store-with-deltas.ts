@@ -4,7 +4,7 @@ import { options } from '../release/set-up.ts';
 import { denseText, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { entryOf } from './served-store.ts';
 
-/** A module of two releases, as the servers of a store have it. */
+/** A module of two releases in a store. */
 export interface WithDeltas {
   /** The store's folder. */
   store: string;

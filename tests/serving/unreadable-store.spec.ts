@@ -71,7 +71,7 @@ function told(errors: MockInstance<typeof console.error>): string[] {
   return [...new Set(said.filter((one) => !one.includes('does not answer')))];
 }
 
-/** A live site that has opened, and has its page in memory, before its store stops to answer. */
+/** An open live site with its page in memory, whose store then stops answering. */
 async function hanging(): Promise<LiveSite> {
   const live = await LiveSite.open(made.storage);
   await (await (await live.current()).resource('/marvel'))?.read(null);

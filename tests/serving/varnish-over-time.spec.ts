@@ -40,7 +40,7 @@ describeBehindVarnish('Varnish in front of our server, over time', () => {
         await setTimeout(10);
       }
     };
-    // Answers without compression have a heading that can be read: `identity` and its like.
+    // Only answers without compression have a readable heading: `identity` and its variants.
     const visitors = Promise.allSettled(['identity', 'identity;q=1', 'identity;q=0.5'].map(visit));
     const sinceASecond = async () => {
       const late = performance.now() + 1_000;

@@ -27,7 +27,7 @@ export function programOf(webServer: WebServer): string | undefined {
   return webServer === 'worker' ? workerdPrograms().find((place) => existsSync(place)) : installed(webServer);
 }
 
-/** A program where the system has it, if it is installed. */
+/** The path of a program, if it is installed. */
 export function installed(name: string): string | undefined {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return places.map((place) => join(place, name)).find((place) => existsSync(place));

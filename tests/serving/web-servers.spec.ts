@@ -15,7 +15,7 @@ import { missing } from './web-server-programs.ts';
 
 describe.each(webServers)('%s', (name) => {
   const reason = missing(name);
-  // CI has all of them: there, that one is missing is a failure.
+  // CI has all of them: a missing one is a failure there.
   if (reason && process.env.WEB_SERVERS !== 'required') {
     console.warn(`Skipped: the conformance of ${name}, for ${reason}. CI runs it: see .ci/run.`);
     return it.skip(reason);

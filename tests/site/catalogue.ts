@@ -10,7 +10,7 @@ const manifests = remoteNames.map(
 );
 const catalogues = manifests.map(({ catalogue }) => catalogue);
 
-/** The entries of all built remotes. A test of one application counts them here, because every remote may add some. */
+/** The entries of all built remotes. Tests of one application count entries here, because every remote may add some. */
 export const { cards = [], characters = [] } = mergeCatalogues(kinds, catalogues);
 
 /** The pages of all built remotes. */

@@ -5,7 +5,7 @@ import { budgets, FileStorage, publish, readArtifact, type Storage } from '../..
 import { appNames, workspaceOf } from './applications.ts';
 import { outputFolder, root } from './root.ts';
 
-/** The variable that names the folder of a store with the site as visitors meet it, once a run has composed it. */
+/** The environment variable with the folder of a store with the built site, once a run has composed it. */
 export const composedVariable = 'COMPOSED_SITE';
 
 /** Budgets without a limit for scripts: a development React is for tests, and has no budget. */
@@ -30,7 +30,7 @@ export async function composeOnce(): Promise<() => void> {
 
 /**
  * Composes the site from the built artifacts into a store.
- * @param shellFolder the folder of the shell that holds its artifact
+ * @param shellFolder the folder of the shell's artifact
  */
 export async function composeBuiltSite(shellFolder: string, storage: Storage): Promise<void> {
   const artifacts = await Promise.all(

@@ -39,7 +39,7 @@ export async function copySources(name: string): Promise<string> {
 async function linkPackages(to: string): Promise<void> {
   const packages = join(to, 'node_modules');
   await mkdir(join(packages, '@mint-row'), { recursive: true });
-  // Linked too, so that no copy draws again the pictures that were drawn before.
+  // The cache is linked too, so that a copy does not draw its pictures again.
   await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
   for (const entry of await readdir(join(root, 'node_modules'), { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name === '@mint-row') continue;

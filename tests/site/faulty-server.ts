@@ -14,9 +14,9 @@ export type Failure =
   | { kind: 'status'; status: number }
   /** The connection is closed without a byte. */
   | { kind: 'refused' }
-  /** The answer comes when the fault is lifted, and not before. */
+  /** The answer is sent when the fault is lifted, and not before. */
   | { kind: 'held' }
-  /** Never answered at all, not even then. */
+  /** No answer is ever sent, even when the fault is lifted. */
   | { kind: 'silent' }
   /** Sent in pieces of `bytes` bytes, with `pause` milliseconds between them. */
   | { kind: 'pieces'; bytes: number; pause: number }
@@ -32,7 +32,7 @@ export interface Fault {
 export interface FaultyServer {
   url: string;
   inject: (fault: Fault) => void;
-  /** Also serves one file changed, as a release of its own that documents and registry name instead of the real one. */
+  /** Also serves a release with one changed file, which documents and registry name instead of the real one. */
   release: (replaced: ReplacedRelease) => void;
   rewrite: (rewrite: Rewrite) => void;
   /** Changes the registry, after all other rewrites. */

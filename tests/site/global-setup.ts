@@ -10,9 +10,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildChanged(['shell'], { root, mode: 'development' });
   const remove = await composeOnce();
   const [site, developmentSite] = await Promise.all([serveBuiltSite('dist'), serveBuiltSite('dist-development')]);
-  // As visitors meet it.
+  // The production build.
   process.env.SITE_URL = site.url;
-  // The same, with a shell that was built with a development React: it warns of everything it minds.
+  // The same, with a shell that was built with a development React, which warns of more faults.
   process.env.DEVELOPMENT_SITE_URL = developmentSite.url;
   return async () => {
     await site.stop();

@@ -10,7 +10,7 @@ export interface Kind {
   path: string;
 }
 
-/** The kinds of page that the site has, with a page or more of each, by the name that people call them. */
+/** The site's kinds of page, with a page or more of each, by their common names. */
 export const kinds: readonly Kind[] = [
   { name: 'home', path: paths.home },
   { name: 'about', path: paths.about },
@@ -51,7 +51,7 @@ export function isLikeOneBefore(kind: Kind): boolean {
   return kinds.find((one) => kindOf(one) === kindOf(kind)) !== kind;
 }
 
-/** The first page of each kind, or all of them where all of the suite is asked for. */
+/** The first page of each kind, or all of them if SUITE=whole. */
 export const triedKinds = kinds.filter((kind) => whole || !isLikeOneBefore(kind));
 
 /**
@@ -67,7 +67,7 @@ export function pageOfEachKind(suite: string): readonly Kind[] {
   );
 }
 
-/** The same, as addresses, and with every address of the site where all of the suite is asked for. */
+/** The same, as addresses; every address of the site if SUITE=whole. */
 export function routeOfEachKind(suite: string): readonly string[] {
   return whole ? [...routes, missingPath] : pageOfEachKind(suite).map(({ path }) => path);
 }

@@ -12,7 +12,7 @@ export interface RecordedSite {
   stop: () => void;
 }
 
-/** Answers from the site at an origin. */
+/** Starts a server that answers from the site at an origin. */
 export async function recordSite(origin: string): Promise<RecordedSite> {
   const site = new Upstream(origin);
   const server = createServer((request, response) => {

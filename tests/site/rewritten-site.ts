@@ -9,7 +9,7 @@ export type ChangeRegistry = (registry: Registry) => Registry;
 export type ChangeState = (state: Extract<PageState, { kind: 'page' }>) => PageState;
 
 export interface ReplacedRelease {
-  /** The release that it is made from, and its own name. */
+  /** The original release, and the name of the new one. */
   from: string;
   name: string;
   /** The replaced files, with their new contents. */
@@ -21,10 +21,10 @@ export interface ReplacedRelease {
 const pageState = new RegExp(`(<script[^>]*id="${pageStateId}"[^>]*>)([^<]*)</script>`);
 const importMapScript = /<script type="importmap">([\s\S]*?)<\/script>/;
 
-/** The site with other words in documents and registry, and releases of its own. */
+/** The site with changes in documents and registry, and releases of its own. */
 export class RewrittenSite {
   private readonly site: Upstream;
-  /** Releases stay: open tabs ask for files of those before. */
+  /** Replaced releases stay: open tabs request their files. */
   private readonly known = new Map<string, ReplacedRelease>();
   private replaced: ReplacedRelease | null = null;
   rewrite: Rewrite = (text) => text;
@@ -40,7 +40,7 @@ export class RewrittenSite {
     this.known.set(next.name, next);
   }
 
-  /** Takes everything back. */
+  /** Undoes all changes. */
   restore(): void {
     this.replaced = null;
     this.rewrite = (text) => text;

@@ -1,4 +1,4 @@
-/** An answer of the site, whole and not compressed. */
+/** An uncompressed answer of the site. */
 interface Answer {
   status: number;
   headers: Record<string, string>;

@@ -7,7 +7,7 @@ import { workspaceOf } from './applications.ts';
 import { root } from './root.ts';
 
 /**
- * A Vite server of one application, at a port that is free.
+ * A Vite server of one application, at a free port.
  * @param options those of `npm run dev`
  */
 export function startVite(app: AppName, options: readonly string[] = [], repository = root) {
@@ -59,7 +59,7 @@ export async function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Waits until a page of the server, which is opened next, would hear of an edit. */
+/** Waits until the next page of the server would be notified of an edit. */
 export async function hearsEdits(page: Page): Promise<void> {
   await page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
 }

@@ -12,7 +12,7 @@ import { weighReact } from './react-alone.ts';
 
 /** The cost of a first load of a page before any drawing of it; sizes in bytes after brotli. */
 export interface PageWeight {
-  /** The document with the stylesheets that it contains, but for their fonts. */
+  /** The document with its stylesheets, but without their fonts. */
   html: number;
   javaScript: number;
   /** The JavaScript that is not React itself. */
@@ -21,7 +21,7 @@ export interface PageWeight {
   fonts: number;
   /** The document, the files that its head names, and the speculation rules. */
   requests: number;
-  /** Requests that follow upon one another until the page is hydrated. */
+  /** The rounds of requests until the page is hydrated. */
   rounds: number;
 }
 
@@ -79,7 +79,7 @@ async function weighPage(
 
 const containedFont = /data:font\/woff2;base64,([\w+/=]+)/g;
 
-/** The modules that a document asks for before anything runs. */
+/** The modules that a document names: its scripts and preloads. */
 function modulesNamedBy(html: string): string[] {
   const modules: string[] = [];
   visitHtml(html, {
@@ -93,7 +93,7 @@ function modulesNamedBy(html: string): string[] {
   return modules;
 }
 
-/** 1 when a named module imports one that the document does not name: it is found a round late. */
+/** 1 when a named module imports one that the document does not name, since that loads a round later. */
 function deepestUnnamed(modules: readonly string[], artifacts: readonly (ShellArtifact | RemoteArtifact)[]): number {
   const late = artifacts.some(({ app, release, manifest }) => {
     const base = releaseBase(app, release);

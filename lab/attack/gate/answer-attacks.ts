@@ -5,7 +5,7 @@ export const shellWithStyles = `export const render = async (path, page, head) =
   '<script>early()</script></head><body><div id="root"><header>x</header><main><h1>x</h1><div data-app="marvel">' +
   (page.Component ? page.Component(page.props) : 'Not found') + '</div></main></div><footer>x</footer></body></html>';`;
 
-/** The stylesheet of the remote that attacks: it would end its own element, if it could. */
+/** The stylesheet of the attacking remote: it tries to end its own element. */
 export const attackingStyles =
   '[data-app=marvel] p{color:red}/*"><script>alert(1)</script></style><script>alert(1)</script>*/';
 

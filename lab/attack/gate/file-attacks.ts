@@ -88,7 +88,7 @@ export const drawingAttacks: readonly (readonly [what: string, body: string, ref
   ['that is too deep', drawing('<g>'.repeat(200) + '</g>'.repeat(200)), /nested more deeply/],
 ];
 
-/** Files that are larger than they look, or of no kind that is served. */
+/** Files that are larger than they look, or of a type that is not served. */
 export const sizeAttacks: readonly FileAttack[] = [
   [
     'a module with a long comment',
@@ -102,7 +102,7 @@ export const sizeAttacks: readonly FileAttack[] = [
   ['one that is never sent to browsers', 'client/a.html', '<p>', /a\.html has a type that is never sent to browsers/],
 ];
 
-/** Manifests that take a scan from each quote to the end a time that grows with the square of their length. */
+/** Manifests for which a scan from each quote to the end takes time quadratic in their length. */
 export const slowManifests: readonly string[] = [
   `"${'\\"'.repeat(150_000)}`,
   `{"a":"${'\\"'.repeat(4e6)}`,

@@ -20,7 +20,7 @@ import { dataAttacks, drawingAttacks, sizeAttacks, slowManifests } from './file-
 import { flagAttacks } from './flag-attacks.ts';
 import { markupAttacks } from './markup-attacks.ts';
 
-/** The markup that a remote might render. */
+/** Hostile markup of a remote. */
 export const markup: Group = {
   name: 'markup',
   atOnce: 2,
@@ -29,7 +29,7 @@ export const markup: Group = {
   ),
 };
 
-/** The files that a remote might bring. */
+/** Hostile files of a remote. */
 export const files: Group = {
   name: 'files',
   atOnce: 2,

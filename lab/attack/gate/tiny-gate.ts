@@ -13,16 +13,16 @@ const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } 
 export interface Targets {
   /** A file of another remote's artifact. */
   other: string;
-  /** A file that is not there yet. */
+  /** The path of a file that does not exist yet. */
   written: string;
-  /** Where something on this machine answers. */
+  /** The address of a server on this machine. */
   url: string;
-  /** A UNIX socket with a file, and one without, on which something answers. */
+  /** A UNIX socket with a file, and one without, with a listener each. */
   socket: string;
   abstractSocket: string;
 }
 
-/** The gate of a store that has a site, which is as small as it can be. */
+/** The gate of a store with a site, which is as small as possible. */
 export class TinyGate {
   readonly targets: Targets;
   readonly #folder: string;
@@ -61,7 +61,7 @@ export class TinyGate {
     const site = await tinySite(folder);
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    // For the code of remotes to look for.
+    // A variable for the code of remotes to find.
     process.env.MINT_ROW_SECRET = 'a secret';
     const gate = new TinyGate(folder, remove, site, server);
     await publish(gate.#storage, site, options);
@@ -73,7 +73,7 @@ export class TinyGate {
     return this.#asked;
   }
 
-  /** An artifact with some files that are other than they should be. */
+  /** An artifact with some files replaced. */
   artifact(files: Record<string, string>, app: AppName = 'marvel'): Promise<Artifact> {
     return tinyArtifact(this.#folder, { app, files });
   }
@@ -112,9 +112,9 @@ export class TinyGate {
   }
 
   /**
-   * Asks whether artifacts would be published together.
+   * Checks whether artifacts would be published together.
    * @param deadline for each process that renders, in milliseconds
-   * @returns why not; empty when they would be
+   * @returns the reasons against it; empty when they would be
    */
   async reasons(artifacts: readonly Promise<Artifact>[], deadline = 30_000): Promise<readonly string[]> {
     try {

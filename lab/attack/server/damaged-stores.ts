@@ -33,10 +33,10 @@ export interface Answers {
 }
 
 /**
- * Serves a damaged copy of a store, and asks for every file, in every coding.
+ * Serves a damaged copy of a store, and requests every file, in every coding.
  * @param store the store's folder; it stays as it is
- * @param copy where the damaged one is put; it is removed again
- * @param addresses everything that the site answers, with the bytes of it
+ * @param copy the folder for the damaged copy, which is removed again
+ * @param addresses every address of the site with its bytes
  */
 export async function askDamaged(
   store: string,

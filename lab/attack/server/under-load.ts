@@ -5,7 +5,7 @@ import type { ServerProcess } from './server-process.ts';
 /** The results of the requests of many clients. */
 export interface Load {
   answered: number;
-  /** Requests that a connection carried and that got no answer, or half of one. */
+  /** Requests on a connection that got no answer, or half of one. */
   lost: number;
   /** In milliseconds, in order. */
   times: number[];
@@ -52,14 +52,14 @@ function ask(port: number, agent: Agent): Promise<'answered' | 'lost' | 'closed'
 
 /**
  * Opens connections that begin a request and never end it.
- * @returns how many of them the server has closed, once it was asked to wait for that
+ * @returns a function that waits, and returns the number of connections that the server has closed
  */
 export function openSlowly(port: number, count: number): { closed: () => Promise<number> } {
   let closed = 0;
   const sockets = Array.from({ length: count }, () => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
     socket.on('error', () => {}).resume();
-    // A byte now and then: the time to the last one counts, not to the next.
+    // A byte now and then: the server limits the time to the last byte, not to the next.
     const timer = setInterval(() => socket.write('a'), 1_000);
     return new Promise<void>((resolve) => {
       socket.on('close', () => {

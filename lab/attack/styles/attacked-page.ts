@@ -31,7 +31,7 @@ export class AttackedPage {
     this.#page = page;
   }
 
-  /** @param origin where the site is served */
+  /** @param origin the address of the site */
   static async open(browser: Browser, origin: string): Promise<AttackedPage> {
     const url = `${origin}/marvel`;
     const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
@@ -46,7 +46,7 @@ export class AttackedPage {
     return this.#compare(css, '', first, medium);
   }
 
-  /** The same, were it not for the wrapper's containment. */
+  /** The same, without the wrapper's containment. */
   changesUncontained({ css, first = false }: StyleAttack, medium: Medium): Promise<string[]> {
     return this.#compare(css, uncontained, first, medium);
   }

@@ -3,7 +3,9 @@ export interface StyleAttack {
   css: string;
   /** The gate's refusal; null for styles that it accepts because the wrapper contains them. */
   refused: RegExp | null;
-  /** Where its effect is seen without the gate, or without the wrapper's containment. `null`: nowhere in Chromium. */
+  /**
+   * The medium in which its effect is visible without the gate, or without containment. `null`: nowhere in Chromium.
+   */
   seen: 'screen' | 'print' | null;
   /** Whether the other remote's styles come after it, not before. */
   first?: boolean;

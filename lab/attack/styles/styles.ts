@@ -4,7 +4,7 @@ import { browserOf, shared, siteOf } from '../ground.ts';
 import { AttackedPage } from './attacked-page.ts';
 import { type StyleAttack, styleAttacks } from './style-attacks.ts';
 
-/** Pages that no experiment uses now: each serves many. */
+/** Pages that no experiment uses at the moment; many experiments share each. */
 const idleOf = shared<AttackedPage[]>(
   async () => [],
   async (pages) => {
@@ -12,7 +12,7 @@ const idleOf = shared<AttackedPage[]>(
   },
 );
 
-/** The stylesheets that a remote might publish: refused, or without effect outside of its wrapper. */
+/** Hostile stylesheets of a remote: refused, or without effect outside of its wrapper. */
 export const styles: Group = {
   name: 'styles',
   atOnce: 2,

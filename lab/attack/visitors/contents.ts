@@ -11,7 +11,7 @@ export class Contents {
     this.url = url;
   }
 
-  /** @param url where the site is */
+  /** @param url the address of the site */
   static async read(browser: Browser, url: string): Promise<Contents> {
     const contents = new Contents(url);
     const context = await browser.newContext({ javaScriptEnabled: false });

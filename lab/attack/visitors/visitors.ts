@@ -53,7 +53,7 @@ function visit(
   };
 }
 
-/** Each way in which storage fails, on another kind of page each time; the tests try each on all kinds. */
+/** Each fault of storage, on another kind of page each time; the tests try each on all kinds. */
 const withoutStorage = storageFaults.flatMap((fault, index) =>
   kinds
     .filter((_, turn) => turn % storageFaults.length === index)

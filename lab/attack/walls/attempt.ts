@@ -11,7 +11,7 @@ export interface SystemAttack {
   code: string;
   /** Where the code cannot know its success: whether its effect is seen from outside. */
   effect?: (seen: { around: Surroundings; folder: string; said: string; kill: () => void }) => Promise<boolean>;
-  /** Why it is tried behind walls alone: without any, it would harm this machine. */
+  /** The harm that it would do to this machine without walls, so that it is tried behind walls alone. */
   harm?: string;
 }
 
@@ -23,7 +23,7 @@ const around = JSON.parse(process.argv[2]);
 const attack = async () => { ${code} };
 const said = await attack().then((reached) => 'reached ' + reached, (error) => 'kept out: ' + (error?.code ?? error));
 writeSync(3, said + '\\n');
-// It stays until it is ended.
+// Stays until it is killed.
 setInterval(() => {}, 1000);`;
 
 /**
@@ -36,7 +36,7 @@ export async function attempt(
   scene: Scene,
 ): Promise<{ isReached: boolean; said: string }> {
   const { folder, remove } = await scene.artifact(programOf(code));
-  // Attempts run side by side.
+  // Attempts run in parallel.
   const around = { ...scene.surroundings, written: `${folder}-written` };
   const arguments_ = (place: string) => ['--no-warnings', join(place, 'attack.mjs'), JSON.stringify(around)];
   const started = startProcess(
@@ -78,7 +78,7 @@ function firstLine({ process, answers, printed, kill }: ReturnType<typeof startP
   });
 }
 
-/** Whether something becomes true within a second. */
+/** Whether a condition becomes true within a second. */
 export async function comesTrue(isTrue: () => boolean | Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
     if (await isTrue()) return true;
@@ -87,7 +87,7 @@ export async function comesTrue(isTrue: () => boolean | Promise<boolean>): Promi
   return false;
 }
 
-/** The processes of this machine whose arguments have a word, but for this one. */
+/** The other processes of this machine with a word in their arguments. */
 export async function processesWith(marker: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(

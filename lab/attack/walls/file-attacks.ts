@@ -80,7 +80,7 @@ export const writes: readonly SystemAttack[] = [
     what: 'writes a file through the tracing of Node',
     code: `process.chdir(import.meta.dirname);
     const { createTracing } = await import('node:trace_events');
-    // Where no file can be written, Node does not come back from this.
+    // Where no file can be written, this call of Node never returns.
     setTimeout(() => createTracing({ categories: ['node', 'v8'] }).enable(), 10);
     return 'it, soon';`,
     effect: async ({ folder }) => comesTrue(() => existsSync(join(folder, 'node_trace.1.log'))),

@@ -5,7 +5,7 @@ import { startProcess, type Walls } from '../../../delivery/index.ts';
 import { type Call, libraryOf, resultsIn } from './native-code.ts';
 import type { Scene, Surroundings } from './scene.ts';
 
-/** A system call that is an attack, if it succeeds so often. */
+/** A system call that is an attack, if it succeeds more often than allowed. */
 export interface NativeAttack {
   what: string;
   call: (around: Surroundings) => Call;
@@ -14,7 +14,7 @@ export interface NativeAttack {
   allowed?: number;
   /** Only a filter refuses its call: behind other walls it reaches the kernel, but no one else's data. */
   needsFilter?: boolean;
-  /** It is tried without walls too, where it has to succeed. */
+  /** Whether it is tried without walls too, where it has to succeed. */
   isHarmless?: boolean;
 }
 
@@ -98,7 +98,7 @@ export const hasNativeCode = process.platform === 'linux' && process.arch === 'x
 
 /**
  * Makes the calls of attacks behind walls, or without any.
- * @returns how often each has succeeded; null when the code did not run to its end
+ * @returns the number of successes of each; null when the code did not run to its end
  */
 async function tryNatively(
   attacks: readonly NativeAttack[],
@@ -121,7 +121,7 @@ async function tryNatively(
   );
   const timer = setTimeout(started.kill, 10_000);
   try {
-    // The processes that it has started keep this open until they are ended.
+    // The processes that it has started keep this open until they are killed.
     started.process.once('exit', started.kill);
     const answer = await buffer(started.answers);
     if (answer.length === 0) return null;

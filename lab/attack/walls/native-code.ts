@@ -45,7 +45,7 @@ export function libraryOf(asked: readonly Call[]): Uint8Array {
         table.writeBigInt64LE(BigInt(value), at);
         continue;
       }
-      // The linker adds the address at which the library is.
+      // The linker adds the address of the library.
       const bytes = typeof value === 'string' ? Buffer.from(`${value}\0`) : Buffer.from(value);
       relocations.push(BigInt(tableAt + at), 8n, BigInt(value === table ? tableAt : dataAt + used));
       if (value === table) continue;

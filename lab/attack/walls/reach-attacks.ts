@@ -117,7 +117,7 @@ export const processes: readonly SystemAttack[] = [
   },
 ];
 
-/** Floods, of which the limits of the system leave a part. */
+/** Floods, of which the limits of the system let a part pass. */
 export const floods: readonly SystemAttack[] = [
   ['of buffers', 'Buffer.alloc(2 ** 26, 1)'],
   ['that threads can share', 'new Uint8Array(new SharedArrayBuffer(2 ** 26)).fill(1)'],

@@ -9,13 +9,13 @@ import { temporaryFolder } from '../../../tests/release/tiny-site.ts';
 
 /** The facts that hostile code gets about the machine around it, so that only the walls keep it away. */
 export interface Surroundings {
-  /** A folder outside, a file in it with a secret, and files that are not there yet. */
+  /** A folder outside, a file in it with a secret, and paths of files that do not exist yet. */
   folder: string;
   secret: string;
   written: string;
   /** A process outside. */
   pid: number;
-  /** Where something outside listens. */
+  /** The port of a listener outside. */
   tcp: number;
   udp: number;
   socket: string;

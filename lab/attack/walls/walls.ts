@@ -11,7 +11,7 @@ const sceneOf = shared(
   (scene) => scene.close(),
 );
 
-/** All that hostile code does to the system, which only the system's walls can keep it from. */
+/** All attacks of hostile code on the system, which only the system's walls can stop. */
 export const systemAttacks: readonly SystemAttack[] = [...reads, ...writes, ...connections, ...processes, ...floods];
 
 /** Code that gets past Node's permission model, behind each kind of walls. */

@@ -1,4 +1,4 @@
-/** One event of a trace, as far as it matters here; times are in microseconds. */
+/** The used fields of an event of a trace; times are in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;

@@ -56,7 +56,7 @@ export async function visit(browser: Browser, url: string, scripts: boolean): Pr
   }
 }
 
-/** Runs in the page before anything of its own does. tsx names functions through a helper that a page does not have. */
+/** Runs in the page before its own code. tsx names functions through a helper that a page does not have. */
 const first = `globalThis.__name = (value) => value;
 (${installProbe})();
 document.fonts.addEventListener('loadingdone', () => {

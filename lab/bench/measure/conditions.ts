@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** The speed of a visitor's line and processor. */
 export interface Conditions {
   name: string;
-  /** Milliseconds that each request waits. */
+  /** The delay of each request, in milliseconds. */
   latency: number;
   /** Bits per second both ways, or null for no limit. */
   bandwidth: number | null;
@@ -11,7 +11,7 @@ export interface Conditions {
   cpu: number;
 }
 
-/** The line and processor of a mid-range phone (Lighthouse's mobile preset), and this machine as it is. */
+/** The line and processor of a mid-range phone (Lighthouse's mobile preset), and those of this machine. */
 export const throttled: Conditions = { name: 'throttled', latency: 150, bandwidth: 1_600_000, cpu: 4 };
 export const unthrottled: Conditions = { name: 'unthrottled', latency: 0, bandwidth: null, cpu: 1 };
 

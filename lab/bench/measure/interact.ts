@@ -23,7 +23,7 @@ export async function measureFilter(page: Page): Promise<Measured> {
 const from = '/marvel';
 const to = '/pokemon';
 
-/** A navigation that nothing announced: no pointer, no focus. The page must show `from`. */
+/** A navigation without any sign before the click: no pointer, no focus. The page must show `from`. */
 export async function measureColdNavigation(page: Page, session: CDPSession, hydrates: boolean): Promise<Measured> {
   const seen = watchRequests(session);
   await page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), to);

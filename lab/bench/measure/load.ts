@@ -76,7 +76,7 @@ async function requestFigures(page: Page, seen: readonly SeenRequest[]): Promise
   }
   const start = seen[0]?.started ?? 0;
   const before = seen.filter(({ started }) => interactive === null || (started - start) * 1000 < interactive);
-  // Drawings come when the page is laid out; nothing waits for them.
+  // Drawings load after the layout, and block nothing.
   const waitedFor = before.filter(({ url }) => !url.endsWith('.svg'));
   const asked = seen.filter(({ fromCache, url }) => !fromCache && !url.endsWith('/favicon.ico'));
   return { ...figures, rounds: roundsOf(waitedFor), requests: asked.length };

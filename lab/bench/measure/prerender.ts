@@ -37,7 +37,7 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
     (await tools.send<Evaluated<Value>>('Runtime.evaluate', { expression, returnByValue: true }, session)).result.value;
 
   for (const domain of ['Page', 'Network', 'Preload']) await send(`${domain}.enable`);
-  // Its code never comes: links stay the browser's.
+  // The page's own code is blocked, so that the browser handles links.
   await send('Network.setBlockedURLs', { urls: ['*/shell/*.js'] });
   const loaded = tools.next('Page.loadEventFired');
   await send('Page.navigate', { url: `${origin}/marvel` });
@@ -115,7 +115,7 @@ function placeOf(path: string): string {
   })()`;
 }
 
-/** Runs in the prerendered page: whether its links are followed, which is the last of hydration. */
+/** Runs in the prerendered page: whether the page handles its links, which is the last step of hydration. */
 const isHydrated = "document.documentElement.hasAttribute('data-routed')";
 
 /** Runs in the prerendered page: notes when it has been painted. */

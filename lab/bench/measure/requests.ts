@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A request, as the developer tools saw it. Times are in seconds of their clock. */
+/** A request, as the developer tools report it. Times are in seconds of their clock. */
 export interface SeenRequest {
   url: string;
   started: number;
@@ -11,7 +11,7 @@ export interface SeenRequest {
   fromCache: boolean;
 }
 
-/** Notes every request of a page. Call it before the page goes anywhere. */
+/** Records every request of a page. Call it before the page goes anywhere. */
 export function watchRequests(session: CDPSession): SeenRequest[] {
   const byId = new Map<string, SeenRequest>();
   const seen: SeenRequest[] = [];

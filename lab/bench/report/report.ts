@@ -9,7 +9,7 @@ import { judge, type Target } from './targets.ts';
 
 /**
  * Prints the results and writes them down: every run, the tables, the figure.
- * @param write whether they go where the README shows them
+ * @param write whether they replace those in docs/benchmark
  */
 export async function report(results: Results, write: boolean): Promise<void> {
   const tables = renderTable(results);

@@ -30,10 +30,10 @@ function quantile(sorted: readonly number[], part: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Where to look: any part that is left out matches all. */
+/** A selection of cells: a missing field matches all. */
 export type Place = Partial<Omit<Cell, 'runs'>>;
 
-/** All runs of a figure at the given place, summed up. */
+/** The summary of all runs of a figure in the given place. */
 export function summaryOf({ cells }: Results, metric: Metric, place: Place): Summary | null {
   const matching = cells.filter((cell) =>
     Object.entries(place).every(([key, value]) => cell[key as keyof Cell] === value),

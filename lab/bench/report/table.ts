@@ -24,7 +24,7 @@ function tableOf(results: Results, place: Place, variants: readonly string[]): s
     .join('\n');
 }
 
-/** A figure with its spread and how many times the first variant's it is. */
+/** A figure with its spread, and its ratio to the first variant's. */
 function tell(summary: Summary | null, unit: string, metric: string, first: number | undefined): string {
   if (!summary) return '–';
   const { median, low, high } = summary;

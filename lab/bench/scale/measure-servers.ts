@@ -17,7 +17,7 @@ interface Running {
 }
 
 /**
- * Measures every kind of server that is installed with the same site, one of it and two.
+ * Measures one and two servers of each installed kind with the same site.
  * @param folder the store's folder
  * @param bucket the address of the same store in a bucket
  */

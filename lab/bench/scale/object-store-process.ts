@@ -6,7 +6,7 @@ import { listening } from '../../../tests/serving/listening.ts';
 // request, the number of requests since the last such message.
 const store = new S3Server();
 store.buckets.set(bucket, new Map());
-// As many keys as object stores have on a page.
+// As many keys on a page of a list as object stores have.
 store.pageSize = 1000;
 let requests = 0;
 store.server.prependListener('request', () => {

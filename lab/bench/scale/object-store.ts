@@ -13,7 +13,7 @@ export interface CountingStore {
   stop: () => void;
 }
 
-/** Starts one, and sets the variables that lead commands to it. */
+/** Starts one, and sets the variables with its address for commands. */
 export async function startObjectStore(folder: string): Promise<CountingStore> {
   const child = fork(join(import.meta.dirname, 'object-store-process.ts'), { execArgv: ['--import', 'tsx'] });
   const answer = async () => Number((await once(child, 'message'))[0]);

@@ -25,7 +25,7 @@ export function residentOf(pid: number): number {
     );
     return children.reduce((sum, child) => sum + residentOf(child), pages * 4096);
   } catch {
-    // It ended while it was looked at.
+    // The process ended meanwhile.
     return 0;
   }
 }

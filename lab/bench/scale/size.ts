@@ -10,7 +10,7 @@ export interface Size {
   remotes: number;
 }
 
-/** The size of the built site: below it there is nothing to make. */
+/** The size of the built site: a synthetic site cannot be smaller. */
 export async function ownSize(): Promise<Size> {
   const pages = await Promise.all(
     remoteNames.map(async (name) => {

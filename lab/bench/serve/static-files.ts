@@ -24,9 +24,9 @@ export class StaticFiles {
   #files = new Map<string, Prepared>();
 
   /**
-   * @param folder whose files to serve
+   * @param folder the folder with the files
    * @param prefix the address of the folder; ends in "/"
-   * @param only which files of the folder, by their path in it
+   * @param only a pattern for the files of the folder, by their path in it
    */
   async add(folder: string, prefix: string, only = /./): Promise<this> {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -57,7 +57,7 @@ export class StaticFiles {
     });
   }
 
-  /** Answers from the files; any other address gets the application's document, which does its own routing. */
+  /** Answers from the files; any other address gets the application's document, which has its own router. */
   handler(): Handler {
     return ({ url, headers }, response) => {
       const path = new URL(url, 'https://localhost').pathname;

@@ -8,7 +8,7 @@ export function exposedPages(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [`./${basename(file, '.tsx')}`, join(folder, 'src/pages', file)]));
 }
 
-/** The input that Vite insists on; the federation plugins add the entry and the exposed modules by themselves. */
+/** An empty input, which Vite requires; the federation plugins add the entry and the exposed modules by themselves. */
 export function noInput(): Plugin {
   return {
     name: 'bench:no-input',

@@ -8,7 +8,7 @@ import { type ReadFrame, readFrames } from './read-frames.ts';
 
 /** Chromium's view of a document. */
 export interface Seen {
-  /** Null when it shows something else. */
+  /** Null for another document than the expected one. */
   read: ReadFrame | null;
   /** Actions, requests and hidden elements that a page must not have; empty when all is well. */
   faults: readonly string[];
@@ -28,7 +28,7 @@ export async function startChromium() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch(await browserLaunchOptions());
   const page = await browser.newPage();
-  // tsx wraps functions with a name in this helper.
+  // tsx wraps named functions in this helper.
   await page.addInitScript('globalThis.__name = (one) => one');
   await page.goto(`${origin}/`);
   const asked: string[] = [];
@@ -44,14 +44,14 @@ export async function startChromium() {
       const faults = await page.evaluate(faultsInFrames);
       const read = await page.evaluate(readFrames);
       const runs = await page.evaluate('runs');
-      // Which of them it was is found when they are opened one by one.
+      // Opening the documents one by one shows the one at fault.
       const common = [...asked, ...(runs ? ['code runs'] : [])];
       return read.map((one, index) => ({
         read: one,
         faults: index === 0 ? [] : [...(faults[index] ?? []), ...common],
       }));
     },
-    /** The names that windows, documents and forms have, which an element might hide. */
+    /** The property names of windows, documents and forms, which an element might hide. */
     namesInUse: (): Promise<string[]> =>
       page.evaluate(() => {
         const ofObject = (of: object | null): string[] =>

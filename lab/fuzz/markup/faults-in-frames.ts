@@ -31,7 +31,7 @@ export function faultsInFrames(): string[][] {
       }),
     );
 
-  /** The elements that an element is related to by their ids. */
+  /** The elements that an element refers to by their ids. */
   const related = (one: Element, page: Document): Element[] => {
     const names = `form list control labels popoverTargetElement commandForElement ariaActiveDescendantElement
       ariaControlsElements ariaDescribedByElements ariaDetailsElements ariaErrorMessageElements ariaFlowToElements

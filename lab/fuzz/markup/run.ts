@@ -76,7 +76,7 @@ export async function fuzzMarkup(
     for (let from = 0; from < accepted.length && !outcome.counterexample; from += atOnce) {
       const some = accepted.slice(from, from + atOnce);
       if ((await faultsOf(some)).every((fault) => fault === undefined)) continue;
-      // Some faults are seen in the batch alone: opened one by one, each page has its own.
+      // Some faults occur in the batch alone: opened one by one, each page has its own document.
       for (const page of some) {
         const [fault] = await faultsOf([page]);
         if (fault !== undefined) outcome.counterexample ??= (await shrink(at)) ?? describe(fault, at, page);
@@ -88,7 +88,7 @@ export async function fuzzMarkup(
   await browser.stop();
   return outcome;
 
-  /** One seed's pages one by one, to find the smallest page that goes wrong. */
+  /** Repeats one seed's pages one by one, to find the smallest failing page. */
   async function shrink(at: number): Promise<string | null> {
     let last: string | null = null;
     const property = asyncProperty(arbitrary, async (page) => {

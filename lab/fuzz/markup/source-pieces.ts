@@ -1,13 +1,13 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** A document of the site, cut around the page of its remote. */
+/** A document of the site, split around the page of its remote. */
 export interface CutDocument {
   before: string;
   content: string;
   after: string;
 }
 
-/** Cuts a composed document at the wrapper of the remote's page. */
+/** Splits a composed document at the wrapper of the remote's page. */
 export function cutDocument(html: string): CutDocument {
   const wrapper = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))].find(({ attrs }) =>
     attrs.some(({ name }) => name === 'data-app'),
@@ -24,7 +24,7 @@ export function withoutLoading(html: string): string {
     .replaceAll(/<link rel="(?:preload|modulepreload|expect|manifest|icon|apple-touch-icon)"[^>]*>/g, '');
 }
 
-/** The elements of a page that are small enough to be changed and put together anew, as they are written. */
+/** The elements of a page that are small enough to be changed and recombined, as text. */
 export function piecesOf(content: string): string[] {
   const all = [...elementsOf(parse(content, { sourceCodeLocationInfo: true }))].flatMap(({ sourceCodeLocation: at }) =>
     at?.startTag ? [content.slice(at.startOffset, at.endOffset)] : [],

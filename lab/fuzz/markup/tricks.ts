@@ -3,7 +3,7 @@ const code = `top.ran()`;
 
 /** Pieces of markup that change how a parser reads the text around them. */
 export const tricks: readonly string[] = [
-  // Code, by itself and where another parser would see text.
+  // Code, by itself and in places where another parser would see text.
   `<script>${code}</script>`,
   `<svg><script>${code}</script></svg>`,
   `<img src="/x" onerror="${code}"/>`,

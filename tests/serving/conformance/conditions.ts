@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { entry, type Serving } from './serving.ts';
 
-/** Conditions of requests: which hold, which fail, and which are ignored. */
+/** Conditions of requests: those that hold, fail, or are ignored. */
 export function conditions(serving: () => Serving): void {
   let port: number;
   beforeAll(() => {

@@ -7,7 +7,7 @@ import { entry, remotes, type Serving } from './serving.ts';
 /** Headers of the connection, or of the moment. */
 const ofTheMoment = ['connection', 'date', 'keep-alive'];
 
-/** The emblems of the remotes that have one, of whichever release is live. */
+/** The emblems of the live releases of the remotes that have one. */
 const drawings = remotes.map(({ app }) => releaseBase(app, liveRelease) + drawingFile('emblem'));
 
 /** Tests that a server's answers equal those of our server: status, headers and bytes. */

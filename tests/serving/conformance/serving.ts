@@ -2,7 +2,7 @@ import { releaseBase } from '@mint-row/kit/contract';
 import type { Site } from '../../../delivery/index.ts';
 import { builtArtifacts } from '../../contract/site.ts';
 
-/** A server that serves a site, and the site that it must serve. */
+/** A server, and the site that it must serve. */
 export interface Serving {
   port: number;
   site: Site;
