@@ -4,14 +4,14 @@ import { CannotRun, Ground, shared } from './ground.ts';
 import { runGroup } from './run-group.ts';
 
 const run = (experiments: Experiment[], deadline = 1_000) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const ended = runGroup(
     { name: 'a group', atOnce: 2, experiments },
     new Ground(),
-    ({ name }, { held, evidence }) => told.push(`${name} ${held} ${evidence}`),
+    ({ name }, { held, evidence }) => reported.push(`${name} ${held} ${evidence}`),
     deadline,
   );
-  return ended.then(() => told.sort());
+  return ended.then(() => reported.sort());
 };
 
 it('reports the outcome of each experiment, and counts broken or endless ones as failed', async () => {

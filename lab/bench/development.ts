@@ -43,8 +43,8 @@ try {
     await server.stop();
     await page.close();
     failed ||= start > goals.start || took.some((each) => each > goals.edit);
-    const told = Object.keys(edits).map((kind, index) => `${kind} ${Math.round(took[index] ?? Number.NaN)}`);
-    console.log(`  ${way.padEnd(15)} start ${Math.round(start)}, ${told.join(', ')}`);
+    const editTimes = Object.keys(edits).map((kind, index) => `${kind} ${Math.round(took[index] ?? Number.NaN)}`);
+    console.log(`  ${way.padEnd(15)} start ${Math.round(start)}, ${editTimes.join(', ')}`);
   }
 } finally {
   await browser.close();

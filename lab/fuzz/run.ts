@@ -28,9 +28,9 @@ export async function fuzz(requests: number, seed: number, onProgress = (_done: 
   const outcome: Outcome = { requests: 0, statuses: {}, counterexample: null };
 
   const examine = async (conversation: Conversation): Promise<string | null> => {
-    const said = await target.say(conversation);
-    if (said === 'hanging') return 'a connection left hanging';
-    const answers = readAnswers(said);
+    const received = await target.say(conversation);
+    if (received === 'hanging') return 'a connection left hanging';
+    const answers = readAnswers(received);
     if (answers.length === 0 && conversation.pieces.join('').trim() !== '') return 'no answer at all';
     for (const { status } of answers) outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
     return answers.map((answer) => faultOf(answer, target.bodies)).find((fault) => fault !== null) ?? null;

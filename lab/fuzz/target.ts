@@ -22,12 +22,12 @@ const hangingTimeoutMs = 20_000;
 
 /** A server of a small site whose every byte is known, with secret files next to the site. */
 export async function startTarget() {
-  const place = await temporaryFolder();
+  const temporary = await temporaryFolder();
   const text = 'one '.repeat(200);
-  const artifacts = await Promise.all(appNames.map((app) => tinyArtifact(place.folder, { app, text })));
-  const storage = new FileStorage(`${place.folder}/store`);
+  const artifacts = await Promise.all(appNames.map((app) => tinyArtifact(temporary.folder, { app, text })));
+  const storage = new FileStorage(`${temporary.folder}/store`);
   await publish(storage, artifacts, { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
-  for (const folder of [place.folder, storage.place]) await writeFile(`${folder}/secret.txt`, 'secret');
+  for (const folder of [temporary.folder, storage.place]) await writeFile(`${folder}/secret.txt`, 'secret');
   const live = await LiveSite.open(storage);
   const site = await live.current();
   const assets = artifacts.flatMap(({ app, release, manifest }) =>
@@ -54,7 +54,7 @@ export async function startTarget() {
     connections: () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
     stop: async () => {
       await closeServer(server, 0);
-      await place.remove();
+      await temporary.remove();
     },
   };
 }

@@ -84,14 +84,14 @@ async function observe(page: Page, registry: Registry): Promise<() => Promise<In
 /** Prints the inspection while a person uses the page, until they close the window. */
 async function follow(page: Page, look: () => Promise<Inspection>): Promise<void> {
   let seen = '';
-  let told = '';
+  let printed = '';
   while (!page.isClosed()) {
     // A page that is being left or closed cannot be inspected.
     const found = await look().then(tell, () => '');
     // While it loads, its weight still grows: it is printed once it stays the same.
-    if (found && found === seen && found !== told) {
-      told = found;
-      console.log(told);
+    if (found && found === seen && found !== printed) {
+      printed = found;
+      console.log(printed);
     }
     seen = found;
     await setTimeout(pause);

@@ -18,10 +18,10 @@ it('text of a page can neither control the terminal nor add a line', () => {
     width: 1,
     height: 1,
   };
-  const told = tell({ address: `http://localhost/${hostile}`, snapshot: hostile, documents: 1024, areas: [area] });
-  expect(told.split('\n')).toHaveLength(2);
-  expect(told.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-  expect(told).toContain('\\u001b[2J');
+  const text = tell({ address: `http://localhost/${hostile}`, snapshot: hostile, documents: 1024, areas: [area] });
+  expect(text.split('\n')).toHaveLength(2);
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+  expect(text).toContain('\\u001b[2J');
 });
 
 it('text of a problem cannot control the terminal', () => {

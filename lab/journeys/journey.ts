@@ -68,16 +68,16 @@ export class Journey {
     if (step.skip) return console.log(`            ${command}: not typed here, ${step.skip}`);
     await step.before?.();
     const line = this.#fillIn(command);
-    const told = line === command ? line : `${line}   (for: ${command})`;
+    const label = line === command ? line : `${line}   (for: ${command})`;
     const began = performance.now();
     const typed = await this.#start(line, step.at);
     if (!step.serves) {
       const printed = await typed.ended(step.code);
-      this.tell(told, performance.now() - began);
+      this.tell(label, performance.now() - began);
       return step.after?.(printed);
     }
     const address = await typed.serves();
-    this.tell(`${told}: serves ${address}`, performance.now() - began);
+    this.tell(`${label}: serves ${address}`, performance.now() - began);
     const page = await (await this.#browser).newPage();
     await step.serves(page, address);
     await page.close();

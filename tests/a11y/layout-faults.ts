@@ -17,7 +17,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
     if (!measured) return [`there is no ${selector}`];
     // Measured at the top: further down, the header and sticky contents cover texts that are scrolled beneath them.
     scrollTo({ top: 0, behavior: 'instant' });
-    const told = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+    const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
 
     const width = root.clientWidth;
     // Measured upright: rotated text has larger boxes than it fills.
@@ -43,7 +43,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
         else if (cutsY) clip = { ...clip, top: Math.max(clip.top, box.top), bottom: Math.min(clip.bottom, box.bottom) };
       }
       if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) {
-        faults.add(`cuts text off: ${told(element)} with an ellipsis`);
+        faults.add(`cuts text off: ${nameOf(element)} with an ellipsis`);
       }
       clips.set(element, clip);
       return clip;
@@ -56,7 +56,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
         (element) =>
           element.getBoundingClientRect().right > width + 1 && clipOf(element.parentElement ?? root).right === width,
       );
-      faults.add(`scrolls sideways, ${root.scrollWidth} px: ${wide.slice(0, 6).map(told).join(', ')}`);
+      faults.add(`scrolls sideways, ${root.scrollWidth} px: ${wide.slice(0, 6).map(nameOf).join(', ')}`);
     }
 
     const shown = new Map<Element, boolean>();
@@ -101,16 +101,16 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
         const line = { element, text, left, right, top, bottom };
         const isCut = left < clip.left - 1 || right > clip.right + 1 || top < clip.top - 1 || bottom > clip.bottom + 1;
         if (!isCut) lines.push(line);
-        else if (!isCropped(element)) faults.add(`cuts text off: ${told(element)} “${line.text}”`);
+        else if (!isCropped(element)) faults.add(`cuts text off: ${nameOf(element)} “${line.text}”`);
       }
       if (boxes.length < 2) continue;
       // The browser of the tests has no dictionary for hyphens.
-      if (getComputedStyle(element).hyphens === 'auto') faults.add(`lets the browser hyphenate: ${told(element)}`);
+      if (getComputedStyle(element).hyphens === 'auto') faults.add(`lets the browser hyphenate: ${nameOf(element)}`);
       for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]+/g)) {
         // An initial is a box of its own, with the rest of its word to the right of it.
         const parts = boxesOf(node, index, index + word.length);
         const isBroken = parts.some((part, at) => at > 0 && part.left < (parts[at - 1]?.right ?? 0) - 2);
-        if (isBroken) faults.add(`word in two lines: ${told(element)} “${word}”`);
+        if (isBroken) faults.add(`word in two lines: ${nameOf(element)} “${word}”`);
       }
     }
 
@@ -118,7 +118,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
     for (const field of measured.querySelectorAll('input, select, textarea')) {
       const clip = clipOf(field.parentElement ?? root);
       const { left, right } = field.getBoundingClientRect();
-      if (isShown(field) && (left < clip.left - 1 || right > clip.right + 1)) faults.add(`cuts off: ${told(field)}`);
+      if (isShown(field) && (left < clip.left - 1 || right > clip.right + 1)) faults.add(`cuts off: ${nameOf(field)}`);
     }
 
     lines.sort((one, other) => one.top - other.top);
@@ -127,7 +127,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
         const other = lines[next];
         if (!other || other.top >= one.bottom - 2) break;
         if (other.element === one.element || other.left >= one.right - 2 || one.left >= other.right - 2) continue;
-        faults.add(`text over text: ${told(one.element)} “${one.text}”, ${told(other.element)} “${other.text}”`);
+        faults.add(`text over text: ${nameOf(one.element)} “${one.text}”, ${nameOf(other.element)} “${other.text}”`);
       }
     }
 

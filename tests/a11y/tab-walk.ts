@@ -6,7 +6,7 @@ export interface Stop {
   /** Its name and its link's target: the same with and without JavaScript. */
   name: string;
   /** Its place in the order of the document. */
-  place: number;
+  documentIndex: number;
   /** Whether it is shown only where there is JavaScript. */
   scriptOnly: boolean;
   /** The faults of its focus ring. */
@@ -26,9 +26,9 @@ export async function walk(page: Page): Promise<readonly Stop[]> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus, bars);
     // A field for a date has several stops inside itself.
-    if (stop && stop.place === stops.at(-1)?.place && (await isDate(page))) continue;
+    if (stop && stop.documentIndex === stops.at(-1)?.documentIndex && (await isDate(page))) continue;
     // The focus has left the page, or begun again.
-    if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
+    if (!stop || stops.some(({ documentIndex }) => documentIndex === stop.documentIndex)) return stops;
     stops.push(stop);
   }
 }
@@ -71,11 +71,11 @@ function describeFocus(bars: readonly Element[]): Stop | null {
   const label = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
   // A visually hidden control shows its focus on its label.
   const control = getComputedStyle(element).opacity === '0' ? label : element;
-  const told = label.cloneNode(true) as Element;
+  const visibleLabel = label.cloneNode(true) as Element;
   // Text that is hidden from screen readers is no part of a name.
-  for (const one of told.querySelectorAll('[aria-hidden="true"]')) one.remove();
-  const name = (element.getAttribute('aria-label') ?? told.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const place = [...document.querySelectorAll('*')].indexOf(element);
+  for (const one of visibleLabel.querySelectorAll('[aria-hidden="true"]')) one.remove();
+  const name = (element.getAttribute('aria-label') ?? visibleLabel.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const documentIndex = [...document.querySelectorAll('*')].indexOf(element);
   const faults: string[] = [];
 
   const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(control);
@@ -132,7 +132,7 @@ function describeFocus(bars: readonly Element[]): Stop | null {
   const scriptOnly = element.closest('.script-only') !== null;
   return {
     name: `${name} → ${element.getAttribute('href') ?? element.tagName.toLowerCase()}`,
-    place,
+    documentIndex,
     scriptOnly,
     faults,
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The lines of text with more characters than a maximum, in the current layout. */
-export async function longLines(page: Page, most: number): Promise<readonly string[]> {
+export async function longLines(page: Page, maxCharacters: number): Promise<readonly string[]> {
   return page.evaluate((limit) => {
     /** The texts of each element that contains lines. */
     const blocks = new Map<Element, Text[]>();
@@ -45,5 +45,5 @@ export async function longLines(page: Page, most: number): Promise<readonly stri
       if (longest.length <= limit) return [];
       return [`${block.tagName.toLowerCase()}.${block.className}: ${longest.length} characters in “${longest}”`];
     });
-  }, most);
+  }, maxCharacters);
 }

@@ -12,7 +12,7 @@ import { credentials } from './s3-server.ts';
 const runFile = promisify(execFile);
 
 /** The maximum duration of one step, in milliseconds. */
-const patience = 60_000;
+const stepTimeoutMs = 60_000;
 
 /** The keys that the monitor knows, and the capabilities of each. */
 const keys = {
@@ -64,7 +64,7 @@ async function start(folder: string, daemons: ChildProcess[]): Promise<string> {
   ];
   for (const name of ['log', 'run', 'mon', 'osd', 'mgr', 'rgw']) mkdirSync(join(folder, name));
   writeFileSync(configuration, configurationOf({ folder, fsid, monitor, gateway }));
-  const run = (program: string, ...args: string[]) => runFile(program, args, { cwd: folder, timeout: patience });
+  const run = (program: string, ...args: string[]) => runFile(program, args, { cwd: folder, timeout: stepTimeoutMs });
   const daemon = (program: string, ...args: string[]) =>
     daemons.push(spawn(program, ['-f', '-c', configuration, ...args], { cwd: folder, stdio: 'ignore' }));
 
@@ -94,9 +94,9 @@ async function start(folder: string, daemons: ChildProcess[]): Promise<string> {
 
 /** @throws Error when the condition does not come true in time */
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + stepTimeoutMs;
   while (!(await isSo().catch(() => false))) {
-    if (performance.now() > end) throw new Error(`In ${patience / 1000} s it did not come so far that ${what}.`);
+    if (performance.now() > end) throw new Error(`In ${stepTimeoutMs / 1000} s it did not come so far that ${what}.`);
     await wait(200);
   }
 }

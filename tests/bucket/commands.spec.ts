@@ -37,8 +37,8 @@ it('serve answers from a bucket', async () => {
   const [program, ...args] = commandLine('serve');
   const server = spawn(program, [...args, '--store', store, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await new Promise<number>((resolve, reject) => {
-    server.stdout.on('data', (said) => {
-      const found = /http:\/\/localhost:(\d+)/.exec(String(said))?.[1];
+    server.stdout.on('data', (chunk) => {
+      const found = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
       if (found) resolve(Number(found));
     });
     server.on('exit', (code) => reject(new Error(`serve ended with ${code}.`)));

@@ -55,11 +55,11 @@ export class FaultyProxy {
     if (fault === '503') return void response.writeHead(503).end('Overloaded. Come back later.');
     if (fault === 'slow') await wait(slow);
     const answer = await this.#forward(incoming, body);
-    const said = await buffer(answer);
+    const answerBody = await buffer(answer);
     if (fault === 'lost') return void response.destroy();
     response.writeHead(answer.statusCode ?? 0, answer.headers);
-    if (fault !== 'torn') return void response.end(said);
-    response.write(said.subarray(0, said.length / 2), () => response.destroy());
+    if (fault !== 'torn') return void response.end(answerBody);
+    response.write(answerBody.subarray(0, answerBody.length / 2), () => response.destroy());
   }
 
   /** Forwards the original headers, since the signature covers them. */

@@ -84,11 +84,11 @@ async function killAtEach(victim: Victim): Promise<string[]> {
   const waiting = places.values();
   const faults: string[] = [];
   const work = async () => {
-    for (const place of waiting) {
+    for (const death of waiting) {
       const killed = await copy();
-      await run(victim, killed, place);
+      await run(victim, killed, death);
       const found = await victim.faultsOf(killed, { before });
-      faults.push(...found.map((fault) => `killed at ${place.kind}, ${place.nth}: ${fault}`));
+      faults.push(...found.map((fault) => `killed at ${death.kind}, ${death.nth}: ${fault}`));
     }
   };
   await Promise.all([work(), work()]);
@@ -101,10 +101,10 @@ it('a publish that is killed at a request leaves the old site or the new one', a
     args: ['1', '0', `marvel=${own.next.folder}`],
     async faultsOf(killed) {
       const found = [...(await verify(killed)).faults];
-      const left = await readLive(killed);
+      const live = await readLive(killed);
       await LiveSite.open(killed);
       const { live: again } = await publish(killed, [own.next], options);
-      if (left?.generation === 2 && left.snapshot !== again?.snapshot) found.push('Another site is live.');
+      if (live?.generation === 2 && live.snapshot !== again?.snapshot) found.push('Another site is live.');
       if (again?.generation !== 2) found.push(`Publishing it again makes generation ${again?.generation}.`);
       return [...found, ...(await verify(killed)).faults];
     },

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** The error message of a release to a bucket. */
-async function said(address = 's3://tests/store'): Promise<string> {
+async function refusalMessage(address = 's3://tests/store'): Promise<string> {
   const error = await publish(openStorage(address), own.site, options).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DeliveryError);
   return String((error as Error).message);
@@ -37,19 +37,19 @@ async function said(address = 's3://tests/store'): Promise<string> {
 
 describe('a store in a bucket', () => {
   it('is refused if it does not exist', async () => {
-    expect(await said('s3://another/store')).toMatch(
+    expect(await refusalMessage('s3://another/store')).toMatch(
       /^s3:\/\/another\/store at http:.*: there is no such bucket\. Make it, or correct --store/,
     );
   });
 
   it('is refused without credentials', async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', undefined);
-    expect(await said()).toMatch(/there are no credentials\. Set AWS_ACCESS_KEY_ID/);
+    expect(await refusalMessage()).toMatch(/there are no credentials\. Set AWS_ACCESS_KEY_ID/);
   });
 
   it('is refused with unknown credentials', async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'somebody');
-    expect(await said()).toMatch(/does not know these credentials\. Correct AWS_ACCESS_KEY_ID/);
+    expect(await refusalMessage()).toMatch(/does not know these credentials\. Correct AWS_ACCESS_KEY_ID/);
   });
 
   it.each([
@@ -57,26 +57,28 @@ describe('a store in a bucket', () => {
     ['list', 'GET'],
   ])('is refused with credentials that may not %s', async (deed, method) => {
     store.may = (request) => request.method !== method;
-    expect(await said()).toMatch(
+    expect(await refusalMessage()).toMatch(
       new RegExp(`cannot ${deed} ".*": these credentials do not allow it .403 AccessDenied.*operations`),
     );
   });
 
   it('is refused at an address where nothing listens', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:9');
-    expect(await said()).toMatch(/at http:\/\/127\.0\.0\.1:9: cannot .*ECONNREFUSED.*Check it and AWS_ENDPOINT_URL_S3/);
+    expect(await refusalMessage()).toMatch(
+      /at http:\/\/127\.0\.0\.1:9: cannot .*ECONNREFUSED.*Check it and AWS_ENDPOINT_URL_S3/,
+    );
   });
 
   it('is refused at the address of another service', async () => {
     const other = createServer((_request, response) => response.writeHead(404).end('<h1>Not here</h1>')).unref();
     vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${await listening(other)}`);
-    expect(await said()).toMatch(/the object store answers 404.*Check --store and AWS_ENDPOINT_URL_S3/);
+    expect(await refusalMessage()).toMatch(/the object store answers 404.*Check --store and AWS_ENDPOINT_URL_S3/);
     other.close();
   });
 
   it('is refused if it overwrites keys that it should create, before anything is released', async () => {
     store.hasConditions = false;
-    expect(await said()).toMatch(/overwrites what it was asked to create.*Nothing was released/);
+    expect(await refusalMessage()).toMatch(/overwrites what it was asked to create.*Nothing was released/);
     expect([...(store.buckets.get('tests')?.keys() ?? [])]).toEqual(['store/incoming/probe']);
   });
 });
@@ -114,6 +116,6 @@ describe('credentials that may create and not overwrite', () => {
     const key = `store/snapshots/${live?.snapshot}.json`;
     store.buckets.get('tests')?.set(key, Buffer.from('{'));
     store.may = (request) => !isOverwriting(request);
-    expect(await said()).toMatch(/cannot write "snapshots.*these credentials do not allow it/);
+    expect(await refusalMessage()).toMatch(/cannot write "snapshots.*these credentials do not allow it/);
   });
 });

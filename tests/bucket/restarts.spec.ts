@@ -38,18 +38,18 @@ async function serve(store = address): Promise<Running> {
   const [program, ...args] = commandLine('serve');
   const server = spawn(program, [...args, '--store', store, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void server.kill());
-  let said = '';
+  let output = '';
   server.stderr.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   const port = await new Promise<number>((resolve, reject) => {
     server.stdout.on('data', (printed) => {
       const found = /http:\/\/localhost:(\d+)/.exec(String(printed))?.[1];
       if (found) resolve(Number(found));
     });
-    server.on('exit', () => reject(new Error(said)));
+    server.on('exit', () => reject(new Error(output)));
   });
-  return { process: server, port, said: () => said };
+  return { process: server, port, output: () => output };
 }
 
 it('a server starts with the copies on its disk while the object store answers 503, reports it, and follows it later', async () => {
@@ -57,7 +57,7 @@ it('a server starts with the copies on its disk while the object store answers 5
   const server = await serve();
   expect(await look(server, server)).toEqual({ statuses: [200, 200], page: 'two', code: 'two' });
   expect(await health(server)).toMatchObject({ status: 200, generation: 2, store: 'unreadable' });
-  expect(server.said()).toMatch(/503.*\nGeneration 2 is served meanwhile\./);
+  expect(server.output()).toMatch(/503.*\nGeneration 2 is served meanwhile\./);
   proxy.faultOf = () => 'none';
   await publish(openStorage(address), [await own.marvel({ text: 'three' })], options);
   await expect.poll(async () => (await look(server, server)).page, { timeout: 20_000 }).toBe('three');
@@ -76,7 +76,7 @@ it('a server sends no damaged copy from its disk', async () => {
   const storage = openStorage(address);
   let refused = 0;
   let lacking = 0;
-  const said = vi.spyOn(console, 'error').mockClear();
+  const errors = vi.spyOn(console, 'error').mockClear();
   expect(await bodies(await LiveSite.open(storage))).toEqual(right);
   const folder = join(cache, 'mint-row-served');
   for (const file of await readdir(folder)) {
@@ -96,7 +96,7 @@ it('a server sends no damaged copy from its disk', async () => {
   // Without the record of the site, its snapshot or a part; and without manifests and files.
   expect([refused > 2, lacking > 2]).toEqual([true, true]);
   // The log does not blame the store for a fault of the disk.
-  expect(said.mock.calls.join('\n')).not.toMatch(/damaged|missing/);
+  expect(errors.mock.calls.join('\n')).not.toMatch(/damaged|missing/);
 });
 
 /** The body at each address; null where the site has none. */

@@ -8,7 +8,7 @@ export interface Running {
   process: ChildProcess;
   port: number;
   /** Its output on standard error. */
-  said: () => string;
+  output: () => string;
 }
 
 /** Starts a server in a process of its own, like another machine, with the object store at the endpoint. */
@@ -18,15 +18,15 @@ export async function runServer(store: string, endpoint: string): Promise<Runnin
     env: { ...process.env, AWS_ENDPOINT_URL_S3: endpoint },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   const [port] = await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error(said))),
+    once(child, 'exit').then(() => Promise.reject(new Error(output))),
   ]);
-  return { process: child, port: Number(port), said: () => said };
+  return { process: child, port: Number(port), output: () => output };
 }
 
 /** A server's answers: the text of Marvel's page, and that of its code, which is requested from another server. */

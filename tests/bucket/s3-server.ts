@@ -48,11 +48,11 @@ export class S3Server {
     if (!body || (headers['content-length'] && Number(headers['content-length']) !== body.length)) return;
     const {
       status,
-      body: said = '',
+      body: answerBody = '',
       etag,
     } = this.#answer(bucket, { method, key: rest.join('/'), query: url.searchParams, headers }, body);
-    response.writeHead(status, { 'content-length': Buffer.byteLength(said), ...(etag && { etag: `"${etag}"` }) });
-    response.end(said);
+    response.writeHead(status, { 'content-length': Buffer.byteLength(answerBody), ...(etag && { etag: `"${etag}"` }) });
+    response.end(answerBody);
   });
 
   #answer(bucket: string, request: Request, body: Buffer): Answer {

@@ -103,9 +103,9 @@ describe('two servers of one bucket', () => {
     proxy.faultOf = () => 'cut';
     await expect.poll(() => health(one), { timeout: 20_000 }).toEqual({ ...before, store: 'unreadable' });
     expect(await look(one, one)).toEqual({ statuses: [200, 200], page: 'two', code: 'two' });
-    await expect.poll(one.said).toMatch(/does not answer.*\nGeneration \d+ is served meanwhile\./);
+    await expect.poll(one.output).toMatch(/does not answer.*\nGeneration \d+ is served meanwhile\./);
     proxy.faultOf = () => 'none';
     await expect.poll(() => health(one), { timeout: 20_000 }).toEqual(before);
-    await expect.poll(one.said).toContain('The store can be read again.');
+    await expect.poll(one.output).toContain('The store can be read again.');
   });
 });

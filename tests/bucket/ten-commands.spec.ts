@@ -69,12 +69,12 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     const stays = line.endsWith(' &');
     const child = spawn('sh', ['-c', line.replace(/ &$/, '')], { cwd: root, detached: stays });
     if (stays) started.push(child);
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
     if (stays) return '';
     const [code] = await once(child, 'close');
-    expect(code, `${line}\n${said}`).toBe(0);
-    return said;
+    expect(code, `${line}\n${output}`).toBe(0);
+    return output;
   }
 
   const page = async (port: number) => {
@@ -96,14 +96,14 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
 
   it('are ten, and lead to a live site', async () => {
     expect(commands).toHaveLength(10);
-    const said: string[] = [];
-    for (const command of commands.slice(0, 8)) said.push(await run(command));
-    const health = [...(said[5] ?? '').matchAll(/\{.*?\}/g)].map(([json]) => JSON.parse(json) as unknown);
+    const outputs: string[] = [];
+    for (const command of commands.slice(0, 8)) outputs.push(await run(command));
+    const health = [...(outputs[5] ?? '').matchAll(/\{.*?\}/g)].map(([json]) => JSON.parse(json) as unknown);
     const live = await readLive(openStorage(stored));
     const fine = { generation: live?.generation, snapshot: live?.snapshot, store: 'readable' };
     expect(live).toMatchObject({ generation: 3, action: 'unlock', locked: null });
     expect(health).toEqual([fine, fine]);
-    expect(said[7]).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*X-Varnish: /);
+    expect(outputs[7]).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*X-Varnish: /);
     expect(await everywhere()).toEqual(all('200 one'));
 
     await run(commands[8] ?? '');

@@ -25,7 +25,7 @@ const runs = [
 ];
 
 /** The maximum duration of each run, in milliseconds. */
-const patience = 16 * 60_000;
+const runTimeoutMs = 16 * 60_000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 // The library warns of Node 20, which it supports until 2027.
@@ -52,14 +52,14 @@ for (const args of wanted ? [[`bucket/${wanted}`]] : runs) {
       cwd: root,
       env: { ...process.env, OBJECT_STORE: ceph.url, SUITE: suite },
       stdio: 'inherit',
-      timeout: patience,
+      timeout: runTimeoutMs,
     },
   );
   const kill = () => tests.kill('SIGKILL');
   process.once('exit', kill);
   const code = await new Promise<number | null>((resolve) => tests.on('exit', resolve));
   process.off('exit', kill);
-  if (code === null) console.error(`The tests did not end in ${patience / 60_000} minutes.`);
+  if (code === null) console.error(`The tests did not end in ${runTimeoutMs / 60_000} minutes.`);
   if (code !== 0) process.exit(code ?? 1);
 }
 process.exit();

@@ -47,20 +47,20 @@ it.each(findings)('$name: the sales of an item are in the order of their months'
 });
 
 it.each(findings)('$name: a multiple matches two amounts of its sentence', ({ finding, amounts }) => {
-  const [, said] = /(more than tripled|\w+(?= times\b))/.exec(finding) ?? [];
-  if (!said) return;
+  const [, multiple] = /(more than tripled|\w+(?= times\b))/.exec(finding) ?? [];
+  if (!multiple) return;
   const values = amounts.map(parseDollars);
   const ratios = values.flatMap((value) => values.map((other) => Math.floor(value / other)));
-  expect(ratios).toContain(multiples[said] ?? Number(said));
+  expect(ratios).toContain(multiples[multiple] ?? Number(multiple));
 });
 
 it.each(findings)('$name: ranges begin and end at the stated amounts', ({ finding, rows }) => {
   const ranges = rows.flatMap(({ bar }) => (bar ? [rangeOf(bar.text)] : []));
-  const said = (words: RegExp) =>
+  const amountsAfter = (words: RegExp) =>
     [...finding.matchAll(words)].flatMap(([, list = '']) => amountsIn(list).map(parseDollars));
-  expect(ranges.map(({ low }) => low)).toEqual(expect.arrayContaining(said(begin)));
-  expect(ranges.map(({ high }) => high)).toEqual(expect.arrayContaining(said(end)));
-  const [from, to] = said(meet);
+  expect(ranges.map(({ low }) => low)).toEqual(expect.arrayContaining(amountsAfter(begin)));
+  expect(ranges.map(({ high }) => high)).toEqual(expect.arrayContaining(amountsAfter(end)));
+  const [from, to] = amountsAfter(meet);
   if (!from) return;
   expect([from, to]).toEqual([Math.max(...ranges.map(({ low }) => low)), Math.min(...ranges.map(({ high }) => high))]);
 });

@@ -35,14 +35,16 @@ describe.each(characters)('the story of $name', (character) => {
   });
 
   it('has only sales that the scale of values shows, among them the highest of a known year', () => {
-    const told = story.filter(({ kind }) => kind === 'sale').map(({ year, text }) => `${year}: ${text.split(' ')[0]}`);
+    const storySales = story
+      .filter(({ kind }) => kind === 'sale')
+      .map(({ year, text }) => `${year}: ${text.split(' ')[0]}`);
     const shown = sales.flatMap(({ price, when }) => {
       const year = /\d{4}$/.exec(when)?.[0];
-      return year ? [{ price, told: `${year}: ${price}` }] : [];
+      return year ? [{ price, sale: `${year}: ${price}` }] : [];
     });
-    expect(told.filter((sale) => !shown.some((one) => one.told === sale))).toEqual([]);
+    expect(storySales.filter((sale) => !shown.some((one) => one.sale === sale))).toEqual([]);
     const highest = shown.toSorted((one, other) => parseDollars(other.price) - parseDollars(one.price))[0];
-    if (highest && told.length > 0) expect(told).toContain(highest.told);
+    if (highest && storySales.length > 0) expect(storySales).toContain(highest.sale);
   });
 
   it('has a row on its page for each event and for each sale', () => {

@@ -22,11 +22,11 @@ const written = counts.flatMap((count) => (count > 1 ? (words[count - 1] ?? []) 
 const counted = new RegExp(`\\b(${written.join('|')}) (marvel |star wars )?(characters|heroes|pokémon)\\b`, 'i');
 
 it('no title or description counts characters, since a remote can add some', () => {
-  const said = remotes.flatMap(({ manifest }) =>
+  const texts = remotes.flatMap(({ manifest }) =>
     manifest.pages.map(({ title, description }) => `${title}: ${description}`),
   );
-  expect(said.length).toBeGreaterThan(40);
-  expect(said.filter((text) => counted.test(text))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((text) => counted.test(text))).toEqual([]);
 });
 
 it('no text of another remote counts the characters of a franchise', async () => {

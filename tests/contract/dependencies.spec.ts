@@ -23,7 +23,10 @@ const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')
 const workspaces = ['shared', ...appNames.map(workspaceOf)];
 const lock = read('package-lock.json') as { packages: Record<string, unknown> };
 const installed = Object.keys(lock.packages).filter(
-  (place) => place.includes('node_modules/') && !place.includes('@mint-row/') && existsSync(join(root, place)),
+  (packageFolder) =>
+    packageFolder.includes('node_modules/') &&
+    !packageFolder.includes('@mint-row/') &&
+    existsSync(join(root, packageFolder)),
 );
 
 it('every runtime dependency has a line with the reason for it, and no other package has one', () => {
@@ -38,12 +41,14 @@ it('every runtime dependency has a line with the reason for it, and no other pac
   const rows = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').matchAll(
     /^\| (`[^|]*`) +\| (\S.*?) +\| (\S.*?) +\|$/gm,
   );
-  const told = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  expect(told.sort()).toEqual([...new Set([...shipped, ...ofDelivery])].sort());
+  const explained = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(explained.sort()).toEqual([...new Set([...shipped, ...ofDelivery])].sort());
 });
 
 it('every installed package has an allowed licence', () => {
-  const licences = new Map(installed.map((place) => [place, read(`${place}/package.json`).license ?? 'none']));
+  const licences = new Map(
+    installed.map((packageFolder) => [packageFolder, read(`${packageFolder}/package.json`).license ?? 'none']),
+  );
   const names = (licence: string) => licence.split(/[()\s]|\bAND\b|\bOR\b/).filter((name) => name !== '');
   const others = [...licences].filter(([, licence]) => !names(licence).every((name) => allowed.has(name)));
   expect(others).toEqual([]);
@@ -57,5 +62,5 @@ it('no installed package needs a script of its own to work', () => {
   const scripts = Object.entries(lock.packages).filter(
     ([, entry]) => (entry as { hasInstallScript?: boolean }).hasInstallScript,
   );
-  expect(scripts.map(([place]) => place)).toEqual(['node_modules/esbuild']);
+  expect(scripts.map(([packageFolder]) => packageFolder)).toEqual(['node_modules/esbuild']);
 });

@@ -39,17 +39,17 @@ async function firstOf(args: readonly string[], env: NodeJS.ProcessEnv, wanted: 
     detached: process.platform !== 'win32',
     shell: command === 'npm' && process.platform === 'win32',
   });
-  let said = '';
+  let output = '';
   try {
     return await new Promise((resolve, reject) => {
       const read = (chunk: Buffer) => {
-        said += chunk.toString();
-        const found = wanted.exec(said)?.[0];
+        output += chunk.toString();
+        const found = wanted.exec(output)?.[0];
         if (found) resolve(found);
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
-      child.on('exit', () => reject(new Error(`npm run dev ended:\n${said}`)));
+      child.on('exit', () => reject(new Error(`npm run dev ended:\n${output}`)));
     });
   } finally {
     if (child.pid && child.exitCode === null) {

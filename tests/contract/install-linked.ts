@@ -21,9 +21,9 @@ export async function installLinked(remote: string): Promise<void> {
   await mkdir(kit, { recursive: true });
   await extract({ file: join(remote, 'mint-row-kit-1.0.0.tgz'), cwd: kit, strip: 1 });
   const asked = new Set<string>();
-  for (const place of [remote, kit]) {
+  for (const packageFolder of [remote, kit]) {
     const { dependencies, devDependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
-      await readFile(join(place, 'package.json'), 'utf8'),
+      await readFile(join(packageFolder, 'package.json'), 'utf8'),
     ) as Package;
     for (const name of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) asked.add(name);
     for (const [name, { optional }] of Object.entries(peerDependenciesMeta ?? {})) if (optional) asked.delete(name);

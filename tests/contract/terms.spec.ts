@@ -57,8 +57,8 @@ describe.each(pages)('%s', (_path, blocks) => {
   });
 
   it('has no raw markup', () => {
-    const left = blocks.flatMap(({ parts }) => parts.filter(({ text }) => /\[\[|\]\(/.test(text)));
-    expect(left.map(({ text }) => text)).toEqual([]);
+    const raw = blocks.flatMap(({ parts }) => parts.filter(({ text }) => /\[\[|\]\(/.test(text)));
+    expect(raw.map(({ text }) => text)).toEqual([]);
   });
 });
 

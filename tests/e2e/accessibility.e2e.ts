@@ -50,8 +50,10 @@ async function expectAccessible(page: Page, state: State): Promise<readonly stri
 
   const texts = contrast.map(({ selector }) => selector);
   const poor = await poorTexts(page, state === 'as loaded' ? texts : await within(page, texts, floating));
-  const told = poor.map(({ selector, text, contrast, needed }) => `${selector} “${text}”: ${contrast} of ${needed}`);
-  expect.soft(told, `${state}: text that stands out too little`).toEqual([]);
+  const descriptions = poor.map(
+    ({ selector, text, contrast, needed }) => `${selector} “${text}”: ${contrast} of ${needed}`,
+  );
+  expect.soft(descriptions, `${state}: text that stands out too little`).toEqual([]);
   const selectors = hidden.map(({ selector }) => selector);
   const later = await within(page, selectors, shownLater);
   return selectors.filter((selector) => !later.includes(selector));
@@ -59,11 +61,11 @@ async function expectAccessible(page: Page, state: State): Promise<readonly stri
 
 /** The elements that are visible at no width of the combinations, with the menu closed or open, nor on paper. */
 async function shownNowhere(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
-  let left = selectors;
+  let hidden = selectors;
   for (const size of sizes) {
-    if (left.length === 0) break;
+    if (hidden.length === 0) break;
     await page.setViewportSize(size);
-    left = await page.evaluate((all) => {
+    hidden = await page.evaluate((all) => {
       const isHidden = (selector: string) =>
         !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
       const whenClosed = all.filter(isHidden);
@@ -72,16 +74,16 @@ async function shownNowhere(page: Page, selectors: readonly string[]): Promise<r
       const whenOpen = whenClosed.filter(isHidden);
       menu?.hidePopover();
       return whenOpen;
-    }, left);
+    }, hidden);
   }
-  if (left.length === 0) return left;
+  if (hidden.length === 0) return hidden;
   await page.emulateMedia({ media: 'print' });
-  left = await page.evaluate(
+  hidden = await page.evaluate(
     (all) => all.filter((one) => !document.querySelector(one)?.checkVisibility({ visibilityProperty: true })),
-    left,
+    hidden,
   );
   await page.emulateMedia({ media: null });
-  return left;
+  return hidden;
 }
 
 /** The targets below overlays, which cover parts of some; their size was checked before. */

@@ -12,18 +12,18 @@ const card = '1966 Donruss Marvel Super Heroes (Iron Man)';
 const failing = [
   ...inTurn(['throwing', 'missing'] as const, 'where storage fails').map((fault) => ({
     fault,
-    said: 'does not let the site keep anything',
+    message: 'does not let the site keep anything',
   })),
-  { fault: 'full', said: 'has no room left' },
+  { fault: 'full', message: 'has no room left' },
 ] as const;
 
-for (const { fault, said } of failing) {
+for (const { fault, message } of failing) {
   test(`where storage is ${fault}, one notice appears, and the cards stay in the tab`, async ({ page }) => {
     await breakStorage(page, fault, 0);
     await open(page, ironMan);
     await have(page, card).click();
     await expect(have(page, card)).toHaveAttribute('aria-pressed', 'true');
-    const notice = page.locator('.notice').filter({ hasText: said });
+    const notice = page.locator('.notice').filter({ hasText: message });
     await expect(notice).toHaveCount(1);
     await expect(toast(page), 'nothing says that it was kept').toHaveCount(0);
     await notice.getByRole('button', { name: 'Dismiss' }).click();
@@ -32,7 +32,7 @@ for (const { fault, said } of failing) {
     await expect(notice).toHaveCount(0);
     await page.locator('[data-collected]').click();
     await expect(pockets(page)).toHaveCount(2);
-    await expect(page.getByRole('main')).toContainText(said);
+    await expect(page.getByRole('main')).toContainText(message);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as JSON' }).click();
     expect((await download).suggestedFilename()).toMatch(/^mint-row-binder-.*\.json$/);

@@ -8,7 +8,7 @@ const charizard = 'charizard-1999-base-set-holo-4';
 const illustrator = 'pikachu-1998-pikachu-illustrator-promo';
 const trophy = 'pikachu-no-1-trainer-gold-trophy';
 const cards = (page: Page) => page.locator('.compare-facts thead th');
-const said = (page: Page) => page.locator('.compare-said');
+const statusOf = (page: Page) => page.locator('.compare-said');
 
 async function open(page: Page, keys: readonly string[]): Promise<void> {
   await page.goto(`${siteUrl()}${paths.compare}${keys.length > 0 ? `?cards=${keys.join(',')}` : ''}`);
@@ -65,16 +65,16 @@ test('the drawings of a pair are complete, with text of 200 % too', async ({ pag
 
 test('cards are added and removed by keyboard, and the back button undoes it', async ({ page }) => {
   await open(page, []);
-  await expect(said(page)).toHaveText('No card is chosen yet. Choose two to begin.');
+  await expect(statusOf(page)).toHaveText('No card is chosen yet. Choose two to begin.');
   const add = async (key: string) => {
     await page.getByLabel('Add a card').selectOption(key);
     await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   };
   await add(charizard);
-  await expect(said(page)).toHaveText('One card alone compares with nothing. Choose another.');
+  await expect(statusOf(page)).toHaveText('One card alone compares with nothing. Choose another.');
   await add(trophy);
   await expect(page).toHaveURL(`${siteUrl()}${paths.compare}?cards=${charizard},${trophy}`);
-  await expect(said(page)).toHaveText('');
+  await expect(statusOf(page)).toHaveText('');
   await page.getByRole('button', { name: 'Remove: Charizard: 1999 Base Set Holo #4' }).press('Enter');
   await expect(cards(page)).toHaveCount(1);
   await page.goBack();
@@ -89,7 +89,7 @@ test('three pairs are links, each to a comparison of two cards of the price guid
     await example.click();
     await expect(page).toHaveURL(siteUrl() + (await example.getAttribute('href')));
     await expect(cards(page)).toHaveCount(2);
-    await expect(said(page)).toHaveText('');
+    await expect(statusOf(page)).toHaveText('');
   }
 });
 
@@ -107,8 +107,8 @@ test('a visitor who goes back at once sees the cards of the address', async ({ p
 test('an address with unknown or too many keys is explained', async ({ page }) => {
   const five = ['mew-ancient-mew-promo', 'mew-fossil-set-holo-1', charizard, illustrator, trophy];
   await open(page, [...five, 'no-such-card']);
-  await expect(said(page)).toContainText('no-such-card');
-  await expect(said(page)).toContainText('more than four cards');
+  await expect(statusOf(page)).toContainText('no-such-card');
+  await expect(statusOf(page)).toContainText('more than four cards');
   await expect(cards(page)).toHaveCount(4);
   await expect(page.getByText('Four cards are the most.')).toBeVisible();
   await page

@@ -9,7 +9,7 @@ import { hydrated } from './watch.ts';
 
 const thor = 'remote-marvel/src/content/characters/thor.ts';
 const withoutTagline = (text: string) => text.replace(/\n {2}tagline: '.*',/, '');
-const said = 'The content of marvel cannot be read. thor: tagline is missing. Expected a text';
+const message = 'The content of marvel cannot be read. thor: tagline is missing. Expected a text';
 const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
 
 test.describe.configure({ mode: 'serial' });
@@ -46,13 +46,13 @@ test.describe('content of Marvel without a field, in the whole site', () => {
     const found = await foundIn(page);
     expect(found).toContain(paths.character('pikachu'));
     expect(found).not.toContain(paths.character('thor'));
-    expect(server.printed()).toContain(said);
+    expect(server.printed()).toContain(message);
   });
 
   for (const path of ['/marvel', paths.character('thor')]) {
     test(`shows the slug and the field at ${path}`, async ({ page }) => {
       expect((await page.goto(server.url + path))?.status()).toBe(500);
-      await expect(overlay(page)).toContainText(said);
+      await expect(overlay(page)).toContainText(message);
     });
   }
 
@@ -60,7 +60,7 @@ test.describe('content of Marvel without a field, in the whole site', () => {
     await page.goto(server.url + paths.home);
     await hydrated(page);
     await page.getByRole('link', { name: 'Marvel', exact: true }).first().click();
-    await expect(overlay(page)).toContainText(said);
+    await expect(overlay(page)).toContainText(message);
   });
 
   test('shows nothing of it on a page of another remote', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('content of Marvel without a field, in the whole site', () => {
   test('is read again when it is repaired, and its entries stay while it breaks again', async ({ page }) => {
     const hears = hearsEdits(page);
     await page.goto(`${server.url}/marvel`);
-    await expect(overlay(page)).toContainText(said);
+    await expect(overlay(page)).toContainText(message);
     await hears;
     await mend();
     await expect.poll(async () => (await page.request.get(`${server.url}/marvel`)).status()).toBe(200);
@@ -97,7 +97,7 @@ test('content of Marvel without a field, alone, is named over the page until it 
   try {
     const hears = hearsEdits(page);
     await page.goto(`${server.url}/marvel`);
-    await expect(overlay(page)).toContainText(said);
+    await expect(overlay(page)).toContainText(message);
     await hears;
     await undo();
     await expect.poll(async () => (await page.request.get(`${server.url}/marvel`)).status()).toBe(200);

@@ -68,9 +68,9 @@ test.describe('an address whose document does not load either', () => {
     await expect(home).toBeFocused();
     await expect(page.locator('main').getByRole('status')).toHaveText('');
     const status = page.locator('main').getByRole('status');
-    const said = await status.evaluateHandle((place) => {
+    const announced = await status.evaluateHandle((region) => {
       const texts: string[] = [];
-      new MutationObserver(() => texts.push(place.textContent ?? '')).observe(place, {
+      new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
         characterData: true,
         childList: true,
         subtree: true,
@@ -79,7 +79,7 @@ test.describe('an address whose document does not load either', () => {
     });
     await page.locator('main').getByRole('button', { name: 'Try again' }).click();
     await visit.until('it says that there is no answer', () => page.getByText('still no answer').isVisible());
-    expect(await said.jsonValue()).toEqual(['Trying again …', 'There is still no answer.']);
+    expect(await announced.jsonValue()).toEqual(['Trying again …', 'There is still no answer.']);
     expect(visit.unhandled).toEqual([]);
   });
 

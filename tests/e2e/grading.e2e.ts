@@ -17,11 +17,11 @@ test.describe('the borders of the guide to grading', () => {
     await expect(slider(page, 'Left to right')).toHaveValue('57');
     await expect(ruledOut(page)).toHaveText('5 of the six grades ruled out');
     const table = page.getByRole('table');
-    const place = await table.evaluate(({ offsetTop }: HTMLElement) => offsetTop);
+    const tableTop = await table.evaluate(({ offsetTop }: HTMLElement) => offsetTop);
     await slider(page, 'Left to right').focus();
     for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('button', { name: 'Back to the example' })).toBeVisible();
-    expect(await table.evaluate(({ offsetTop }: HTMLElement) => offsetTop)).toBe(place);
+    expect(await table.evaluate(({ offsetTop }: HTMLElement) => offsetTop)).toBe(tableTop);
     await slider(page, 'Top to bottom').focus();
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft');
     await expect(slider(page, 'Left to right')).toHaveAttribute('aria-valuetext', '50/50');

@@ -34,7 +34,7 @@ for (const { name, path } of someKinds('keyboard', 5)) {
         const names = stops.map((stop) => stop.name);
         const faults = stops.flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`));
         expect.soft(faults, 'focus that is not seen').toEqual([]);
-        const places = stops.map(({ place }) => place);
+        const places = stops.map(({ documentIndex }) => documentIndex);
         expect.soft(places, 'the order of the document').toEqual([...places].sort((one, other) => one - other));
         expect.soft(names, 'nothing is left out').toEqual(await reachable(page));
 

@@ -174,10 +174,10 @@ async function countPageRenders(page: Page) {
 
 async function recordAnnouncements(page: Page) {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     for (const region of document.querySelectorAll('[role="status"], [aria-live]')) {
-      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      new MutationObserver(() => announcements.push(region.textContent ?? '')).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -187,5 +187,5 @@ async function recordAnnouncements(page: Page) {
 }
 
 async function announcements(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 }

@@ -27,7 +27,7 @@ export async function sheetsOf(page: Page, format: (typeof formats)[number]) {
  * Expects all of the text on paper, on a maximum number of sheets, none of them half empty but the last: in one of the
  * two formats, by the name, or in both if SUITE=whole.
  */
-export async function expectSheets(page: Page, name: string, most: number): Promise<void> {
+export async function expectSheets(page: Page, name: string, maxSheets: number): Promise<void> {
   const texts = await printedTexts(page);
   for (const format of inTurn(formats, `paper: ${name}`)) {
     const pdf = await page.pdf({ ...sheet, format });
@@ -41,7 +41,7 @@ export async function expectSheets(page: Page, name: string, most: number): Prom
         `${name}, ${format}: empty sheets`,
       )
       .toEqual([]);
-    expect.soft(sheets.length, `${name}, ${format}`).toBeLessThanOrEqual(most);
+    expect.soft(sheets.length, `${name}, ${format}`).toBeLessThanOrEqual(maxSheets);
     const blank = sheets.map((rows, index) => blankPart(rows, index === sheets.length - 1));
     expect.soft(Math.max(...blank), `${name}, ${format}: the emptiest part of a sheet`).toBeLessThan(0.5);
   }

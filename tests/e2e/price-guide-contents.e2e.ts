@@ -25,8 +25,9 @@ test('where nothing is found or an order has no characters, the contents list al
 }) => {
   await open(page);
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  const place = () => page.locator('.values-controls').evaluate((controls) => controls.getBoundingClientRect().top);
-  const before = await place();
+  const controlsTop = () =>
+    page.locator('.values-controls').evaluate((controls) => controls.getBoundingClientRect().top);
+  const before = await controlsTop();
   await field(page).fill('zebra');
   await expect(page.getByText('No card matches this search.')).toBeVisible();
   await expect(contents).toHaveCount(headings);
@@ -35,7 +36,7 @@ test('where nothing is found or an order has no characters, the contents list al
   await expect(page.locator('#charizard')).toBeInViewport();
   await open(page, '?sort=year');
   await expect(contents).toHaveCount(headings);
-  expect(await place(), 'nothing has moved').toBe(before);
+  expect(await controlsTop(), 'nothing has moved').toBe(before);
   await contents.filter({ hasText: 'Mew' }).first().click();
   await expect(shown(page)).toHaveText(grouped);
   await expect(page.locator('#mew')).toBeInViewport();

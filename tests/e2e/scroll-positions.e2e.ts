@@ -97,18 +97,18 @@ for (const api of apis) {
       await page.goto(siteUrl() + paths.about);
       await hydrated(page);
       await follow(page, paths.glossary);
-      const [place] = await followContents(page, 1);
+      const [target] = await followContents(page, 1);
       await page.reload();
       await hydrated(page);
-      await expect.poll(() => scrolled(page)).toBe(place);
+      await expect.poll(() => scrolled(page)).toBe(target);
       await page.goBack();
       await expect.poll(() => scrolled(page)).toBe(0);
       await expect(page).toHaveURL(siteUrl() + paths.glossary);
       await page.goForward();
-      await expect.poll(() => scrolled(page)).toBe(place);
+      await expect.poll(() => scrolled(page)).toBe(target);
       await follow(page, paths.about);
       await page.goBack();
-      await expect.poll(() => scrolled(page)).toBe(place);
+      await expect.poll(() => scrolled(page)).toBe(target);
     });
   });
 }
@@ -151,11 +151,11 @@ test.describe('a link to the current page', () => {
     await page.goto(siteUrl() + paths.glossary);
     await hydrated(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const [place] = await followContents(page, 1);
+    const [target] = await followContents(page, 1);
     const entries = await page.evaluate(() => history.length);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await settledScroll(page);
-    expect(await followContents(page, 1)).toEqual([place]);
+    expect(await followContents(page, 1)).toEqual([target]);
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 

@@ -5,12 +5,12 @@ import { hydrated } from './watch.ts';
 
 test('the policy lets the browser read the speculation rules, and it understands them', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  const told = new Promise<{ sourceText: string; url?: string; errorType?: string }>((resolve) => {
+  const ruleSet = new Promise<{ sourceText: string; url?: string; errorType?: string }>((resolve) => {
     session.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet));
   });
   await session.send('Preload.enable');
   await page.goto(siteUrl());
-  const { url, sourceText, errorType } = await told;
+  const { url, sourceText, errorType } = await ruleSet;
   expect(url).toBe(`${siteUrl()}/speculation-rules.json`);
   expect(errorType).toBeUndefined();
   expect(JSON.parse(sourceText)).toHaveProperty('prerender');

@@ -35,18 +35,18 @@ test.describe('without JavaScript', () => {
 
 test('sales are solid and estimates hollow, in the plot and in the list', async ({ page }) => {
   await openTop50(page);
-  for (const place of ['#plot .plot', '#list .ranked']) {
+  for (const container of ['#plot .plot', '#list .ranked']) {
     const fills = await page
-      .locator(`${place} .mark`)
+      .locator(`${container} .mark`)
       .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).fill));
     const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(
       fills.filter((fill) => fill === paper),
-      place,
+      container,
     ).toHaveLength(33);
     expect(
       fills.filter((fill) => fill !== paper),
-      place,
+      container,
     ).toHaveLength(17);
   }
 });

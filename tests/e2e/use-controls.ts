@@ -36,19 +36,19 @@ export async function shownText(page: Page, parts = lastingParts): Promise<strin
   const text = await page.evaluate(async (selector) => {
     const frames = 4;
     /** Ten seconds: a page that still changes then has no end. */
-    const mostFrames = 600;
+    const maxFrames = 600;
     let restless = 0;
     const observer = new MutationObserver(() => {
       restless = 0;
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     let count = 0;
-    for (; restless < frames && count < mostFrames; count += 1) {
+    for (; restless < frames && count < maxFrames; count += 1) {
       await new Promise(requestAnimationFrame);
       restless += 1;
     }
     observer.disconnect();
-    if (count === mostFrames) return 'This page never rests.';
+    if (count === maxFrames) return 'This page never rests.';
     const all = [...document.querySelectorAll(selector)];
     const outermost = all.filter((part) => !part.parentElement?.closest(selector));
     const texts = outermost.map(({ textContent }) => textContent?.replace(/\s+/g, ' ') ?? '');

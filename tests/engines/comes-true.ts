@@ -2,7 +2,7 @@
  * The time within which a condition has to come true, in milliseconds: without a graphics card, WebKit draws our
  * longest page in 25 s.
  */
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 
 /** The interval between checks, in milliseconds. */
 const intervalMs = 100;
@@ -13,7 +13,7 @@ const intervalMs = 100;
  * @throws Error when it does not come true, with the last thrown error as its cause
  */
 export async function comesTrue(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   let cause: unknown = null;
   do {
     try {
@@ -24,5 +24,5 @@ export async function comesTrue(isTrue: () => Promise<boolean>): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, intervalMs));
   } while (performance.now() < end);
-  throw new Error(`Not true after ${patienceMs / 1000} s:`, { cause });
+  throw new Error(`Not true after ${timeoutMs / 1000} s:`, { cause });
 }

@@ -125,14 +125,14 @@ export class Tab {
   async #standsStill(selector: string): Promise<void> {
     let before = '';
     await this.until(`${selector} can be seen and stands still`, async () => {
-      const place = await this.evaluate((wanted) => {
+      const box = await this.evaluate((wanted) => {
         const element = document.querySelector(wanted);
         if (!element?.checkVisibility()) return '';
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         return JSON.stringify(element.getBoundingClientRect());
       }, selector);
-      const isSame = place !== '' && place === before;
-      before = place;
+      const isSame = box !== '' && box === before;
+      before = box;
       return isSame;
     });
   }

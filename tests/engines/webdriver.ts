@@ -7,7 +7,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const enter = '\uE007';
 
 /** The time limit of a command, in milliseconds; opening an address takes until its page has loaded. */
-const patienceMs = 30_000;
+const commandTimeoutMs = 30_000;
 
 /** A session of a program with W3C WebDriver, and nothing newer: https://www.w3.org/TR/webdriver2/ */
 export class WebDriverSession implements Driver {
@@ -75,9 +75,11 @@ export class WebDriverSession implements Driver {
 async function ask(method: string, url: string, body?: object): Promise<unknown> {
   const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
   const command = `${method} ${new URL(url).pathname.replace(/(?<=^\/session\/)[^/]+\//, '')}`;
-  const response = await fetch(url, { method, ...sent, signal: AbortSignal.timeout(patienceMs) }).catch((error) => {
-    throw new Error(`${command}: no answer after ${patienceMs / 1000} s.`, { cause: error });
-  });
+  const response = await fetch(url, { method, ...sent, signal: AbortSignal.timeout(commandTimeoutMs) }).catch(
+    (error) => {
+      throw new Error(`${command}: no answer after ${commandTimeoutMs / 1000} s.`, { cause: error });
+    },
+  );
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };

@@ -35,15 +35,15 @@ describe('what a release changes', () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     const before = await readLive(storage);
-    let told: Changes | null = null;
+    let reported: Changes | null = null;
     await publish(storage, [own.next], {
       ...options,
       onProposal: async ({ storage: draft, before: from, after }) => {
         expect(await readLive(storage)).toEqual(before);
-        told = await changesBetween(draft, from, after);
+        reported = await changesBetween(draft, from, after);
       },
     });
-    expect(told).toEqual(await diff(storage, '1', '2'));
+    expect(reported).toEqual(await diff(storage, '1', '2'));
   });
 
   it('stops the release when the report fails', async () => {

@@ -61,11 +61,11 @@ describe('a copy of a store', () => {
     ['within the history', -2, 2],
   ])('if interrupted %s, has no site without its files, and is finished by the next copy', async (_when, at, live) => {
     const to = new MemoryStorage();
-    let left = at < 0 ? (await contents(base())).size - 1 + at : at;
+    let remaining = at < 0 ? (await contents(base())).size - 1 + at : at;
     const create = to.create.bind(to);
     const interrupted = vi.spyOn(to, 'create').mockImplementation(async (key, bytes) => {
-      if (left === 0) throw new Error('The network is gone.');
-      left -= 1;
+      if (remaining === 0) throw new Error('The network is gone.');
+      remaining -= 1;
       return create(key, bytes);
     });
     await expect(copyStore(base(), to)).rejects.toThrow('The network is gone.');

@@ -29,24 +29,24 @@ const mayAct = !isRoot || (await run('setpriv', [...unprivileged.slice(1), 'true
 if (!mayAct) console.warn('Skipped: stores that may not be read or written, for root cannot give up its rights here.');
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' }, startUnconfined: renderHere };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let base: string;
 let next: Artifact;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  base = join(place.folder, 'base');
-  await publish(new FileStorage(base), await tinySite(place.folder), options);
-  next = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
-  for (const folder of [place.folder, next.folder]) await chmod(folder, 0o755);
+  temporary = await temporaryFolder();
+  base = join(temporary.folder, 'base');
+  await publish(new FileStorage(base), await tinySite(temporary.folder), options);
+  next = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'two' });
+  for (const folder of [temporary.folder, next.folder]) await chmod(folder, 0o755);
 });
 afterAll(async () => {
-  for (const folder of await namesIn(place.folder, true)) await chmod(folder, 0o755);
-  await place.remove();
+  for (const folder of await namesIn(temporary.folder, true)) await chmod(folder, 0o755);
+  await temporary.remove();
 });
 
 async function store(): Promise<string> {
-  const folder = await mkdtemp(join(place.folder, 'store-'));
+  const folder = await mkdtemp(join(temporary.folder, 'store-'));
   await cp(base, folder, { recursive: true });
   if (isRoot) for (const one of [folder, ...(await namesIn(folder))]) await chown(one, owner.uid, owner.gid);
   return folder;
@@ -106,7 +106,7 @@ if (!mayMount)
 describe.skipIf(!mayMount)('a real disk', () => {
   /** Runs a script with the store on a disk of two megabytes. The script prints every command's exit code. */
   async function onDisk(script: string): Promise<Ended & { codes: number[] }> {
-    const disk = await mkdtemp(join(place.folder, 'disk-'));
+    const disk = await mkdtemp(join(temporary.folder, 'disk-'));
     const mounted = `mount -t tmpfs -o size=2m none "$DISK" && cp -r "$BASE/." "$DISK"
       release() { "$@" 2>&1 >/dev/null; echo "code $?"; }
       publish() { release ${[...commandLine('release'), ...publishTo('$DISK')].map((word) => `"${word}"`).join(' ')}; }

@@ -23,8 +23,8 @@ describe.each(kindsOfWalls())('behind $name, without Node’s permission model,'
     const isStanding = scene.walls.some(({ name }) => name === walls.name);
     // A machine without these walls renders no code behind them.
     if (!isStanding) return;
-    const { isReached, said } = await attempt(attack, walls, scene);
-    expect([isReached, said]).toEqual([false, expect.any(String)]);
+    const { isReached, output } = await attempt(attack, walls, scene);
+    expect([isReached, output]).toEqual([false, expect.any(String)]);
   });
 
   it.runIf(hasNativeCode)('no system call of native code reaches anything of the machine', async () => {

@@ -71,8 +71,9 @@ export async function faultsOfLive(storage: Storage, { release, manifest }: Arti
   const name = live?.releases.marvel ?? '';
   if (name.replace(/-\d+$/, '') !== release) faults.push(`${name || 'Nothing'} is live, not ${release}.`);
   const files = await storage.list(`releases/marvel/${name}/`);
-  const most = Object.keys(manifest.files).length;
-  if (files.length <= most) faults.push(`${files.length} files are there, of more than ${most}.`);
+  const manifestFileCount = Object.keys(manifest.files).length;
+  if (files.length <= manifestFileCount)
+    faults.push(`${files.length} files are there, of more than ${manifestFileCount}.`);
   return faults;
 }
 

@@ -49,8 +49,8 @@ export const publisherOf = (next: Artifact): Victim => ({
       faults.push('Neither the old site nor the new one is live.');
     }
     if (again?.generation !== 2) faults.push(`Publishing it again makes generation ${again?.generation}.`);
-    const left = await readdir(join(killed.place, 'incoming'));
-    if (left.length > 0) faults.push(`Unfinished files stay: ${left.join(', ')}`);
+    const unfinished = await readdir(join(killed.place, 'incoming'));
+    if (unfinished.length > 0) faults.push(`Unfinished files stay: ${unfinished.join(', ')}`);
     return [...faults, ...(await verify(killed)).faults];
   },
 });
@@ -87,8 +87,9 @@ export const prunerOf = (removed: Artifact): Victim => ({
     if (took > 20_000) faults.push(`Publishing took ${Math.round(took)} ms.`);
     faults.push(...(await faultsOfLive(published, removed)));
     await prune(killed, { keep: 1, days: 0, author });
-    const [left, should] = await Promise.all([keysOf(killed), keysOf(after)]);
-    if (left.join() !== should.join()) faults.push(`The next prune leaves ${left.length} files, not ${should.length}.`);
+    const [keysLeft, should] = await Promise.all([keysOf(killed), keysOf(after)]);
+    if (keysLeft.join() !== should.join())
+      faults.push(`The next prune leaves ${keysLeft.length} files, not ${should.length}.`);
     return faults;
   },
 });
@@ -107,14 +108,14 @@ export async function killAtEach(victim: Victim, base: string) {
   const waiting = places.values();
   const faults: string[] = [];
   const work = async () => {
-    for (const place of waiting) {
-      const killed = await copyOf(before, `${base}-${place}`);
-      const { code } = await runOn(victim, killed, { DIE_AT: String(place + 1) });
+    for (const index of waiting) {
+      const killed = await copyOf(before, `${base}-${index}`);
+      const { code } = await runOn(victim, killed, { DIE_AT: String(index + 1) });
       const found =
         code === null
           ? await victim.faultsOf(killed, { before, after })
           : [`the process ended on its own with ${code}`];
-      faults.push(...found.map((fault) => `killed at operation ${place + 1}, ${kinds[place]}: ${fault}`));
+      faults.push(...found.map((fault) => `killed at operation ${index + 1}, ${kinds[index]}: ${fault}`));
     }
   };
   await Promise.all([work(), work()]);

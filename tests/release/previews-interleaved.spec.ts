@@ -27,10 +27,10 @@ beforeAll(async () => {
 
 /** The operations at which an act is stopped: all of them if SUITE=whole. */
 async function stops(act: Act, from: Storage, some: number): Promise<number[]> {
-  const most = await stepsOf(act, from);
-  const all = Array.from({ length: most }, (_, index) => index + 1);
+  const stepCount = await stepsOf(act, from);
+  const all = Array.from({ length: stepCount }, (_, index) => index + 1);
   // The last operations make it visible.
-  return all.filter((step) => whole || step % Math.ceil(most / some) === 0 || step > most - 4);
+  return all.filter((step) => whole || step % Math.ceil(stepCount / some) === 0 || step > stepCount - 4);
 }
 
 it('a preview that dies half-way is not visible, changes nothing live, and can be made again', async () => {
@@ -39,14 +39,14 @@ it('a preview that dies half-way is not visible, changes nothing live, and can b
   for (const step of await stops(previewingNext, base, 4)) {
     const storage = await copyOf(base);
     const dying = await new SteppedStorage(storage, step).run(previewingNext);
-    const left = await copyOf(storage);
+    const afterDeath = await copyOf(storage);
     await dying.rest();
-    expect(await readLive(left), `stopped at ${step}`).toEqual(before);
-    expect((await verify(left)).faults).toEqual([]);
-    if ((await listed(left)).length === 0) unseen += 1;
-    const again = await preview(left, [own.next], previewing);
-    expect((await publishPreview(left, again?.id ?? '', author)).changed).toBe(true);
-    expect(await missingOfLive(left)).toEqual([]);
+    expect(await readLive(afterDeath), `stopped at ${step}`).toEqual(before);
+    expect((await verify(afterDeath)).faults).toEqual([]);
+    if ((await listed(afterDeath)).length === 0) unseen += 1;
+    const again = await preview(afterDeath, [own.next], previewing);
+    expect((await publishPreview(afterDeath, again?.id ?? '', author)).changed).toBe(true);
+    expect(await missingOfLive(afterDeath)).toEqual([]);
   }
   expect(unseen).toBeGreaterThan(4);
 });

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const author = { who: 'A tester', why: 'a test' };
 const options = { composer: 'tests', author, startUnconfined: renderHere };
 const all = { keep: 1, days: 0, author };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 /** Releases of Marvel. */
 let first: Artifact;
 let second: Artifact;
@@ -29,13 +29,13 @@ let third: Artifact;
 const whole = new MemoryStorage();
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  const make = (text: string) => tinyArtifact(place.folder, { app: 'marvel', text });
+  temporary = await temporaryFolder();
+  const make = (text: string) => tinyArtifact(temporary.folder, { app: 'marvel', text });
   [first, second, third] = [await make('first'), await make('second'), await make('third')];
-  await publish(whole, await tinySite(place.folder), options);
+  await publish(whole, await tinySite(temporary.folder), options);
   for (const release of [first, second, third]) await publish(whole, [release], options);
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
 describe('a prune', () => {
   afterEach(() => void vi.useRealTimers());
@@ -51,18 +51,21 @@ describe('a prune', () => {
   it('removes files that an earlier prune left, and those of a publish that died', async () => {
     const storage = await copyOf(whole);
     await prune(storage, all);
-    const left = ['composed/0123456789abcdef0123456789abcdef.html', `releases/marvel/${'1'.repeat(16)}/client/a.js`];
-    for (const key of left) await storage.write(key, Buffer.from('left'));
-    expect(await prune(storage, all)).toEqual(left);
+    const leftovers = [
+      'composed/0123456789abcdef0123456789abcdef.html',
+      `releases/marvel/${'1'.repeat(16)}/client/a.js`,
+    ];
+    for (const key of leftovers) await storage.write(key, Buffer.from('left'));
+    expect(await prune(storage, all)).toEqual(leftovers);
   });
 
   it('can list the files to remove first, without removing any', async () => {
     const storage = await copyOf(whole);
     const before = await storage.list('');
-    const told = await prunable(storage, { keep: 1, days: 0 });
+    const listed = await prunable(storage, { keep: 1, days: 0 });
     expect(await storage.list('')).toEqual(before);
-    expect(told.length).toBeGreaterThan(0);
-    expect(await prune(storage, all)).toEqual(told);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(await prune(storage, all)).toEqual(listed);
     expect(await prunable(storage, { keep: 1, days: 0 })).toEqual([]);
   });
 
@@ -72,7 +75,7 @@ describe('a prune', () => {
   ])('keeps the snapshot that was live before a release with a clock that was %s', async (_what, wrong) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const storage = new MemoryStorage();
-    await publish(storage, await tinySite(place.folder), options);
+    await publish(storage, await tinySite(temporary.folder), options);
     const { live } = await publish(storage, [first], options);
     // Live for a hundred days, until minutes ago.
     const now = Date.now() + 100 * 24 * 60 * 60 * 1000;
@@ -87,7 +90,7 @@ describe('a prune', () => {
     const day = 24 * 60 * 60 * 1000;
     vi.useFakeTimers({ toFake: ['Date'] });
     const storage = new MemoryStorage();
-    await publish(storage, await tinySite(place.folder), options);
+    await publish(storage, await tinySite(temporary.folder), options);
     const { live: old } = await publish(storage, [first], options);
     // Live for a hundred days, and replaced one day ago.
     vi.setSystemTime(Date.now() + 100 * day);

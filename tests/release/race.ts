@@ -30,7 +30,7 @@ export async function race(
   );
   expect(made.map(({ code }) => code)).toEqual(Array(writers).fill(0));
   const history = await wholeHistory(storage);
-  expect(history.length).toBe(1 + made.reduce((sum, { said }) => sum + Number(said), 0));
+  expect(history.length).toBe(1 + made.reduce((sum, { output }) => sum + Number(output), 0));
   expect(history.map(({ generation }) => generation)).toEqual(history.map((_, index) => index + 1));
   history.slice(1).forEach((generation, index) => {
     const [app = 'shell'] = generation.apps;

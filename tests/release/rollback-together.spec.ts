@@ -85,8 +85,8 @@ describe('a release that another application needs', () => {
     expect(error).toBeInstanceOf(RefusedError);
     expect(await readLive(storage)).toEqual(before);
     const [, words = ''] = /npm run release -- (rollback shell pokemon .*)/.exec(String(error)) ?? [];
-    const said = await run(words.split(' ').map((word) => word.replaceAll('"', '')));
-    expect(said).toMatchObject({ code: 0 });
+    const result = await run(words.split(' ').map((word) => word.replaceAll('"', '')));
+    expect(result).toMatchObject({ code: 0 });
     const [first] = await Promise.all(['shell', 'pokemon'].map((name) => own.site.find((each) => each.app === name)));
     if (more.length > 0) {
       const { stdout } = await run(['history', '--limit', '1', '--store', storage.place]);

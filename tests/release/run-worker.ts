@@ -42,8 +42,8 @@ export async function runWorker(
   });
   killed?.addEventListener('abort', () => child.kill('SIGKILL'));
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [said, code] = await Promise.all([text(child.stdout), ended]);
-  return { said, code };
+  const [output, code] = await Promise.all([text(child.stdout), ended]);
+  return { output, code };
 }
 
 /** The bundles of scripts by their names. */

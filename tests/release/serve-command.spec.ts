@@ -22,7 +22,7 @@ describe('the command serve', () => {
   // All of 127.0.0.0/8 leads to this machine: a server that listens on 127.0.0.1 alone does not answer at 127.0.0.2.
   it.runIf(process.platform === 'linux')('listens on loopback alone behind a proxy by default', async () => {
     const beside = '127.0.0.2';
-    const [open, proxied, told] = await Promise.all([
+    const [open, proxied, onGivenHost] = await Promise.all([
       serve([]),
       serve(['--trust-proxy']),
       serve(['--trust-proxy', '--host', beside]),
@@ -30,8 +30,8 @@ describe('the command serve', () => {
     expect(await accepts(open.port, beside)).toBe(true);
     expect(await accepts(proxied.port, '127.0.0.1')).toBe(true);
     expect(await accepts(proxied.port, beside)).toBe(false);
-    expect(await accepts(told.port, beside)).toBe(true);
-    expect(await accepts(told.port, '127.0.0.1')).toBe(false);
+    expect(await accepts(onGivenHost.port, beside)).toBe(true);
+    expect(await accepts(onGivenHost.port, '127.0.0.1')).toBe(false);
   });
 
   // Windows has no signals: a process manager there ends the whole tree.

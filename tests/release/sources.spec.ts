@@ -138,11 +138,11 @@ describe('an artifact', () => {
 
 it.each(['publish', 'check'])('%s refuses an artifact that is older than its sources by default', async (verb) => {
   await cp(join(root, 'delivery'), join(copy, 'delivery'), { recursive: true });
-  const said = (...words: string[]) => runRelease(verb, ...words);
+  const releaseCopy = (...words: string[]) => runRelease(verb, ...words);
   const stale = expect.stringContaining('npm run build -w remote-sports');
   await edited(source, async () => {
-    expect(await said()).toEqual({ code: 2, reasons: [stale] });
-    expect((await said('--allow-stale')).reasons ?? []).not.toContainEqual(stale);
+    expect(await releaseCopy()).toEqual({ code: 2, reasons: [stale] });
+    expect((await releaseCopy('--allow-stale')).reasons ?? []).not.toContainEqual(stale);
   });
-  expect((await said()).reasons ?? []).not.toContainEqual(stale);
+  expect((await releaseCopy()).reasons ?? []).not.toContainEqual(stale);
 });

@@ -37,9 +37,9 @@ describe.concurrent('the changes of a release', () => {
 
   it('are what diff prints afterwards', async () => {
     const folder = await store();
-    const told = await release(['publish', ...artifact, '--store', folder]);
+    const published = await release(['publish', ...artifact, '--store', folder]);
     const { code, stdout } = await release(['diff', '1', '2', '--store', folder]);
-    expect([code, stdout.trim()]).toEqual([0, told.stdout.split('\n\nGeneration')[0]]);
+    expect([code, stdout.trim()]).toEqual([0, published.stdout.split('\n\nGeneration')[0]]);
   });
 
   it('are printed of a preview as it is published', async () => {

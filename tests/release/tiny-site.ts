@@ -44,7 +44,7 @@ export async function tinyArtifact(
   folder: string,
   { app, text = 'one', characters = ['thor'], summary, change, files }: TinyArtifact,
 ): Promise<Artifact> {
-  const place = await mkdtemp(join(folder, `${app}-`));
+  const artifactFolder = await mkdtemp(join(folder, `${app}-`));
   const { written, manifest } =
     app === 'shell' ? shell(text) : remote(app, text, app === 'marvel' ? characters : [], summary);
   const all: Record<string, string> = { ...written, ...files };
@@ -63,10 +63,10 @@ export async function tinyArtifact(
   const listed = recordsOf();
   const whole = { app, contract: CONTRACT_VERSION, ...manifest, files: listed };
   for (const [file, body] of Object.entries({ ...all, 'manifest.json': JSON.stringify(change?.(whole) ?? whole) })) {
-    await mkdir(dirname(join(place, file)), { recursive: true });
-    await writeFile(join(place, file), body);
+    await mkdir(dirname(join(artifactFolder, file)), { recursive: true });
+    await writeFile(join(artifactFolder, file), body);
   }
-  return readArtifact(app, place);
+  return readArtifact(app, artifactFolder);
 }
 
 /** The remotes of a tiny site. */

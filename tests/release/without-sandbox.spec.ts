@@ -62,11 +62,11 @@ describe.runIf(canForbid || isWithout)('where the system has no sandbox', () => 
   it('--no-sandbox renders it, and check, publish and rollback report it', async () => {
     const store = await copyOfStore(base);
     const artifact = ['marvel', '--artifact', next.folder, '--store', store, '--no-sandbox'];
-    const said = 'Sandbox: none, because of --no-sandbox.';
-    expect(await release('check', ...artifact)).toMatchObject({ code: 0, stdout: expect.stringContaining(said) });
-    expect(await release('publish', ...artifact)).toMatchObject({ code: 0, stdout: expect.stringContaining(said) });
+    const notice = 'Sandbox: none, because of --no-sandbox.';
+    expect(await release('check', ...artifact)).toMatchObject({ code: 0, stdout: expect.stringContaining(notice) });
+    expect(await release('publish', ...artifact)).toMatchObject({ code: 0, stdout: expect.stringContaining(notice) });
     const back = await release('rollback', 'marvel', '--store', store, '--no-sandbox');
-    expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining(said) });
+    expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining(notice) });
   });
 
   it('a preview that another machine has rendered can be published', async () => {

@@ -19,7 +19,7 @@ describe.each(files)('%s', (file) => {
     for (const source of [...copied, ...run]) expect(existsSync(join(root, source)), source).toBe(true);
     for (const source of run)
       expect(
-        copied.some((place) => source.startsWith(`${place}/`)),
+        copied.some((copiedPath) => source.startsWith(`${copiedPath}/`)),
         source,
       ).toBe(true);
   });

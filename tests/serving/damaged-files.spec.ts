@@ -13,22 +13,22 @@ import { listening } from './listening.ts';
 const codings = { br: '.br', gzip: '.gz', identity: '' };
 type Coding = keyof typeof codings;
 const author = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let storage: FileStorage;
 let files: { path: string; key: string }[];
 let errors: MockInstance<typeof console.error>;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  storage = new FileStorage(`${place.folder}/store`);
-  const others = (await tinySite(place.folder)).filter(({ app }) => app !== 'marvel');
-  const marvel = await tinyArtifact(place.folder, { app: 'marvel', text: 'one '.repeat(200) });
+  temporary = await temporaryFolder();
+  storage = new FileStorage(`${temporary.folder}/store`);
+  const others = (await tinySite(temporary.folder)).filter(({ app }) => app !== 'marvel');
+  const marvel = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'one '.repeat(200) });
   await publish(storage, [...others, marvel], author);
   const site = await (await LiveSite.open(storage)).current();
   const paths = ['/marvel', '/registry.json', `${releaseBase('marvel', marvel.release)}remoteEntry.js`];
   files = await Promise.all(paths.map(async (path) => ({ path, key: (await site.resource(path))?.key ?? '' })));
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 beforeEach(() => {
   errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -8,20 +8,20 @@ import { statusesIn } from './ask.ts';
 import { listening } from './listening.ts';
 
 const get = 'GET /marvel HTTP/1.1\r\nHost: localhost\r\n\r\n';
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let live: LiveSite;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  const storage = new FileStorage(`${place.folder}/store`);
-  await publish(storage, await tinySite(place.folder), {
+  temporary = await temporaryFolder();
+  const storage = new FileStorage(`${temporary.folder}/store`);
+  await publish(storage, await tinySite(temporary.folder), {
     composer: 'tests',
     startUnconfined: renderHere,
     author: { who: 'A tester', why: 'a test' },
   });
   live = await LiveSite.open(storage);
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
 /**
  * Sends requests on one connection until the server announces that it closes, as a client under load does.

@@ -16,26 +16,26 @@ import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 
 const options = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let artifacts: Artifact[];
 let storage: FileStorage;
 let out: string;
 let stores = 0;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  artifacts = await tinySite(place.folder);
+  temporary = await temporaryFolder();
+  artifacts = await tinySite(temporary.folder);
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 beforeEach(async () => {
   stores += 1;
-  storage = new FileStorage(`${place.folder}/store-${stores}`);
-  out = `${place.folder}/out-${stores}`;
+  storage = new FileStorage(`${temporary.folder}/store-${stores}`);
+  out = `${temporary.folder}/out-${stores}`;
   await publish(storage, artifacts, options);
 });
 
 const release = async (text: string) =>
-  publish(storage, [await tinyArtifact(place.folder, { app: 'marvel', text })], options);
+  publish(storage, [await tinyArtifact(temporary.folder, { app: 'marvel', text })], options);
 const leftovers = async () => (await readdir(out)).filter((name) => name.startsWith('incoming'));
 
 it('writes every file of the snapshot, compressed copies and configuration, and points to them', async () => {
@@ -126,11 +126,11 @@ it('removes files of an export that died, and none of one at work', async () => 
 });
 
 it('names the remedy where there is no site, and where it cannot write', async () => {
-  await expect(exportSite(new FileStorage(`${place.folder}/none`), out, 'nginx')).rejects.toThrow(
+  await expect(exportSite(new FileStorage(`${temporary.folder}/none`), out, 'nginx')).rejects.toThrow(
     /no site yet.*Publish/,
   );
-  await writeFile(`${place.folder}/a-file`, '');
-  await expect(exportSite(storage, `${place.folder}/a-file/out`, 'nginx')).rejects.toThrow(
+  await writeFile(`${temporary.folder}/a-file`, '');
+  await expect(exportSite(storage, `${temporary.folder}/a-file/out`, 'nginx')).rejects.toThrow(
     /a-file.*live site has not changed/s,
   );
 });

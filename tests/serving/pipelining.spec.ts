@@ -9,15 +9,15 @@ import { leaveUnread, MeasuredServer } from './measured-server.ts';
 const connections = 200;
 const requests = 500;
 const megabyte = 1024 ** 2;
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: MeasuredServer;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  const storage = new FileStorage(`${place.folder}/store`);
+  temporary = await temporaryFolder();
+  const storage = new FileStorage(`${temporary.folder}/store`);
   // A page of many pieces: bytes that do not fit into one write have to wait for their reader.
-  const large = await tinyArtifact(place.folder, { app: 'marvel', text: 'one '.repeat(50_000) });
-  const others = (await tinySite(place.folder)).filter(({ app }) => app !== 'marvel');
+  const large = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'one '.repeat(50_000) });
+  const others = (await tinySite(temporary.folder)).filter(({ app }) => app !== 'marvel');
   await publish(storage, [...others, large], {
     composer: 'tests',
     startUnconfined: renderHere,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.stop();
-  await place.remove();
+  await temporary.remove();
 });
 
 it(`${connections} connections with ${requests} unread requests each leave nothing behind, and take little memory`, async () => {

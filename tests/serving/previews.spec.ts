@@ -127,13 +127,13 @@ describe('a server of previews', () => {
   it('answers 500 for an unreadable preview, reports it once, and serves the live site', async () => {
     const broken = await preview(storage, [await own.marvel({ text: 'broken' })], previewing);
     await overwrite(storage, `snapshots/${broken?.snapshot}.json`, Buffer.from('{'));
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const _ of [1, 2]) {
       expect((await askAt(`${broken?.id}.preview.localhost`, '/marvel')).status).toBe(500);
       expect((await askAt('localhost', '/marvel')).status).toBe(200);
     }
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/preview .* cannot be served: snapshots.*damaged/)]]);
-    said.mockRestore();
+    expect(errors.mock.calls).toEqual([[expect.stringMatching(/preview .* cannot be served: snapshots.*damaged/)]]);
+    errors.mockRestore();
   });
 
   it('answers a preview no longer once it has ended, or has been published', async () => {

@@ -32,12 +32,12 @@ export async function runVarnish(behind: number) {
   const child = spawn(varnish ?? 'varnishd', [...words, '-p', 'http_gzip_support=off', '-s', 'malloc,64m'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   await answers(port, child).catch(() => {
-    throw new Error(`Varnish does not start:\n${said}`);
+    throw new Error(`Varnish does not start:\n${output}`);
   });
   return {
     port,

@@ -28,7 +28,7 @@ export async function runWebServer(webServer: WebServer, store: string, options:
     XDG_DATA_HOME: folder,
     CADDY_ADMIN: `127.0.0.1:${administration}`,
   };
-  let said = '';
+  let output = '';
   const start = (...words: string[]) => {
     const child = spawn(programOf(webServer) ?? webServer, words, {
       cwd: folder,
@@ -36,13 +36,13 @@ export async function runWebServer(webServer: WebServer, store: string, options:
       env,
     });
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
     return child;
   };
   const child = start(...commands[webServer](folder, configuration));
   await answers(port, child).catch(() => {
-    throw new Error(`${webServer} does not start:\n${said}`);
+    throw new Error(`${webServer} does not start:\n${output}`);
   });
   return {
     port,
@@ -54,7 +54,7 @@ export async function runWebServer(webServer: WebServer, store: string, options:
       // It notices the export by itself.
       if (webServer === 'worker') return;
       const [code] = await once(start('reload', '--config', configuration), 'exit');
-      if (code !== 0) throw new Error(`${webServer} does not reload:\n${said}`);
+      if (code !== 0) throw new Error(`${webServer} does not reload:\n${output}`);
     },
     stop: async () => {
       const ended = once(child, 'exit');

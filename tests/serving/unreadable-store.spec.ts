@@ -16,11 +16,11 @@ describe('a store that cannot be read', () => {
       await idle();
       expect(await page()).toBe('200 one');
     }
-    expect(told(errors)).toEqual([expect.stringMatching(/no history any more.*Generation 1 is served/s)]);
+    expect(loggedLines(errors)).toEqual([expect.stringMatching(/no history any more.*Generation 1 is served/s)]);
     await rename(`${made.storage.place}-away`, made.storage.place);
     await vi.waitFor(async () => {
       expect(await page()).toBe('200 one');
-      expect(told(errors)).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
+      expect(loggedLines(errors)).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
     }, 10_000);
   });
 
@@ -43,12 +43,12 @@ describe('a store that cannot be read', () => {
       expect(await page()).toBe('200 two');
     }
     const damaged = expect.stringMatching(/0000000003.*damaged.*Generation 2 is served/s);
-    expect(told(errors)).toEqual([damaged]);
+    expect(loggedLines(errors)).toEqual([damaged]);
     errors.mockClear();
     await close();
     await serve();
     expect(await page()).toBe('200 two');
-    expect(told(errors)).toEqual([damaged]);
+    expect(loggedLines(errors)).toEqual([damaged]);
   });
 
   it('that does not answer delays one request for a second at most, and others not at all', async () => {
@@ -65,10 +65,10 @@ describe('a store that cannot be read', () => {
 });
 
 /** The logged lines in order, without "does not answer", which a busy machine may add. No line may follow itself. */
-function told(errors: MockInstance<typeof console.error>): string[] {
-  const said = errors.mock.calls.map(String);
-  expect(said.filter((one, index) => one === said[index - 1])).toEqual([]);
-  return [...new Set(said.filter((one) => !one.includes('does not answer')))];
+function loggedLines(errors: MockInstance<typeof console.error>): string[] {
+  const lines = errors.mock.calls.map(String);
+  expect(lines.filter((one, index) => one === lines[index - 1])).toEqual([]);
+  return [...new Set(lines.filter((one) => !one.includes('does not answer')))];
 }
 
 /** An open live site with its page in memory, whose store then stops answering. */

@@ -24,13 +24,13 @@ export function missing(webServer: WebServer): string | null {
 
 /** The program of a server, if it is installed. */
 export function programOf(webServer: WebServer): string | undefined {
-  return webServer === 'worker' ? workerdPrograms().find((place) => existsSync(place)) : installed(webServer);
+  return webServer === 'worker' ? workerdPrograms().find((file) => existsSync(file)) : installed(webServer);
 }
 
 /** The path of a program, if it is installed. */
 export function installed(name: string): string | undefined {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return places.map((place) => join(place, name)).find((place) => existsSync(place));
+  return places.map((path) => join(path, name)).find((path) => existsSync(path));
 }
 
 function workerdPrograms(): string[] {

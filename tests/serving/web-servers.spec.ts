@@ -72,13 +72,13 @@ describe.each(webServers)('%s', (name) => {
   });
 
   it('loads a release by one reload, answers every request meanwhile, and keeps the release before', async () => {
-    const place = await temporaryFolder();
-    const storage = new FileStorage(`${place.folder}/store`);
+    const temporary = await temporaryFolder();
+    const storage = new FileStorage(`${temporary.folder}/store`);
     const options = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
-    const artifacts = await tinySite(place.folder);
+    const artifacts = await tinySite(temporary.folder);
     await publish(storage, artifacts, options);
     const tiny = await runWebServer(name, storage.place);
-    await publish(storage, [await tinyArtifact(place.folder, { app: 'marvel', text: 'two' })], options);
+    await publish(storage, [await tinyArtifact(temporary.folder, { app: 'marvel', text: 'two' })], options);
     const seen: string[] = [];
     const look = async () => {
       const { status, body } = await ask(tiny.port, '/marvel').catch((error: NodeJS.ErrnoException) => {
@@ -103,6 +103,6 @@ describe.each(webServers)('%s', (name) => {
     const before = artifacts.find(({ app }) => app === 'marvel')?.release;
     expect((await ask(tiny.port, `/remotes/marvel/${before}/remoteEntry.js`)).status).toBe(200);
     await tiny.stop();
-    await place.remove();
+    await temporary.remove();
   }, 30_000);
 });

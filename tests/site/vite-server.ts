@@ -46,16 +46,16 @@ export async function startViteIn(
 
 /** The address that a command prints, Vite or one that serves a store. */
 export async function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /(?:Local:|Mint Row is at)\s+(http:\/\/\S+?)\/?\s/.exec(said)?.[1];
+      output += chunk.toString();
+      const url = /(?:Local:|Mint Row is at)\s+(http:\/\/\S+?)\/?\s/.exec(output)?.[1];
       if (url) resolve(url);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`It ended with ${code} before it served:\n${said}`)));
+    child.on('exit', (code) => reject(new Error(`It ended with ${code} before it served:\n${output}`)));
   });
 }
 

@@ -30,7 +30,7 @@ export default () => '<p>x</p>';`;
 const differs = /LandingPage changes what the shell writes around \/marvel/;
 const preload = (address: string) => `'<link rel="preload" as="image" href="${address}"/>'`;
 const rules = String.raw`/\n{}header,footer{display:none!important}body::before{content:1}{`;
-const before = (place: string, text: string) => `html.replace('${place}', ${text} + '${place}')`;
+const before = (marker: string, text: string) => `html.replace('${marker}', ${text} + '${marker}')`;
 
 /** Ways for a remote to answer with another document: description, expression, and the reason for the refusal. */
 export const answerAttacks: readonly (readonly [what: string, expression: string, refused: RegExp])[] = [

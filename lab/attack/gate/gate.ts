@@ -53,12 +53,12 @@ function readSlowly(text: string): Experiment {
       const { folder } = await (await gateOf(ground)).artifact({});
       await writeFile(join(folder, 'manifest.json'), text);
       const began = performance.now();
-      const said = await readArtifact('marvel', folder).then(
+      const message = await readArtifact('marvel', folder).then(
         () => '',
         ({ message }: DeliveryError) => message,
       );
       const took = Math.round(performance.now() - began);
-      if (!said.includes('not acceptable JSON')) return outcome(['it was taken'], '');
+      if (!message.includes('not acceptable JSON')) return outcome(['it was taken'], '');
       return outcome(took > 3_000 ? [`it took ${took} ms`] : [], `refused in ${took} ms`);
     },
   };

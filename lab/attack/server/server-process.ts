@@ -26,10 +26,10 @@ export class ServerProcess {
     const log: string[] = [];
     child.stderr?.on('data', (chunk: Buffer) => log.push(...chunk.toString().trim().split('\n')));
     const port = await new Promise<number>((resolve, reject) => {
-      let said = '';
+      let output = '';
       child.stdout?.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        output += chunk.toString();
+        const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
         if (found) resolve(Number(found));
       });
       child.once('exit', () => reject(new Error(`The server ended before it served: ${log.join(' ')}`)));

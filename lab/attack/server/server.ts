@@ -19,8 +19,8 @@ const pipelines: Experiment = {
       await ask(measured.port, '/');
       const use = await leaveUnread(measured, '/', 200, 500, async () => void (await ask(measured.port, '/')));
       const { before, during, after } = use;
-      const [mb, most, left] = [before, during, after].map(({ bytes }) => Math.round(bytes / 1024 ** 2));
-      const figures = `descriptors ${before.descriptors} → ${during.descriptors} → ${after.descriptors}, memory ${mb} → ${most} → ${left} MB`;
+      const [mbBefore, mbDuring, mbAfter] = [before, during, after].map(({ bytes }) => Math.round(bytes / 1024 ** 2));
+      const figures = `descriptors ${before.descriptors} → ${during.descriptors} → ${after.descriptors}, memory ${mbBefore} → ${mbDuring} → ${mbAfter} MB`;
       const leaks = after.descriptors > before.descriptors || after.bytes > before.bytes + 10 * 1024 ** 2;
       return outcome(leaks ? [figures] : [], `200 connections × 500 requests: ${figures}`);
     } finally {

@@ -47,9 +47,9 @@ const interleaved: Experiment = {
     const faults: string[] = [];
     let tried = 0;
     for (const [what, one, two, three] of ordersOf(publishingOf(first))) {
-      const [most, more] = [await stepsOf(one, alone), await stepsOf(two, alone)];
-      for (let i = 1; i <= most; i += 3) {
-        for (let j = 1 + (i % 5); j <= more; j += 5) {
+      const [stepsOfOne, stepsOfTwo] = [await stepsOf(one, alone), await stepsOf(two, alone)];
+      for (let i = 1; i <= stepsOfOne; i += 3) {
+        for (let j = 1 + (i % 5); j <= stepsOfTwo; j += 5) {
           const storage = await interleave(alone, [one, i], [two, j], three, (i + j) % 2 === 0);
           const found = await faultsOfLive(storage, first);
           faults.push(...found.map((fault) => `${what} at ${i} and ${j}: ${fault}`));

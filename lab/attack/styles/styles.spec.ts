@@ -10,9 +10,9 @@ const faults = (css: string | Buffer) => faultsOfStylesheet(Buffer.from(css), 'm
 
 describe('the gate', () => {
   it.each(Object.entries(styleAttacks))('refuses or accepts each attack as listed: %s', (_name, { css, refused }) => {
-    const said = faults(css);
-    if (refused) expect(said.join('\n')).toMatch(refused);
-    else expect(said).toEqual([]);
+    const refusals = faults(css);
+    if (refused) expect(refusals.join('\n')).toMatch(refused);
+    else expect(refusals).toEqual([]);
   });
 
   it.each([

@@ -56,7 +56,7 @@ async function publishedCode(): Promise<string[]> {
 
 /** The hash of every file, from the document, and from the lists whose hashes the registry has. */
 async function hashesInPage(page: Page): Promise<Record<string, string>> {
-  const told = await page.evaluate(
+  const hashes = await page.evaluate(
     async ([address, list]) => {
       const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
         integrity: Record<string, string>;
@@ -70,7 +70,7 @@ async function hashesInPage(page: Page): Promise<Record<string, string>> {
     },
     [registryPath, integrityFile] as const,
   );
-  return Object.fromEntries(Object.entries(told).filter(([file]) => isCode(file)));
+  return Object.fromEntries(Object.entries(hashes).filter(([file]) => isCode(file)));
 }
 
 /**

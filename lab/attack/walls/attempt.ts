@@ -10,7 +10,7 @@ export interface SystemAttack {
   /** The body of an async function of `around`, its surroundings. It returns only if it has reached its target. */
   code: string;
   /** Where the code cannot know its success: whether its effect is seen from outside. */
-  effect?: (seen: { around: Surroundings; folder: string; said: string; kill: () => void }) => Promise<boolean>;
+  effect?: (seen: { around: Surroundings; folder: string; output: string; kill: () => void }) => Promise<boolean>;
   /** The harm that it would do to this machine without walls, so that it is tried behind walls alone. */
   harm?: string;
 }
@@ -21,8 +21,8 @@ const timeoutMs = 20_000;
 const programOf = (code: string) => `import { writeSync } from 'node:fs';
 const around = JSON.parse(process.argv[2]);
 const attack = async () => { ${code} };
-const said = await attack().then((reached) => 'reached ' + reached, (error) => 'kept out: ' + (error?.code ?? error));
-writeSync(3, said + '\\n');
+const output = await attack().then((reached) => 'reached ' + reached, (error) => 'kept out: ' + (error?.code ?? error));
+writeSync(3, output + '\\n');
 // Stays until it is killed.
 setInterval(() => {}, 1000);`;
 
@@ -34,11 +34,15 @@ export async function attempt(
   { code, effect }: SystemAttack,
   walls: Walls | null,
   scene: Scene,
-): Promise<{ isReached: boolean; said: string }> {
+): Promise<{ isReached: boolean; output: string }> {
   const { folder, remove } = await scene.artifact(programOf(code));
   // Attempts run in parallel.
   const around = { ...scene.surroundings, written: `${folder}-written` };
-  const arguments_ = (place: string) => ['--no-warnings', join(place, 'attack.mjs'), JSON.stringify(around)];
+  const arguments_ = (remoteFolder: string) => [
+    '--no-warnings',
+    join(remoteFolder, 'attack.mjs'),
+    JSON.stringify(around),
+  ];
   const started = startProcess(
     walls?.start({ folders: { remote: folder }, args: arguments_('/remote') }) ?? {
       command: process.execPath,
@@ -48,9 +52,11 @@ export async function attempt(
     true,
   );
   try {
-    const said = await firstLine(started);
-    const isReached = effect ? await effect({ around, folder, said, kill: started.kill }) : said.startsWith('reached');
-    return { isReached, said };
+    const output = await firstLine(started);
+    const isReached = effect
+      ? await effect({ around, folder, output, kill: started.kill })
+      : output.startsWith('reached');
+    return { isReached, output };
   } finally {
     started.kill();
     await Promise.all([remove(), rm(around.written, { force: true })]);
@@ -62,9 +68,9 @@ function firstLine({ process, answers, printed, kill }: ReturnType<typeof startP
     let text = '';
     let error = '';
     const timer = setTimeout(kill, timeoutMs);
-    const end = (said: string) => {
+    const end = (output: string) => {
       clearTimeout(timer);
-      resolve(said);
+      resolve(output);
     };
     answers.setEncoding('utf8').on('data', (more: string) => {
       text += more;

@@ -36,18 +36,18 @@ export const writes: readonly SystemAttack[] = [
   {
     what: 'writes into its artifact',
     code: `${fs} fs.writeFileSync(import.meta.dirname + '/new', 'x'); return 'it';`,
-    effect: async ({ folder, said }) => said.startsWith('reached') || existsSync(join(folder, 'new')),
+    effect: async ({ folder, output }) => output.startsWith('reached') || existsSync(join(folder, 'new')),
   },
   {
     what: 'changes a file of its artifact',
     code: `${fs} fs.chmodSync(import.meta.dirname + '/page.mjs', 0o666); fs.writeFileSync(import.meta.dirname + '/page.mjs', 'x'); return 'it';`,
-    effect: async ({ folder, said }) =>
-      said.startsWith('reached') || (await readFile(join(folder, 'page.mjs'), 'utf8')) !== '',
+    effect: async ({ folder, output }) =>
+      output.startsWith('reached') || (await readFile(join(folder, 'page.mjs'), 'utf8')) !== '',
   },
   {
     what: 'removes a file of its artifact',
     code: `${fs} fs.rmSync(import.meta.dirname + '/page.mjs'); return 'it';`,
-    effect: async ({ folder, said }) => said.startsWith('reached') || !existsSync(join(folder, 'page.mjs')),
+    effect: async ({ folder, output }) => output.startsWith('reached') || !existsSync(join(folder, 'page.mjs')),
   },
   {
     what: 'writes beside the runtime',

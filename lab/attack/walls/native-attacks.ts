@@ -110,7 +110,7 @@ async function tryNatively(
     `process.dlopen({ exports: {} }, import.meta.dirname + '/native.node');`,
   );
   await writeFile(join(folder, 'native.node'), libraryOf(calls));
-  const args = (place: string) => ['--no-warnings', join(place, 'attack.mjs')];
+  const args = (remoteFolder: string) => ['--no-warnings', join(remoteFolder, 'attack.mjs')];
   const started = startProcess(
     walls?.start({ folders: { remote: folder }, args: args('/remote') }) ?? {
       command: process.execPath,

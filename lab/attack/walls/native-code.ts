@@ -91,11 +91,11 @@ export function resultsIn(answer: Uint8Array, calls: number): number[] {
 
 function programHeader(
   header: Buffer,
-  place: number,
+  headerOffset: number,
   { type, flags, at, size }: Record<'type' | 'flags' | 'at' | 'size', number>,
 ): void {
-  header.writeUInt32LE(type, place);
-  header.writeUInt32LE(flags, place + 4);
+  header.writeUInt32LE(type, headerOffset);
+  header.writeUInt32LE(flags, headerOffset + 4);
   for (const [offset, value] of [
     [8, at],
     [16, at],
@@ -104,7 +104,7 @@ function programHeader(
     [40, size],
     [48, 8],
   ] as const) {
-    header.writeBigUInt64LE(BigInt(value), place + offset);
+    header.writeBigUInt64LE(BigInt(value), headerOffset + offset);
   }
 }
 

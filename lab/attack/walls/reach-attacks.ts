@@ -1,7 +1,7 @@
 import { comesTrue, processesWith, type SystemAttack } from './attempt.ts';
 
-const connecting = (place: string) => `const { connect } = await import('node:net');
-await new Promise((resolve, reject) => connect(${place}).once('connect', resolve).once('error', reject));
+const connecting = (address: string) => `const { connect } = await import('node:net');
+await new Promise((resolve, reject) => connect(${address}).once('connect', resolve).once('error', reject));
 return 'it';`;
 
 /** Ways to connect to a listening process. */
@@ -32,8 +32,8 @@ export const connections: readonly SystemAttack[] = [
   {
     what: 'lets a debugger in through a port',
     code: `const inspector = await import('node:inspector'); inspector.open(0, '127.0.0.1'); return inspector.url();`,
-    effect: async ({ said }) => {
-      const port = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+    effect: async ({ output }) => {
+      const port = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
       if (!port) return false;
       return fetch(`http://127.0.0.1:${port}/json`).then(
         ({ ok }) => ok,
@@ -47,8 +47,8 @@ export const connections: readonly SystemAttack[] = [
     const server = createServer((_request, response) => response.end('hello')).listen(0, '127.0.0.1');
     await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
     return server.address().port;`,
-    effect: async ({ said }) => {
-      const port = /^reached (\d+)$/.exec(said)?.[1];
+    effect: async ({ output }) => {
+      const port = /^reached (\d+)$/.exec(output)?.[1];
       if (!port) return false;
       return fetch(`http://127.0.0.1:${port}/`).then(
         ({ ok }) => ok,

@@ -75,9 +75,9 @@ export class Scene {
 
   async #listen(): Promise<void> {
     const { socket, abstractSocket } = this.surroundings;
-    for (const place of [{ host: '127.0.0.1', port: 0 }, { path: socket }, { path: abstractSocket }]) {
+    for (const endpoint of [{ host: '127.0.0.1', port: 0 }, { path: socket }, { path: abstractSocket }]) {
       const server = createServer((connection) => connection.on('error', () => {}).end('hello'));
-      await once(server.listen(place), 'listening');
+      await once(server.listen(endpoint), 'listening');
       this.#ends.push(() => server.close());
       const address = server.address();
       if (typeof address !== 'string') this.surroundings.tcp = (address as AddressInfo).port;

@@ -55,8 +55,8 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
     'Preload.prerenderStatusUpdated',
     ({ status }) => status === 'Ready' || status === 'Failure',
   );
-  const place = await evaluate<{ x: number; y: number }>(placeOf('/pokemon'));
-  await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+  const linkCenter = await evaluate<{ x: number; y: number }>(placeOf('/pokemon'));
+  await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...linkCenter });
   const { status, prerenderStatus } = await outcome;
   if (status !== 'Ready') throw new Error(`The browser did not prerender ${'/pokemon'}: ${prerenderStatus}`);
   const { sessionId: next } = await prerenders;
@@ -66,7 +66,7 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
   await untilIdle(() => evaluate<boolean>(isHydrated, next));
   await evaluate(noteWhenShown, next);
   for (const type of ['mousePressed', 'mouseReleased']) {
-    await send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
+    await send('Input.dispatchMouseEvent', { type, ...linkCenter, button: 'left', clickCount: 1 });
   }
   const { payload } = await clicked;
   for (;;) {

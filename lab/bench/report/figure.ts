@@ -37,10 +37,10 @@ export function renderFigure(results: Results): string {
       const summary = summaryOf(results, metric, { variant: name, line: 'throttled', kind: 'cold' });
       return summary ? [{ name, label, summary }] : [];
     });
-    const most = Math.max(...bars.map(({ summary }) => summary.high), 1);
+    const maxValue = Math.max(...bars.map(({ summary }) => summary.high), 1);
     body.push(`<text class="title" x="0" y="${top + 16}">${title}</text>`);
     bars.forEach(({ name, label, summary }, index) => {
-      body.push(bar(label, name === 'site', summary, most, top + 26 + index * row, tell));
+      body.push(bar(label, name === 'site', summary, maxValue, top + 26 + index * row, tell));
     });
     top += 26 + bars.length * row + 22;
   }
@@ -66,12 +66,12 @@ function bar(
   label: string,
   ours: boolean,
   { median, low, high }: Summary,
-  most: number,
+  maxValue: number,
   top: number,
   tell: (value: number) => string,
 ) {
-  const at = (value: number) => (labels + (value / most) * scale).toFixed(1);
-  const length = ((median / most) * scale).toFixed(1);
+  const at = (value: number) => (labels + (value / maxValue) * scale).toFixed(1);
+  const length = ((median / maxValue) * scale).toFixed(1);
   const middle = top + 9;
   return [
     `<text x="0" y="${top + 14}">${asText(label)}</text>`,

@@ -24,10 +24,10 @@ export function summarize(values: readonly number[]): Summary | null {
 
 /** A quantile by linear interpolation between the two nearest values (R’s type 7, as most tools do). */
 function quantile(sorted: readonly number[], part: number): number {
-  const place = (sorted.length - 1) * part;
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? below;
-  return below + (above - below) * (place - Math.floor(place));
+  const position = (sorted.length - 1) * part;
+  const below = sorted[Math.floor(position)] ?? 0;
+  const above = sorted[Math.ceil(position)] ?? below;
+  return below + (above - below) * (position - Math.floor(position));
 }
 
 /** A selection of cells: a missing field matches all. */

@@ -40,7 +40,7 @@ function judgeLoad(results: Results, page: string): Target[] {
       },
     ];
   };
-  const most = (metric: 'cls' | 'tbt' | 'rounds', limit: number): Target[] => {
+  const atMost = (metric: 'cls' | 'tbt' | 'rounds', limit: number): Target[] => {
     const ours = summaryOf(results, metric, site);
     if (!ours) return [];
     const found = Math.round(ours.median * 1e4) / 1e4;
@@ -51,9 +51,9 @@ function judgeLoad(results: Results, page: string): Target[] {
     ...ratio('lcp', floor, 1, true),
     ...ratio('page', monolith, 0.7, false),
     ...ratio('page', stock, 0.45, false),
-    ...most('cls', 0),
-    ...most('tbt', 60),
-    ...most('rounds', 2),
+    ...atMost('cls', 0),
+    ...atMost('tbt', 60),
+    ...atMost('rounds', 2),
   ];
 }
 

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Watches this process and its children. Returns a function that reports their peak memory in bytes. */
 export function peakMemory(): () => { memory: number } {
-  let most = 0;
+  let peak = 0;
   const look = () => {
-    most = Math.max(most, residentOf(process.pid));
+    peak = Math.max(peak, residentOf(process.pid));
   };
   const timer = setInterval(look, 50);
   timer.unref();
   return () => {
     clearInterval(timer);
     look();
-    return { memory: most };
+    return { memory: peak };
   };
 }
 

@@ -32,9 +32,9 @@ export class StaticFiles {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     await Promise.all(
       entries.map(async (entry) => {
-        const place = join(entry.parentPath, entry.name);
-        const name = relative(folder, place).replaceAll(sep, '/');
-        if (only.test(name) && extname(name) in types) await this.set(prefix + name, await readFile(place));
+        const file = join(entry.parentPath, entry.name);
+        const name = relative(folder, file).replaceAll(sep, '/');
+        if (only.test(name) && extname(name) in types) await this.set(prefix + name, await readFile(file));
       }),
     );
     return this;
