@@ -8,7 +8,7 @@ import { type Edit, edits, openMarvel, timeEdit } from '../../tests/site/marvel-
 import { root } from '../../tests/site/root.ts';
 import { serveBuiltSite } from '../../tests/site/serve-built-site.ts';
 import { startVite } from '../../tests/site/vite-server.ts';
-import { machine, tellMachine } from './machine.ts';
+import { describeMachine, machine } from './machine.ts';
 
 // npm run lab -- bench-dev: the times until development starts, and until a saved edit is on the page.
 
@@ -26,7 +26,7 @@ const ways = {
 } as const;
 let failed = false;
 try {
-  console.log(`${tellMachine(new Date().toISOString().slice(0, 10), machine)}, Chromium ${browser.version()}`);
+  console.log(`${describeMachine(new Date().toISOString().slice(0, 10), machine)}, Chromium ${browser.version()}`);
   console.log(`median of ${times}, in ms; goals: start ${goals.start}, edits ${goals.edit}`);
   for (const [way, { app, options }] of Object.entries(ways)) {
     const copy = await copySources('bench-development');

@@ -1,4 +1,4 @@
-import { type machine, tellMachine } from './machine.ts';
+import { describeMachine, type machine } from './machine.ts';
 import type { Measured } from './measure/metrics.ts';
 
 /** All measurements of one variant, on one page, on one line, in one way: a list of runs. */
@@ -34,7 +34,7 @@ export interface Results {
 
 /** The date, the machine, the browser and the number of runs. */
 export function headOf({ date, machine, runs }: Results): string {
-  return `${tellMachine(date, machine)}, ${machine.browser}; medians of ${runs} runs`;
+  return `${describeMachine(date, machine)}, ${machine.browser}; medians of ${runs} runs`;
 }
 
 /** Collects measurements into cells. */

@@ -7,7 +7,7 @@ import { Command } from 'commander';
 import { drawOutlines, findAreas } from './areas.ts';
 import { startBrowser } from './browser.ts';
 import { InspectError } from './inspect-error.ts';
-import { colourOf, type Inspection, inspection, labelOf, tell } from './inspection.ts';
+import { colourOf, formatInspection, type Inspection, inspection, labelOf } from './inspection.ts';
 import { recordOutcomes } from './outcomes.ts';
 import { recordTraffic } from './traffic.ts';
 
@@ -53,7 +53,7 @@ async function run(address: string, { picture, json }: Options): Promise<void> {
     await page.waitForLoadState('networkidle');
     const found = await look();
     if (picture) await page.screenshot({ path: picture, fullPage: true });
-    console.log(json ? visibleLines(JSON.stringify(found, null, 2)) : tell(found));
+    console.log(json ? visibleLines(JSON.stringify(found, null, 2)) : formatInspection(found));
   } finally {
     await browser.close();
   }
@@ -87,7 +87,7 @@ async function follow(page: Page, look: () => Promise<Inspection>): Promise<void
   let printed = '';
   while (!page.isClosed()) {
     // A page that is being left or closed cannot be inspected.
-    const found = await look().then(tell, () => '');
+    const found = await look().then(formatInspection, () => '');
     // While it loads, its weight still grows: it is printed once it stays the same.
     if (found && found === seen && found !== printed) {
       printed = found;

@@ -62,7 +62,7 @@ function kilobytes(bytes: number): string {
 }
 
 /** Formats an inspection as lines for a terminal. Text of the page cannot control the terminal. */
-export function tell({ address, snapshot, documents, areas }: Inspection): string {
+export function formatInspection({ address, snapshot, documents, areas }: Inspection): string {
   const apps = areas.filter(({ app }, index) => areas.findIndex((area) => area.app === app) === index);
   return [
     `${visible(address)}, snapshot ${visible(snapshot)}, document ${kilobytes(documents)}`,

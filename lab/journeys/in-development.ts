@@ -25,7 +25,7 @@ export async function editMarvel(journey: Journey, page: Page, server: string, i
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   for (const [kind, edit] of Object.entries({ ...edits, shared })) {
     marks += 1;
-    journey.tell(`an edit of ${kind} shows`, await timeEdit(page, journey.checkout, edit, `mark-${marks}`));
+    journey.printDuration(`an edit of ${kind} shows`, await timeEdit(page, journey.checkout, edit, `mark-${marks}`));
   }
   await failAndRecover(journey, page);
   if ((await page.locator('html[data-marked]').count()) === 0) throw new Error('The page was loaded again.');
@@ -37,10 +37,10 @@ async function failAndRecover(journey: Journey, page: Page): Promise<void> {
   const began = performance.now();
   const mend = await editFile(file, throwing);
   await overlay.filter({ hasText: 'marvel: LandingPage failed. Out of cards' }).waitFor();
-  journey.tell('an error is over the page', performance.now() - began);
+  journey.printDuration('an error is over the page', performance.now() - began);
   const mended = performance.now();
   await mend();
   await overlay.waitFor({ state: 'detached' });
   await page.locator('main h1').waitFor();
-  journey.tell('the page is there again', performance.now() - mended);
+  journey.printDuration('the page is there again', performance.now() - mended);
 }

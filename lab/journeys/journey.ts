@@ -60,7 +60,7 @@ export class Journey {
   }
 
   /** Prints a duration. */
-  tell(what: string, milliseconds: number): void {
+  printDuration(what: string, milliseconds: number): void {
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(8)} s  ${what}`);
   }
 
@@ -73,11 +73,11 @@ export class Journey {
     const typed = await this.#start(line, step.at);
     if (!step.serves) {
       const printed = await typed.ended(step.code);
-      this.tell(label, performance.now() - began);
+      this.printDuration(label, performance.now() - began);
       return step.after?.(printed);
     }
     const address = await typed.serves();
-    this.tell(`${label}: serves ${address}`, performance.now() - began);
+    this.printDuration(`${label}: serves ${address}`, performance.now() - began);
     const page = await (await this.#browser).newPage();
     await step.serves(page, address);
     await page.close();

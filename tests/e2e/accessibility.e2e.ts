@@ -40,13 +40,13 @@ for (const { path, width, height, theme, states } of combinations) {
  */
 async function expectAccessible(page: Page, state: State): Promise<readonly string[]> {
   const { violations, incomplete } = await runAxe(page);
-  expect.soft(violations.map(tell), `${state}: violations`).toEqual([]);
+  expect.soft(violations.map(describeFinding), `${state}: violations`).toEqual([]);
 
   const contrast = incomplete.filter(({ rule }) => rule.startsWith('color-contrast'));
   const hidden = incomplete.filter(({ rule }) => rule === 'hidden-content');
   const covered = state === 'as loaded' ? [] : await coveredTargets(page, incomplete);
   const others = incomplete.filter((finding) => ![...contrast, ...hidden, ...covered].includes(finding));
-  expect.soft(others.map(tell), `${state}: what axe cannot tell`).toEqual([]);
+  expect.soft(others.map(describeFinding), `${state}: undecided by axe`).toEqual([]);
 
   const texts = contrast.map(({ selector }) => selector);
   const poor = await poorTexts(page, state === 'as loaded' ? texts : await within(page, texts, floating));
@@ -102,6 +102,6 @@ async function within(page: Page, selectors: readonly string[], container: strin
   ] as const);
 }
 
-function tell({ rule, selector, html, message }: Finding): string {
+function describeFinding({ rule, selector, html, message }: Finding): string {
   return `${rule}: ${selector} ${html}: ${message}`;
 }

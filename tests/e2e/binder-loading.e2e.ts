@@ -13,7 +13,7 @@ test('a press without effect is reported, and can be repeated after a reload', a
   await expect(toast(page)).toContainText('nothing was kept');
   await expect(have(page, name)).toHaveAttribute('aria-pressed', 'false');
   await have(page, name).click();
-  await expect(toast(page), 'the next press says so too').toHaveCount(2);
+  await expect(toast(page), 'the next press is reported too').toHaveCount(2);
   await page.unroute(binderCode);
   await Promise.all([page.waitForEvent('load'), toast(page).first().getByRole('button', { name: 'Reload' }).click()]);
   await have(page, name).click();

@@ -17,7 +17,7 @@ test.describe('an address whose document does not load either', () => {
     server.inject({ at: everything, failure: { kind: 'refused' } });
     await visit.mark();
     await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     await expect(page).toHaveURL(visit.url + marvel);
     await expect(page).toHaveTitle(`${couldNotBeLoaded} · Mint Row`);
     await expect(page.locator('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
@@ -26,7 +26,7 @@ test.describe('an address whose document does not load either', () => {
     await page.goBack();
     await visit.comes('the page before, from memory', async () => /Pok/.test(await page.title()));
     await page.goForward();
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     server.lift();
     await page.locator('main').getByRole('button', { name: 'Try again' }).click();
     await visit.comes('the page', async () => (await page.title()).startsWith('Marvel'));
@@ -42,7 +42,7 @@ test.describe('an address whose document does not load either', () => {
     await visit.recoveryIsReady();
     server.inject({ at: (path) => path === marvel, failure: { kind: 'refused' } });
     await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     await expect(visit.page).toHaveTitle(`${couldNotBeLoaded} · Mint Row`);
     expect(visit.unhandled).toEqual([]);
   });
@@ -61,7 +61,7 @@ test.describe('an address whose document does not load either', () => {
     await visit.recoveryIsReady();
     server.inject({ at: everything, failure: { kind: 'status', status: 503 } });
     await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     const home = page.locator('main').getByRole('link', { name: 'Return to Home' });
     await home.focus();
     await visit.until('it is asked a third time', async () => asked >= 3);
@@ -89,7 +89,7 @@ test.describe('an address whose document does not load either', () => {
     await visit.recoveryIsReady();
     server.inject({ at: everything, failure: { kind: 'status', status: 503 } });
     await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     server.lift();
     await visit.until('the page', async () => (await visit.page.title()).startsWith('Marvel'));
     expect(visit.unhandled).toEqual([]);

@@ -10,7 +10,7 @@ const [marvel, pokemon] = ['/marvel', '/pokemon'];
 test('a page is hydrated as soon as its remote answers again', async ({ visit, server }) => {
   server.inject({ at: (path) => path.endsWith('/remoteEntry.js'), failure: { kind: 'status', status: 503 } });
   await visit.open(marvel);
-  await visit.until('a notice says that features could not be loaded', () => visit.noticed());
+  await visit.until('a notice says that features could not be loaded', () => visit.showsNotice());
   await visit.mark();
   server.lift();
   await visit.until('the page is hydrated', () => visit.isHydrated());
@@ -26,7 +26,7 @@ test('shows the notice again when a page fails a second time', async ({ visit, s
   await visit.untilHydrated();
   for (const time of ['once', 'again']) {
     await visit.follow(marvel);
-    await visit.until(`a notice says ${time} that features could not be loaded`, () => visit.noticed());
+    await visit.until(`a notice says ${time} that features could not be loaded`, () => visit.showsNotice());
     await expect(page.locator('main h1')).toContainText('Marvel');
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator('.notice')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('offline, visited pages are still there; another shows a notice, and loads 
   await visit.follow(marvel);
   await visit.comes('the page that was read', async () => (await page.title()).startsWith('Marvel'));
   await visit.follow(pokemon);
-  await visit.until('the page says so', () => visit.says('You are offline'));
+  await visit.until('the page says so', () => visit.showsHeading('You are offline'));
   await expect(page).toHaveURL(visit.url + pokemon);
   await page.context().setOffline(false);
   await expect(page).toHaveTitle(/Pok/);

@@ -13,11 +13,11 @@ inEachEngine((visit) => {
     await tab.mark();
     await tab.click('header a[href="/pokemon"]');
     await tab.isAt('/pokemon');
-    await tab.says('main h1', /Pokémon/);
+    await tab.hasText('main h1', /Pokémon/);
     await tab.hydrated();
     await tab.back();
     await tab.isAt('/marvel');
-    await tab.says('main h1', /Marvel/);
+    await tab.hasText('main h1', /Marvel/);
     await tab.hydrated();
     expect(await tab.isMarked()).toBe(true);
   });
@@ -28,10 +28,10 @@ inEachEngine((visit) => {
     await tab.mark();
     await tab.click('header a[href="/search"]');
     await tab.type('dialog[open] input', 'dark vader');
-    await tab.says('dialog[open] [role="option"]', /^Darth Vader/);
+    await tab.hasText('dialog[open] [role="option"]', /^Darth Vader/);
     await tab.click('dialog[open] [role="option"]');
     await tab.isAt(paths.character('darth-vader'));
-    await tab.says('main h1', /Darth Vader/);
+    await tab.hasText('main h1', /Darth Vader/);
     await tab.lacks('dialog[open]');
     expect(await tab.isMarked()).toBe(true);
   });
@@ -40,7 +40,7 @@ inEachEngine((visit) => {
     const { tab } = visit;
     await tab.openHydrated(paths.search);
     await tab.type('main input', 'charizard');
-    await tab.says('main [role="option"]', /^Charizard/);
+    await tab.hasText('main [role="option"]', /^Charizard/);
     await tab.isAt(`${paths.search}?q=charizard`);
   });
 
@@ -50,12 +50,12 @@ inEachEngine((visit) => {
     await tab.openHydrated(ironMan);
     await tab.click(have);
     await tab.has(`${have}[aria-pressed="true"]`);
-    await tab.says('[data-sonner-toast]', /Your binder has begun/);
+    await tab.hasText('[data-sonner-toast]', /Your binder has begun/);
     await tab.reload();
     await tab.hydrated();
     await tab.has(`${have}[aria-pressed="true"]`);
     await tab.open(paths.binder);
-    await tab.says('.my-binder-pocket', /Iron Man/);
+    await tab.hasText('.my-binder-pocket', /Iron Man/);
   });
 
   it('the tool of a guide reads the number of a card, and keeps it in the address', async () => {
@@ -63,7 +63,7 @@ inEachEngine((visit) => {
     const guide = paths.guide('read-a-pokemon-card');
     await tab.openHydrated(guide);
     await tab.type('#number input', '107/105\n');
-    await tab.says('#number [role="status"]', /Secret rare, 2 beyond 105/);
+    await tab.hasText('#number [role="status"]', /Secret rare, 2 beyond 105/);
     await tab.isAt(`${guide}?number=107/105`);
   });
 
@@ -71,8 +71,8 @@ inEachEngine((visit) => {
     const { tab, server } = visit;
     server.inject({ at: ofMarvel, failure: { kind: 'status', status: 503 } });
     await tab.open(ironMan);
-    await tab.says('.notice', /could not be loaded/);
-    await tab.says('main h1', /Iron Man/);
+    await tab.hasText('.notice', /could not be loaded/);
+    await tab.hasText('main h1', /Iron Man/);
     await tab.mark();
     server.lift();
     await tab.click('.notice-action');

@@ -56,8 +56,8 @@ export class Tab {
   }
 
   /** Waits until the first element that matches has a text. */
-  says(selector: string, text: RegExp): Promise<void> {
-    return this.until(`${selector} says ${text}`, async () => text.test((await this.textOf(selector)) ?? ''));
+  hasText(selector: string, text: RegExp): Promise<void> {
+    return this.until(`${selector} has the text ${text}`, async () => text.test((await this.textOf(selector)) ?? ''));
   }
 
   /** Whether the first element that matches is visible. */

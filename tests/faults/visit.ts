@@ -86,7 +86,7 @@ export class Visit {
     await expect.poll(() => this.isHydrated(), { intervals: [20], timeout: 30_000 }).toBe(true);
   }
 
-  async says(heading: string): Promise<boolean> {
+  async showsHeading(heading: string): Promise<boolean> {
     return (
       (await this.page
         .locator('main h1')
@@ -95,13 +95,13 @@ export class Visit {
     );
   }
 
-  noticed(): Promise<boolean> {
+  showsNotice(): Promise<boolean> {
     return this.page.locator('.notice').filter({ hasText: 'could not be loaded' }).isVisible();
   }
 
   /** Resolves when the page has prefetched the code for recovery. */
   async recoveryIsReady(): Promise<void> {
-    await this.until('what recovery needs is there', async () => this.#recoveryCame);
+    await this.until('the code for recovery is there', async () => this.#recoveryCame);
   }
 
   /** The visitor comes back to the tab after a while, and the page has fetched the registry again. */

@@ -26,12 +26,12 @@ async function firstLoad(scene: Scene) {
   await fault.inject(server, remote);
   await visit.open(here.path);
   if (fault.firstLoad === 'unharmed') return isUnharmed(scene);
-  await visit.until('a notice says that features could not be loaded', () => visit.noticed());
+  await visit.until('a notice says that features could not be loaded', () => visit.showsNotice());
   await visit.readable(here.path, here.heading);
   expect(await visit.isHydrated()).toBe(false);
   await reachOther(scene);
   await visit.open(here.path);
-  await visit.until('a notice says that features could not be loaded', () => visit.noticed());
+  await visit.until('a notice says that features could not be loaded', () => visit.showsNotice());
   await recover(scene);
 }
 
@@ -44,9 +44,9 @@ async function navigation(scene: Scene) {
   await visit.mark();
   await visit.follow(here.path);
   if (fault.needsReload === null && !fault.final)
-    expect(await visit.says(other.heading), 'the old page stays').toBe(true);
+    expect(await visit.showsHeading(other.heading), 'the old page stays').toBe(true);
   const awaits = fault.navigation === 'document' ? 'until' : 'comes';
-  await visit[awaits]('the page is there', () => visit.says(here.heading));
+  await visit[awaits]('the page is there', () => visit.showsHeading(here.heading));
   expect(await visit.marked(), 'the same document').toBe(fault.navigation !== 'document');
   await visit.readable(here.path, here.heading);
   await reachOther(scene);
@@ -54,7 +54,7 @@ async function navigation(scene: Scene) {
   await visit.mark();
   if (fault.needsReload) await visit.open(here.path);
   else await visit.follow(here.path);
-  await visit.comes('the page is there', () => visit.says(here.heading));
+  await visit.comes('the page is there', () => visit.showsHeading(here.heading));
   await visit.untilHydrated();
   expect(await visit.marked()).toBe(fault.needsReload === null);
 }
@@ -66,12 +66,12 @@ async function awayAndBack(scene: Scene) {
   await visit.open(here.path);
   if (!fault.needsReload) await visit.untilHydrated();
   await visit.follow(other.path);
-  await visit.comes('the other page is there', () => visit.says(other.heading));
+  await visit.comes('the other page is there', () => visit.showsHeading(other.heading));
   await visit.untilHydrated();
   if (!fault.needsReload) await fault.inject(server, remote);
   await visit.mark();
   await visit.page.goBack({ waitUntil: 'commit' });
-  await visit[fault.needsReload ? 'until' : 'comes']('the page is there', () => visit.says(here.heading));
+  await visit[fault.needsReload ? 'until' : 'comes']('the page is there', () => visit.showsHeading(here.heading));
   await visit.readable(here.path, here.heading);
   if (!fault.needsReload) {
     expect(await visit.isHydrated(), 'what was loaded once needs nothing more').toBe(true);
@@ -87,12 +87,12 @@ async function isUnharmed({ visit, here }: Scene) {
   await visit.untilHydrated();
   await visit.page.clock.runFor(10_000);
   await visit.readable(here.path, here.heading);
-  expect(await visit.noticed()).toBe(false);
+  expect(await visit.showsNotice()).toBe(false);
 }
 
 async function reachOther({ visit, other }: Scene) {
   await visit.follow(other.path);
-  await visit.comes('the other page is there', () => visit.says(other.heading));
+  await visit.comes('the other page is there', () => visit.showsHeading(other.heading));
   await visit.untilHydrated();
   await expect(visit.page).toHaveURL(visit.url + other.path);
 }

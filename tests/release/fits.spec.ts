@@ -18,14 +18,14 @@ const provided = { page: '00000001', characters: '00000002', cards: '00000003' }
 const { cards: _, ...used } = provided;
 
 /** An artifact that declares the parts of the contract that it uses or provides. */
-const saying = (signatures: Signatures, artifact: TinyArtifact, contract = 4): Promise<Artifact> =>
+const declaring = (signatures: Signatures, artifact: TinyArtifact, contract = 4): Promise<Artifact> =>
   tinyArtifact(own.folder, {
     text: JSON.stringify([signatures, contract]),
     change: (manifest) => ({ ...manifest, contract, signatures }),
     ...artifact,
   });
-const shell = (signatures: Signatures, contract?: number) => saying(signatures, { app: 'shell' }, contract);
-const marvel = (more: Partial<TinyArtifact> = {}) => saying(used, { app: 'marvel', ...more });
+const shell = (signatures: Signatures, contract?: number) => declaring(signatures, { app: 'shell' }, contract);
+const marvel = (more: Partial<TinyArtifact> = {}) => declaring(used, { app: 'marvel', ...more });
 
 /** The reason for which an artifact is refused; null if it is accepted. */
 async function refusal(artifact: Artifact, contract?: number): Promise<string | null> {
@@ -58,11 +58,11 @@ describe('a new shell', () => {
     const needsBase = { 'server/LandingPage.mjs': 'export default ({ base }) => base.match(/old/)[0];' };
     const [marvelBefore, pokemonBefore, marvelNow, pokemonNow] = await Promise.all([
       marvel({ files: needsBase }),
-      saying(used, { app: 'pokemon' }),
+      declaring(used, { app: 'pokemon' }),
       marvel({ text: 'two' }),
-      saying(used, { app: 'pokemon', text: 'two' }),
+      declaring(used, { app: 'pokemon', text: 'two' }),
     ]);
-    const old = await saying(provided, { app: 'shell', files: { 'server/render.mjs': before } });
+    const old = await declaring(provided, { app: 'shell', files: { 'server/render.mjs': before } });
     await publish(storage, [old, marvelBefore, pokemonBefore], options);
     const { live } = await publish(storage, [marvelNow, pokemonNow], options);
     expect(Object.keys(live?.previous ?? {})).toEqual(['marvel', 'pokemon']);
@@ -73,7 +73,7 @@ describe('a new shell', () => {
         lost = (await changesBetween(draft, from, to)).lostFallbacks;
       },
     });
-    expect(lost, 'told before it is live').toEqual(['marvel']);
+    expect(lost, 'reported before it is live').toEqual(['marvel']);
     expect(after?.previous).toEqual({ pokemon: pokemonBefore.release });
   });
 });
@@ -94,11 +94,13 @@ describe('a new remote', () => {
   });
 
   it('is accepted with another version of the contract, if its used parts are unchanged', async () => {
-    expect(await refusal(await saying(used, { app: 'marvel' }, 5))).toBeNull();
+    expect(await refusal(await declaring(used, { app: 'marvel' }, 5))).toBeNull();
   });
 
   it('is refused if it uses a part in another form than the live shell’s, which is named', async () => {
-    expect(await refusal(await saying({ ...used, page: 'ffffffff' }, { app: 'marvel' }))).toMatch(/uses page of the/);
+    expect(await refusal(await declaring({ ...used, page: 'ffffffff' }, { app: 'marvel' }))).toMatch(
+      /uses page of the/,
+    );
   });
 
   it('is compared by the version if it does not declare its used parts', async () => {

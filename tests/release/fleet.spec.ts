@@ -77,7 +77,7 @@ describe('the fleet', () => {
     expect(fleet.missing).toEqual([]);
   });
 
-  it('names the fallback that cannot run, because the live shell lacks what it uses', async () => {
+  it('names the fallback that cannot run, because the live shell lacks a name that it uses', async () => {
     const storage = new FileStorage(`${own.folder}/fleet`);
     await own.putInto(storage);
     const before = await using('memo');

@@ -10,7 +10,7 @@ import {
   killing,
   reachingOut,
   reachingTheSystem,
-  telling,
+  throwingResult,
 } from '../../lab/attack/gate/code-attacks.ts';
 import { flagAttacks } from '../../lab/attack/gate/flag-attacks.ts';
 import { TinyGate } from '../../lab/attack/gate/tiny-gate.ts';
@@ -26,8 +26,8 @@ afterAll(() => gate.close());
 const refused = async (code: string) => (await gate.reasons([gate.withCode(code)])).join('\n');
 
 describe('the code of a remote, while it is composed,', () => {
-  it.each(reachingOut)('%s', async (_what, expression, told) => {
-    expect(await refused(telling(expression(gate.targets)))).toMatch(told);
+  it.each(reachingOut)('%s', async (_what, expression, result) => {
+    expect(await refused(throwingResult(expression(gate.targets)))).toMatch(result);
     expect(existsSync(gate.targets.written)).toBe(false);
   });
 
@@ -38,8 +38,8 @@ describe('the code of a remote, while it is composed,', () => {
 
   it.skipIf(!hasNamespaces).each(reachingTheSystem)(
     '%s, where the system can deny it',
-    async (_what, expression, told) => {
-      expect(await refused(telling(expression(gate.targets)))).toMatch(told);
+    async (_what, expression, result) => {
+      expect(await refused(throwingResult(expression(gate.targets)))).toMatch(result);
       expect(gate.asked).toBe(0);
     },
   );

@@ -117,7 +117,7 @@ describe('a manifest is refused', () => {
 
   it.each<[string, Change]>([
     ['another application', (manifest) => ({ ...manifest, app: 'pokemon' })],
-    ['fields that nobody knows', (manifest) => ({ ...manifest, scripts: { postinstall: 'evil' } })],
+    ['unknown fields', (manifest) => ({ ...manifest, scripts: { postinstall: 'evil' } })],
     ['a list where a record belongs', (manifest) => ({ ...manifest, files: [] })],
   ])('if it has %s', async (_what, change) => {
     await refused(own.marvel({ change }), /marvel: .*manifest/);

@@ -51,7 +51,7 @@ describe.concurrent('a folder that is not a store', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('is refused although it is there', async () => {
+  it('is refused although it exists', async () => {
     const folder = await mkdtemp(join(temporary.folder, 'other-'));
     await writeFile(join(folder, 'notes.txt'), 'mine');
     const { code, stderr } = await release(['lock', 'Incident 7', '--store', folder]);

@@ -87,7 +87,7 @@ it('a remote’s own repository hands on its artifact, and has no store', () => 
   expect(text).not.toMatch(/STORE|--store/);
 });
 
-it('pull requests show what they change for visitors', () => {
+it('pull requests show their changes for visitors', () => {
   const text = read(`${folder}/changes.yml`);
   expect(text).toMatch(/^ {2}pull_request:$/m);
   expect(text).toMatch(/release -- check (.*\n +)+?.* --html "\$RUNNER_TEMP\/changes\.html"\n/);

@@ -33,7 +33,7 @@ describe('a store that cannot be read', () => {
     expect((await get('/pokemon')).status).toBe(200);
   });
 
-  it('at its newest generation is reported once, and a restart serves the newest readable one', async () => {
+  it('is reported once if only its newest generation is damaged, and a restart serves the newest readable one', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await publish(made.storage, made.next.slice(0, 1), options);
     await vi.waitFor(async () => expect(await page()).toBe('200 two'), 10_000);
@@ -51,7 +51,7 @@ describe('a store that cannot be read', () => {
     expect(loggedLines(errors)).toEqual([damaged]);
   });
 
-  it('that does not answer delays one request for a second at most, and others not at all', async () => {
+  it('delays one request for a second at most while it does not answer, and others not at all', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const slow = serveSite(await hanging());
     const other = await listening(slow);

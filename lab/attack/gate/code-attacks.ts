@@ -7,57 +7,57 @@ import type { Targets } from './tiny-gate.ts';
 export const hasNamespaces = spawnSync('unshare', ['-rnp', '--fork', 'true']).status === 0;
 
 /** A page whose code throws an error that contains the result of the given expression. */
-export const telling = (
+export const throwingResult = (
   expression: string,
-) => `const told = await (async () => ${expression})().catch((error) => error.code ?? error.cause?.code ?? error);
-export default () => { throw new Error('told: ' + told); };`;
+) => `const result = await (async () => ${expression})().catch((error) => error.code ?? error.cause?.code ?? error);
+export default () => { throw new Error('result: ' + result); };`;
 
 /**
  * Attempts of a remote's code to reach out while it is composed: why it fails, the expression, and the expected result.
  */
-type Reach = readonly [what: string, expression: (targets: Targets) => string, told: RegExp];
+type Reach = readonly [what: string, expression: (targets: Targets) => string, result: RegExp];
 
 export const reachingOut: readonly Reach[] = [
-  ['has no environment', () => 'process.env.MINT_ROW_SECRET', /told: undefined/],
+  ['has no environment', () => 'process.env.MINT_ROW_SECRET', /result: undefined/],
   [
     'reads nothing but artifacts',
     () => `(await import('node:fs')).readFileSync('/etc/hosts')`,
-    /told: ERR_ACCESS_DENIED/,
+    /result: ERR_ACCESS_DENIED/,
   ],
   [
     'reads nothing of the project',
     () => `(await import('node:fs')).readFileSync(${JSON.stringify(join(root, 'package.json'))})`,
-    /told: ERR_ACCESS_DENIED/,
+    /result: ERR_ACCESS_DENIED/,
   ],
-  ['starts no process', () => `(await import('node:child_process')).execSync('true')`, /told: ERR_ACCESS_DENIED/],
+  ['starts no process', () => `(await import('node:child_process')).execSync('true')`, /result: ERR_ACCESS_DENIED/],
   [
     'starts no thread',
     () => `new (await import('node:worker_threads')).Worker('', { eval: true })`,
-    /told: ERR_(ACCESS_DENIED|WORKER)/,
+    /result: ERR_(ACCESS_DENIED|WORKER)/,
   ],
-  ['loads no native code', () => `process.dlopen({ exports: {} }, process.execPath)`, /told: ERR_DLOPEN/],
+  ['loads no native code', () => `process.dlopen({ exports: {} }, process.execPath)`, /result: ERR_DLOPEN/],
   [
     'reads no other remote’s artifact',
     ({ other }) => `(await import('node:fs')).readFileSync(${JSON.stringify(other)})`,
-    /told: ERR_ACCESS_DENIED/,
+    /result: ERR_ACCESS_DENIED/,
   ],
   [
     'writes nothing',
     ({ written }) => `(await import('node:fs')).writeFileSync(${JSON.stringify(written)}, '')`,
-    /told: ERR_ACCESS_DENIED/,
+    /result: ERR_ACCESS_DENIED/,
   ],
 ];
 
 /** Attempts that only namespaces stop; the permission model of Node 26 refuses sockets, too. */
 export const reachingTheSystem: readonly Reach[] = [
-  ['reaches no network', ({ url }) => `(await fetch('${url}')).status`, /told: E[A-Z]+/],
-  ['reaches no UNIX socket', ({ socket }) => connecting(socket), /told: (ENOENT|ENOSYS|ERR_ACCESS_DENIED)/],
+  ['reaches no network', ({ url }) => `(await fetch('${url}')).status`, /result: E[A-Z]+/],
+  ['reaches no UNIX socket', ({ socket }) => connecting(socket), /result: (ENOENT|ENOSYS|ERR_ACCESS_DENIED)/],
   [
     'reaches no socket without a file',
     ({ abstractSocket }) => connecting(abstractSocket),
-    /told: (ECONNREFUSED|ENOSYS|ERR_ACCESS_DENIED)/,
+    /result: (ECONNREFUSED|ENOSYS|ERR_ACCESS_DENIED)/,
   ],
-  ['sees no paths of this machine', () => `process.argv.slice(2).join()`, /told: \/shell,\/remote/],
+  ['sees no paths of this machine', () => `process.argv.slice(2).join()`, /result: \/shell,\/remote/],
 ];
 
 function connecting(path: string): string {

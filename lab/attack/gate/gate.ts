@@ -14,7 +14,7 @@ import {
   killing,
   reachingOut,
   reachingTheSystem,
-  telling,
+  throwingResult,
 } from './code-attacks.ts';
 import { dataAttacks, drawingAttacks, sizeAttacks, slowManifests } from './file-attacks.ts';
 import { flagAttacks } from './flag-attacks.ts';
@@ -92,7 +92,7 @@ export const composing: Group = {
     ...killing.map((pid) =>
       whereNamespaces(
         attempt(
-          `a remote’s code that calls process.kill(${pid}) ends nobody`,
+          `a remote’s code that calls process.kill(${pid}) ends no other process`,
           (gate) => gate.reasons([gate.withCode(`process.kill(${pid}, 'SIGKILL'); export default () => 'x';`)]),
           /^marvel: /,
         ),
@@ -110,15 +110,15 @@ export const composing: Group = {
   ],
 };
 
-function reaching([what, expression, told]: (typeof reachingOut)[number]): Experiment {
+function reaching([what, expression, result]: (typeof reachingOut)[number]): Experiment {
   return {
     name: `a remote’s code ${what}`,
     async run(ground) {
       const gate = await gateOf(ground);
-      const reasons = await gate.reasons([gate.withCode(telling(expression(gate.targets)))]);
+      const reasons = await gate.reasons([gate.withCode(throwingResult(expression(gate.targets)))]);
       if (existsSync(gate.targets.written) || gate.asked > 0) return outcome(['it wrote a file, or was answered'], '');
-      const came = /told: \S+/.exec(reasons.join('\n'))?.[0] ?? '';
-      return outcome(told.test(came) ? [] : [reasons.join(' ') || 'it was published'], `it was ${came}`);
+      const came = /result: \S+/.exec(reasons.join('\n'))?.[0] ?? '';
+      return outcome(result.test(came) ? [] : [reasons.join(' ') || 'it was published'], `it was ${came}`);
     },
   };
 }
@@ -136,5 +136,8 @@ function ending([what, code, expected]: (typeof endings)[number]): Experiment {
 
 function whereNamespaces(experiment: Experiment): Experiment {
   if (hasNamespaces) return experiment;
-  return { ...experiment, run: async () => ({ held: null, evidence: 'this machine gives nobody a namespace' }) };
+  return {
+    ...experiment,
+    run: async () => ({ held: null, evidence: 'this machine gives unprivileged users no namespace' }),
+  };
 }

@@ -12,7 +12,7 @@ import { addressesOf, serverOf, tinyStoreOf } from './server-scene.ts';
 import { askAtOnce, openSlowly } from './under-load.ts';
 
 const pipelines: Experiment = {
-  name: 'clients that ask without reading and close leave nothing behind',
+  name: 'clients that send requests without reading and close leave nothing behind',
   async run(ground) {
     const measured = await MeasuredServer.start((await siteOf(ground)).storage.place);
     try {
@@ -67,7 +67,7 @@ const requests = hostileRequests.map(
 );
 
 const smuggling: Experiment = {
-  name: 'what is sent as a body is never a request',
+  name: 'the bytes of a body are never taken for a request',
   async run(ground) {
     const { port } = await serverOf(ground);
     const smuggled = get('/marvel');
@@ -83,7 +83,7 @@ const smuggling: Experiment = {
 };
 
 const generated: Experiment = {
-  name: 'generated hostile requests get nothing but what the site is',
+  name: 'generated hostile requests get only pages and files of the site',
   async run() {
     const { counterexample, requests: sent, statuses } = await fuzz(10_000, 1 + Math.floor(Math.random() * 2 ** 30));
     const kinds = Object.keys(statuses).join(', ');
@@ -92,7 +92,7 @@ const generated: Experiment = {
 };
 
 const slowHeaders: Experiment = {
-  name: 'clients that never end their headers hold nobody up, and are closed',
+  name: 'clients that never end their headers delay no others, and are closed',
   async run(ground) {
     const server = await serverOf(ground);
     const slow = openSlowly(server.port, 500);
@@ -105,7 +105,7 @@ const slowHeaders: Experiment = {
 };
 
 const ending: Experiment = {
-  name: 'a server that is told to end under load answers what was sent',
+  name: 'a server that is stopped under load answers all requests that were sent',
   async run(ground) {
     const server = await ServerProcess.start((await siteOf(ground)).storage.place);
     await ask(server.port, '/about');

@@ -40,7 +40,7 @@ export async function tryStyles(attack: StyleAttack, page: AttackedPage): Promis
     if (!reason) return outcome([`the gate says ${reasons.join(' ') || 'nothing'}`], '');
     const changed = seen ? await page.changes(attack, seen) : [];
     return outcome(
-      seen && changed.length === 0 ? ['it does nothing even where nobody refuses it'] : [],
+      seen && changed.length === 0 ? ['it does nothing even without the gate'] : [],
       `refused${seen ? `; it would change ${changed.join(', ')}` : ''}`,
     );
   }

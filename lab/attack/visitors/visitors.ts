@@ -85,7 +85,7 @@ const withChangedDocuments = Object.entries(changesOfDocuments).flatMap(([what, 
 );
 
 const withChangedPages = changesOfPages.map((change) =>
-  visit(`the next page comes when somebody ${change.change} ${change.selector}`, async (page, contents) => {
+  visit(`the next page comes when an extension ${change.change} ${change.selector}`, async (page, contents) => {
     await changeLivePage(page, contents, change);
     return 'both pages read';
   }),

@@ -8,10 +8,10 @@ const labels = 190;
 const scale = width - labels - 110;
 const row = 26;
 
-const panels: readonly { metric: LoadMetric; title: string; tell: (value: number) => string }[] = [
-  { metric: 'lcp', title: 'Largest paint', tell: (value) => `${Math.round(value)} ms` },
-  { metric: 'page', title: 'Page interactive', tell: (value) => `${Math.round(value)} ms` },
-  { metric: 'js', title: 'JavaScript, compressed', tell: (value) => `${(value / 1024).toFixed(1)} KB` },
+const panels: readonly { metric: LoadMetric; title: string; format: (value: number) => string }[] = [
+  { metric: 'lcp', title: 'Largest paint', format: (value) => `${Math.round(value)} ms` },
+  { metric: 'page', title: 'Page interactive', format: (value) => `${Math.round(value)} ms` },
+  { metric: 'js', title: 'JavaScript, compressed', format: (value) => `${(value / 1024).toFixed(1)} KB` },
 ];
 
 const style = `
@@ -32,7 +32,7 @@ const style = `
 export function renderFigure(results: Results): string {
   const body: string[] = [];
   let top = 0;
-  for (const { metric, title, tell } of panels) {
+  for (const { metric, title, format } of panels) {
     const bars = variants.flatMap(({ name, label }) => {
       const summary = summaryOf(results, metric, { variant: name, line: 'throttled', kind: 'cold' });
       return summary ? [{ name, label, summary }] : [];
@@ -40,7 +40,7 @@ export function renderFigure(results: Results): string {
     const maxValue = Math.max(...bars.map(({ summary }) => summary.high), 1);
     body.push(`<text class="title" x="0" y="${top + 16}">${title}</text>`);
     bars.forEach(({ name, label, summary }, index) => {
-      body.push(bar(label, name === 'site', summary, maxValue, top + 26 + index * row, tell));
+      body.push(bar(label, name === 'site', summary, maxValue, top + 26 + index * row, format));
     });
     top += 26 + bars.length * row + 22;
   }
@@ -68,7 +68,7 @@ function bar(
   { median, low, high }: Summary,
   maxValue: number,
   top: number,
-  tell: (value: number) => string,
+  format: (value: number) => string,
 ) {
   const at = (value: number) => (labels + (value / maxValue) * scale).toFixed(1);
   const length = ((median / maxValue) * scale).toFixed(1);
@@ -77,7 +77,7 @@ function bar(
     `<text x="0" y="${top + 14}">${asText(label)}</text>`,
     `<rect class="${ours ? 'ours' : 'bar'}" x="${labels}" y="${top}" width="${length}" height="18"/>`,
     high > low ? `<line class="spread" x1="${at(low)}" x2="${at(high)}" y1="${middle}" y2="${middle}"/>` : '',
-    `<text x="${(Number(at(Math.max(median, high))) + 8).toFixed(1)}" y="${top + 14}">${tell(median)}</text>`,
+    `<text x="${(Number(at(Math.max(median, high))) + 8).toFixed(1)}" y="${top + 14}">${format(median)}</text>`,
   ].join('');
 }
 

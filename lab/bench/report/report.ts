@@ -13,7 +13,7 @@ import { judge, type Target } from './targets.ts';
  */
 export async function report(results: Results, write: boolean): Promise<void> {
   const tables = renderTable(results);
-  const targets = judge(results).map(tell).join('\n');
+  const targets = judge(results).map(formatTarget).join('\n');
   console.log(`\n${tables}\n\n${targets}`);
   const folder = write ? join(root, 'docs/benchmark') : join(outputFolder, 'benchmark');
   await mkdir(folder, { recursive: true });
@@ -27,7 +27,7 @@ const legend = Object.entries({ ...metrics, ...interactionMetrics })
   .map(([name, { means }]) => `${name.padEnd(16)}  ${means}`)
   .join('\n');
 
-function tell({ claim, found, met }: Target): string {
+function formatTarget({ claim, found, met }: Target): string {
   return `${met ? 'met   ' : 'MISSED'}  ${claim}: ${found}`;
 }
 

@@ -14,7 +14,7 @@ export interface Measured extends Size {
 const megabyte = 1024 * 1024;
 
 /** The figures of one step, on one line. */
-export function tell(figures: Figures): string {
+export function formatFigures(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, value]) => (name === 'memory' ? inMegabytes(value) : `${name} ${Math.round(value * 100) / 100}`))
     .join('  ');
