@@ -22,14 +22,14 @@ it('the stored signatures match the declarations of the contract', () => {
 });
 
 it.each([
-  ['what the shell passes to a page', 'contract/page.ts', 'base: string', 'base: URL', ['page']],
+  ['an argument of a page', 'contract/page.ts', 'base: string', 'base: URL', ['page']],
   ['a release, as browsers know it', 'contract/registry.ts', 'entry: string', 'entry: string[]', ['release']],
   ['an exposed module, which a release has', 'contract/exposed-pages.ts', 'styles?:', 'styles:', ['release']],
   ['an entry', 'contract/catalogue.ts', 'definition: string', 'definition: Json', ['terms']],
-  ['what an entry consists of', 'contract/card-entry.ts', 'note: string | null', 'note: string', ['cards']],
+  ['a field of an entry', 'contract/card-entry.ts', 'note: string | null', 'note: string', ['cards']],
   ['a parameter', 'runtime/toasts/notify.ts', 'message: string', 'message: URL', ['notify']],
-  ['what a parameter consists of', 'runtime/toasts/notice.ts', 'title: string', 'title?: string', ['notice']],
-  ['what a module has that a function loads', 'binder/entry.ts', 'added: string', 'added: Date', ['loadBinder']],
+  ['a field of a parameter', 'runtime/toasts/notice.ts', 'title: string', 'title?: string', ['notice']],
+  ['a type in a module that a function loads', 'binder/entry.ts', 'added: string', 'added: Date', ['loadBinder']],
   ['a component that a function loads', 'search/SearchBox.tsx', 'most: number', 'most?: number', ['loadSearch']],
 ])('signatures change with %s', (_, file, from, to, parts) => {
   expect(changedBy(file, from, to)).toEqual(parts);
@@ -43,8 +43,8 @@ it.each([
     /export interface PageProps<Data = Json> \{\n/,
     'export interface PageProps<\n  Data = Json,\n> {',
   ],
-  ['what a function does', 'runtime/toasts/notify.ts', 'showToast(message', 'showToast(message.trim()'],
-  ['what a class keeps to itself', 'binder/keeper.ts', '#pending: Change[] = []', '#pending: Change[] = [clear]'],
+  ['the body of a function', 'runtime/toasts/notify.ts', 'showToast(message', 'showToast(message.trim()'],
+  ['a private field of a class', 'binder/keeper.ts', '#pending: Change[] = []', '#pending: Change[] = [clear]'],
   ['a type that no remote sees', 'contract/registry.ts', 'search: string', 'search: number'],
 ])('signatures stay the same with %s', (_, file, from, to) => {
   expect(changedBy(file, from, to)).toEqual([]);

@@ -53,7 +53,7 @@ test('a large binder shows its first leaf at once, and all others soon after', a
   const { first, elements } = await shown(page);
   expect(first).toBe(36);
   expect(elements).toBeLessThan(2500);
-  await expect(pockets(page).last(), 'what is not laid out can be found in the page').toContainText('Name of k-0');
+  await expect(pockets(page).last(), 'text without layout can be found in the page').toContainText('Name of k-0');
   await pockets(page).first().getByText('Edit').click();
   await expect(pockets(page).first().getByLabel('Grade')).toBeVisible();
 });

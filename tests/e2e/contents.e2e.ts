@@ -43,7 +43,7 @@ for (const { name, path } of pages) {
         if (isColumn && viewport.width >= 1024) {
           expect(y).toBeGreaterThanOrEqual(64);
         } else {
-          expect(height, 'what it hides').toBeLessThanOrEqual(48);
+          expect(height, 'the hidden height').toBeLessThanOrEqual(48);
           expect(y, 'the target is not covered').toBeGreaterThanOrEqual(Math.floor(bottom));
         }
       }

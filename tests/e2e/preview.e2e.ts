@@ -64,11 +64,11 @@ test('a preview is the whole site at its own address, marked, until exactly it g
 
   const document = await documentAt(new URL(origin).host);
   expect(canonicalOf(document)).toBe(canonicalOf(before));
-  expect(await documentAt('localhost'), 'what is live').toBe(before);
+  expect(await documentAt('localhost'), 'the live page').toBe(before);
   await publishPreview(site.storage, made.id, author);
   await expect.poll(() => documentAt('localhost')).not.toBe(before);
   const now = await documentAt('localhost');
-  expect(document.startsWith(now), 'what was seen is live').toBe(true);
+  expect(document.startsWith(now), 'the previewed page is live').toBe(true);
   expect(now).not.toContain('preview-mark');
   expect((await page.goto(`${origin}/marvel`))?.status()).toBe(404);
 });

@@ -120,7 +120,7 @@ test('the Top 50 prints as one table, its rows in one piece', async ({ page }) =
   await expect(key).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   expect(await faint(page), 'needs a printed background').toEqual([]);
-  expect(await controls(page), 'what paper cannot do').toEqual([]);
+  expect(await controls(page), 'controls on paper').toEqual([]);
   await expect(key).toHaveCount(5);
   const rows = page.locator('#list .ranked');
   await expect(rows).toHaveCount(50);

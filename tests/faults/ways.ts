@@ -74,7 +74,7 @@ async function awayAndBack(scene: Scene) {
   await visit[fault.needsReload ? 'until' : 'comes']('the page is there', () => visit.showsHeading(here.heading));
   await visit.readable(here.path, here.heading);
   if (!fault.needsReload) {
-    expect(await visit.isHydrated(), 'what was loaded once needs nothing more').toBe(true);
+    expect(await visit.isHydrated(), 'a loaded page needs no further request').toBe(true);
     expect(await visit.marked()).toBe(true);
   }
   await reachOther(scene);

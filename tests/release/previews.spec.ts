@@ -45,7 +45,7 @@ describeInStorage('previews', (open, it) => {
       releases: made.releases,
       previous: made.previous,
     });
-    expect(await listed(storage), 'what is live is no preview').toEqual([]);
+    expect(await listed(storage), 'the live site is no preview').toEqual([]);
     await rollbackApps(storage, ['marvel'], options);
     await expect(publishPreview(storage, made.id, author)).rejects.toThrow(
       new RegExp(`has been live already.*rollback --snapshot ${made.snapshot}`),

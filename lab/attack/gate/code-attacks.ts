@@ -136,6 +136,6 @@ export const changing: readonly (readonly [what: string, expression: string])[] 
   ['a random number', 'String(Math.random())'],
   ['a number as the visitor’s language writes it', '(1234.5).toLocaleString()'],
   ['a date as the visitor’s language writes it', 'new Intl.DateTimeFormat().format(0)'],
-  ['what depends on there being a window', `typeof window`],
-  ['what depends on there being a document', `typeof document`],
+  ['a value that depends on window', `typeof window`],
+  ['a value that depends on document', `typeof document`],
 ];

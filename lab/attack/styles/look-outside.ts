@@ -55,6 +55,6 @@ async function computed(selectors: Record<string, string>): Promise<Record<strin
   for (let x = 5; x < right; x += 50) {
     for (let y = 5; y < bottom; y += 10) hits += header?.contains(document.elementFromPoint(x, y)) ? 1 : 0;
   }
-  look['what is hit in the header'] = String(hits);
+  look['hits in the header'] = String(hits);
   return look;
 }

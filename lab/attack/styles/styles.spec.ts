@@ -49,8 +49,8 @@ describe('the gate', () => {
   });
 
   it.each([
-    ['what is not a stylesheet', '}}.a{', /cannot be read as a stylesheet/],
-    ['what is not UTF-8', Buffer.from([0x2e, 0xff, 0x7b, 0x7d]), /cannot be read as a stylesheet/],
+    ['a file that is no stylesheet', '}}.a{', /cannot be read as a stylesheet/],
+    ['a file that is not UTF-8', Buffer.from([0x2e, 0xff, 0x7b, 0x7d]), /cannot be read as a stylesheet/],
   ])('refuses %s', (_what, css, message) => {
     expect(faults(css).join()).toMatch(message);
   });
